@@ -1,0 +1,154 @@
+import type { Home } from './schema/home';
+
+/** The home page, which /offerings/ shows too. Figures are the client's, as given. */
+export const home: Home = {
+  hero: {
+    title: 'A clean energy transition company improving asset performance, integrity and return.',
+    offerings: [
+      {
+        id: 'saas',
+        title: 'SaaS',
+        desc: 'Monitoring, maintenance, procurement, compliance and forecasting on one platform.',
+        image: { file: 'hero/saas.jpg', alt: 'A solar park at first light, rows of modules running to a horizon with wind turbines' },
+        href: '/offerings/saas',
+        linkLabel: 'See the products',
+      },
+      {
+        id: 'services',
+        title: 'Services',
+        desc: 'From preconstruction support to asset management, operations and maintenance.',
+        image: { file: 'hero/services.jpg', alt: 'A view along a row of modules with its inverters and cable tray in the early light' },
+        href: '/offerings/services',
+        linkLabel: 'See the services',
+      },
+      {
+        id: 'marketplace',
+        title: 'Marketplace',
+        desc: 'A business-to-business green energy marketplace. Launching soon!',
+        image: { file: 'hero/marketplace.jpg', alt: 'A yard with pallets of modules, inverters, cable drums and containers' },
+        href: '/offerings/marketplace',
+        linkLabel: 'See the marketplace',
+      },
+    ],
+  },
+  platform: {
+    title: 'One platform for the whole life of the asset',
+    intro:
+      'An integrated asset management platform for the whole renewable asset lifecycle: wind, solar, EV and energy storage. It uses AI and connects assets and enterprises to the cloud, and it helps renewable energy players optimise portfolio returns.',
+  },
+  audiences: {
+    title: 'Who We Serve',
+    items: [
+      { id: 'epcs', title: 'EPCs', icon: 'hard-hat' },
+      { id: 'ipps', title: 'IPPs', icon: 'utility-pole' },
+      { id: 'isps', title: 'ISPs and asset managers', icon: 'activity' },
+      { id: 'generators', title: 'Distributed generators', icon: 'house-plug' },
+      { id: 'off-takers', title: 'Corporate off-takers', icon: 'building' },
+      { id: 'investors', title: 'Investors', icon: 'landmark' },
+    ],
+  },
+  suite: {
+    title: 'Six products, one record of every plant',
+    intro: 'Each does one job. All of them read and write the same plant, so a fault, a purchase and a filing are never typed twice.',
+    items: [
+      {
+        id: 'truanalytica',
+        title: 'TruAnalytica',
+        purpose: 'Centralized monitoring (CMS)',
+        desc: 'Every plant, inverter and string against what it should be producing now.',
+        image: { file: 'products/truanalytica.png', alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants' },
+        href: '/offerings/saas#CMS',
+      },
+      {
+        id: 'solarvision',
+        title: 'SolarVision',
+        purpose: 'AI drone fault detection',
+        desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
+        image: { file: 'products/solarvision.png', alt: 'Thermal drone view of module rows with marked faults and a list of findings' },
+        href: '/offerings/saas#CMS',
+      },
+      {
+        id: 'truops',
+        title: 'TruOps',
+        purpose: 'CMMS, paperless O&M',
+        desc: 'Work orders, checklists and photographs on the technician’s phone, closed where the work is done.',
+        image: { file: 'products/truops.png', alt: 'Two phones: a work order with its checklist, and the list of the shift' },
+        href: '/offerings/saas#CMMS',
+      },
+      {
+        id: 'trubuyer',
+        title: 'TruBuyer',
+        purpose: 'Procure2Pay',
+        desc: 'From the purchase request to the bank payment request, with every approval on record.',
+        image: { file: 'products/trubuyer.png', alt: 'Comparison of three quotations with totals and the approval note’s stage' },
+        href: '/offerings/saas#Procure2Pay',
+      },
+      {
+        id: 'trucovenant',
+        title: 'TruCovenant',
+        purpose: 'Compliance management',
+        desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
+        image: { file: 'products/trucovenant.png', alt: 'Compliance calendar of a month with duties, owners and due states' },
+        href: '/offerings/saas#Compliance',
+      },
+      {
+        id: 'truprediction',
+        title: 'TruPrediction',
+        purpose: 'Forecasting and scheduling',
+        desc: 'Day-ahead and intraday schedules that keep deviation penalties low.',
+        image: { file: 'products/truprediction.png', alt: 'Forecast band against actual generation in 96 blocks of a day' },
+        href: '/offerings/saas#F&S',
+      },
+    ],
+    tools: [
+      { id: 'om-tool', title: 'Operations and maintenance tool', href: '/offerings/operations-maintenance' },
+      { id: 'performance-tool', title: 'Performance tool', href: '/offerings/saas#CMS' },
+    ],
+  },
+  industries: {
+    title: 'Industries Covered',
+    items: [
+      { id: 'wind', title: 'Wind', desc: 'The whole asset lifecycle, on one platform.', image: { file: 'industries/wind.jpg', alt: 'A wind turbine over dry grassland at first light' } },
+      { id: 'solar', title: 'Solar', desc: '4GW+ solar assets evaluated for engineering.', image: { file: 'industries/solar.jpg', alt: 'Module rows receding over a plain in low sun' } },
+      { id: 'ev', title: 'EV', desc: 'Charging assets, connected to the cloud.', image: { file: 'industries/ev.jpg', alt: 'Fast chargers under a canopy with modules on its roof' } },
+      { id: 'storage', title: 'Energy storage', desc: 'Storage beside the plant it serves, in one portfolio.', image: { file: 'industries/storage.jpg', alt: 'Battery containers and a transformer in a gravel yard' } },
+    ],
+  },
+  differentiators: {
+    title: 'Key Differentiators',
+    items: [
+      { id: 'lifecycle', title: 'The whole renewable asset lifecycle', desc: 'Wind, solar, EV and energy storage on one integrated platform.', image: { file: 'differentiators/lifecycle.jpg', alt: 'Turbines, modules and battery containers in one view' } },
+      { id: 'generation', title: 'Energy generation +7%', desc: 'Assets and enterprises connected to the cloud, read by AI.', image: { file: 'differentiators/generation.jpg', alt: 'The sun glancing off the surface of a module' } },
+      { id: 'monitoring', title: 'Plant monitoring +30%', desc: 'Centralized monitoring with TruAnalytica.', image: { file: 'differentiators/monitoring.jpg', alt: 'String inverters with their cables at the end of a row' } },
+      { id: 'inspection', title: 'Inspection speed 10x', desc: 'Detection of up to 10 critical faults with SolarVision.', image: { file: 'differentiators/inspection.jpg', alt: 'A drone over module rows' } },
+      { id: 'forecasting', title: 'Forecasting accuracy 90%+', desc: 'Day-ahead and intraday schedule recommendations.', image: { file: 'differentiators/forecasting.jpg', alt: 'A weather mast with its sensors before a solar field' } },
+      { id: 'scheduling', title: 'Penalties reduced about 10%', desc: 'An in-house scheduling team, linked with QCA agencies.', image: { file: 'differentiators/scheduling.jpg', alt: 'Gantry, insulators and transformer of a substation' } },
+    ],
+  },
+  highlights: {
+    title: 'Key Highlights',
+    items: [
+      { id: 'aum', metric: '4.5GW+', title: 'assets under management', desc: 'with USD 1 billion' },
+      // Given as it stands: USD 53 billion beside 100MW+ is for the client to confirm (README).
+      { id: 'om', metric: '100MW+', title: 'assets under O&M', desc: 'USD 53 billion' },
+      { id: 'engineering', metric: '4GW+', title: 'solar assets evaluated for engineering', desc: '' },
+      { id: 'finance', metric: '$1.5B+', title: 'embedded finance transactions closed', desc: '' },
+      { id: 'procurement', metric: '$10M+', title: 'procurement handled', desc: '' },
+    ],
+    listTitle: 'What the platform has done for plants',
+    // The specification's further list, as given: two figures for energy generation, and compliance at 54% here beside 70% on the product's page.
+    list: [
+      { id: 'fault-analysis', metric: '10X', title: 'monitoring speed in fault analysis', desc: '' },
+      { id: 'generation-7', metric: '7%', title: 'energy generation gain', desc: '' },
+      { id: 'generation-70', metric: '70%', title: 'energy generation gain', desc: '' },
+      { id: 'inspection', metric: '54%', title: 'inspection accuracy', desc: '' },
+      { id: 'compliance', metric: '54%', title: 'compliance monitoring', desc: '' },
+      { id: 'dsm', metric: '0.4%', title: 'DSM penalty reduction', desc: '' },
+      { id: 'cost', metric: '3x-4x', title: 'cost savings', desc: '' },
+      { id: 'plant-monitoring', metric: '30%', title: 'plant monitoring efficiency', desc: '' },
+      { id: 'om-cost', metric: '5%', title: 'O&M cost cut', desc: '' },
+      { id: 'payment', metric: '20%', title: 'payment turnaround cut', desc: '' },
+      { id: 'mttr', metric: '10%', title: 'MTTR cut', desc: '' },
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import type { Site } from './schema/site';
+
+/** Sample values until the client gives its own: name, address of the site, company data, social profiles. */
+export const site: Site = {
+  brand: 'TruWatt',
+  url: 'https://www.example.com',
+  description:
+    'A clean energy transition company in India: one integrated platform for the whole renewable asset lifecycle, wind, solar, EV and energy storage.',
+  searchConsole: '',
+  sample: true,
+  company: {
+    legalName: 'Sample Renewable Asset Management Private Limited',
+    registeredOffice: '1 Sample Street, Sample District, Bengaluru 560000, Karnataka, India',
+    cin: 'U00000KA2021PTC000000',
+    phone: '+91 00000 00001',
+    email: 'office@example.com',
+    grievances: 'The Company Secretary, grievances@example.com',
+    sample: true,
+  },
+  socials: [
+    { label: 'X', href: '', sample: true },
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/company/example', sample: true },
+  ],
+  copyrightYear: 2024,
+};
+
+/** The brand alone, for what draws or writes it. */
+export const brand = site.brand;

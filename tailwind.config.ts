@@ -1,0 +1,64 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design tokens: the one home of every colour, size and duration.
+ * Components use them as Tailwind classes; generators of pictures import `tokens`.
+ */
+export const tokens = {
+  color: {
+    /** Text on light grounds, and the darkest ground for type. */
+    ink: '#0C1F1C',
+    /** The brand: a field before the sun is on it. */
+    field: '#0E5A45',
+    /** What is active, now, or chosen. Never small text on a light ground. */
+    amber: '#F2B046',
+    /** The reading ground. */
+    paper: '#F8F6F1',
+    /** A cold tint to set one light band apart from the next. */
+    sky: '#E4ECEF',
+    /** The dark ground, for photographs and figures. */
+    night: '#0A1B1A',
+    /** Second voice on paper and sky (5.9:1 and more). */
+    muted: '#4C5F5B',
+    /** Second voice on night (8:1 and more). */
+    mist: '#A9BBB5',
+    /** A fault, inside product pictures and the error display only. */
+    alarm: '#C8372D',
+    /** Hairlines on light grounds: ink at 14 % over paper. */
+    line: '#D7D7D1',
+    /** Hairlines on night. */
+    seam: '#2C3D3A',
+    white: '#FFFFFF',
+  },
+  /** Six sizes. Each grows with the window; rem grows too past 1440 px (globals.css). */
+  text: {
+    caption: ['clamp(0.8125rem, 0.79rem + 0.1vw, 0.875rem)', { lineHeight: '1.45' }],
+    body: ['clamp(1.0625rem, 1.05rem + 0.08vw, 1.125rem)', { lineHeight: '1.55' }],
+    lead: ['clamp(1.1875rem, 1.12rem + 0.35vw, 1.4375rem)', { lineHeight: '1.42', letterSpacing: '-0.008em' }],
+    title: ['clamp(1.375rem, 1.24rem + 0.62vw, 1.8125rem)', { lineHeight: '1.18', letterSpacing: '-0.016em' }],
+    heading: ['clamp(2rem, 1.55rem + 2vw, 3.375rem)', { lineHeight: '1.06', letterSpacing: '-0.024em' }],
+    display: ['clamp(2.5rem, 1.7rem + 3.6vw, 5rem)', { lineHeight: '1.03', letterSpacing: '-0.028em' }],
+  },
+  radius: { control: '4px', picture: '6px' },
+  shadow: { float: '0 1px 2px rgb(12 31 28 / 0.06), 0 18px 48px -12px rgb(12 31 28 / 0.22)' },
+  /** Milliseconds live with the behaviour they belong to (content/motion.ts); these are only for easing. */
+  ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
+} as const;
+
+type FontSize = Record<string, [string, Record<string, string>]>;
+
+export default {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  theme: {
+    colors: { ...tokens.color, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
+    fontSize: tokens.text as unknown as FontSize,
+    borderRadius: { none: '0', ...tokens.radius, full: '9999px' },
+    boxShadow: { none: 'none', ...tokens.shadow },
+    transitionTimingFunction: { out: tokens.ease.out },
+    screens: { md: '768px', lg: '1024px', xl: '1440px' },
+    fontFamily: { sans: ['var(--font-sans)', 'system-ui', 'sans-serif'] },
+    extend: {
+      maxWidth: { text: '77.5rem', picture: '95rem', measure: '38rem' },
+    },
+  },
+} satisfies Config;
