@@ -1,0 +1,29 @@
+import { write } from './lib/write';
+import { favicons } from './marks/favicons';
+import { products } from './products';
+
+type Files = Record<string, string | Buffer>;
+
+const svgs = (drawings: Record<string, () => string>): Files =>
+  Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${name}.svg`, draw()]));
+
+/** Each group of drawings by the name the command line knows, with the folder it writes to. */
+const groups: Record<string, { folder: string; draw: () => Files | Promise<Files> }> = {
+  favicons: { folder: 'public', draw: favicons },
+  products: { folder: 'content/images/products', draw: () => svgs(products) },
+};
+
+async function main(chosen: string[]): Promise<void> {
+  const unknown = chosen.filter((name) => !(name in groups));
+  if (unknown.length > 0) {
+    console.error(`No drawing is called ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const [name, { folder, draw }] of Object.entries(groups)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    for (const [file, data] of Object.entries(await draw())) write(`${folder}/${file}`, data);
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font, type Glyph } from 'opentype.js';
+import { extraGlyph } from './extra-glyphs';
+
+export type Family = 'hanken-grotesk' | 'fraunces' | 'barlow-condensed' | 'unbounded';
+
+/** A glyph ready to be placed: outline and widths in thousandths of an em. */
+export interface Shape {
+  id: string;
+  d: string;
+  advance: number;
+  /** Absent for signs that are drawn by hand; those are not kerned. */
+  glyph?: Glyph;
+}
+
+const require = createRequire(import.meta.url);
+const fonts = new Map<string, Font>();
+const shapes = new Map<string, Shape>();
+
+export function font(family: Family, weight: number): Font {
+  const name = `${family}-latin-${weight}-normal.woff`;
+  let loaded = fonts.get(name);
+  if (!loaded) {
+    const file = readFileSync(require.resolve(`@fontsource/${family}/files/${name}`));
+    loaded = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
+    fonts.set(name, loaded);
+  }
+  return loaded;
+}
+
+/** The outline of one character. Throws on a character no font has: a picture must never show an empty box. */
+export function shape(character: string, family: Family, weight: number): Shape {
+  const id = `${family[0]}${weight}-${character.codePointAt(0)?.toString(16)}`;
+  const known = shapes.get(id);
+  if (known) return known;
+  const made = { id, ...(fromFont(character, family, weight) ?? fromHand(character, weight)) };
+  shapes.set(id, made);
+  return made;
+}
+
+export function shapeById(id: string): Shape {
+  const found = shapes.get(id);
+  if (!found) throw new Error(`No outline was made under the id "${id}".`);
+  return found;
+}
+
+function fromFont(character: string, family: Family, weight: number): Omit<Shape, 'id'> | undefined {
+  const face = font(family, weight);
+  if (face.charToGlyphIndex(character) === 0) return undefined;
+  const glyph = face.charToGlyph(character);
+  return {
+    d: glyph.getPath(0, 0, 1000).toPathData(0),
+    advance: (glyph.advanceWidth * 1000) / face.unitsPerEm,
+    glyph,
+  };
+}
+
+function fromHand(character: string, weight: number): Omit<Shape, 'id'> {
+  const extra = extraGlyph(character, weight);
+  if (!extra)
+    throw new Error(`The character "${character}" is in no font of the drawings: draw it or write it otherwise.`);
+  return extra;
+}

@@ -1,0 +1,17 @@
+/** The part of opentype.js that the drawings use; the package ships no types. */
+declare module 'opentype.js' {
+  export interface Glyph {
+    index: number;
+    advanceWidth: number;
+    getPath(x: number, y: number, fontSize: number): { toPathData(decimals: number): string };
+  }
+  export interface Font {
+    unitsPerEm: number;
+    charToGlyphIndex(character: string): number;
+    charToGlyph(character: string): Glyph;
+    getKerningValue(left: Glyph, right: Glyph): number;
+  }
+  /** Node loads the package's CommonJS build, whose only named thing is its default export. */
+  const opentype: { parse(buffer: ArrayBuffer): Font };
+  export default opentype;
+}

@@ -1,0 +1,77 @@
+import { shapeById } from './fonts';
+
+/** Short numbers keep the masters small; a tenth of a pixel is finer than any screen shows. */
+export function round(value: number, decimals = 1): number {
+  return Number(value.toFixed(decimals));
+}
+
+type Attributes = Record<string, string | number | undefined>;
+
+export function element(name: string, attributes: Attributes, inside = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value, 2) : value}"`)
+    .join('');
+  return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
+  return element('rect', { x, y, width, height, fill, ...more });
+}
+
+export function circle(cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string {
+  return element('circle', { cx, cy, r, fill, ...more });
+}
+
+export function line(x1: number, y1: number, x2: number, y2: number, stroke: string, width = 2, more: Attributes = {}) {
+  return element('path', {
+    d: `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`,
+    stroke,
+    'stroke-width': width,
+    fill: 'none',
+    ...more,
+  });
+}
+
+export function path(d: string, more: Attributes): string {
+  return element('path', { d, ...more });
+}
+
+export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
+  return element('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linejoin': 'round',
+    ...more,
+  });
+}
+
+export type Point = readonly [x: number, y: number];
+
+export function polyline(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+}
+
+/** A line that holds each value for the width of its block: schedules and readings are steps, not slopes. */
+export function steps(values: readonly number[], x: (block: number) => number, y: (value: number) => number): string {
+  return values
+    .map((value, block) => `${block === 0 ? `M${round(x(0))} ` : 'V'}${round(y(value))}H${round(x(block + 1))}`)
+    .join('');
+}
+
+export function group(transform: string, inside: string): string {
+  return `<g transform="${transform}">${inside}</g>`;
+}
+
+/** A whole picture: every outline that the body refers to is defined once, so that letters cost little. */
+export function document(width: number, height: number, label: string, body: string, defs = ''): string {
+  const ids = [
+    ...new Set([...body.matchAll(/href="#([a-z]\d{3}-[0-9a-f]+)"/g)].map((match) => match[1] as string)),
+  ].sort();
+  const letters = ids.map((id) => `<path id="${id}" d="${shapeById(id).d}"/>`).join('');
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${label}">`;
+  const definitions = letters + defs === '' ? '' : `<defs>${letters}${defs}</defs>`;
+  return `${head}${definitions}${body}</svg>\n`;
+}

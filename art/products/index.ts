@@ -1,0 +1,16 @@
+import { solarvision } from './solarvision';
+import { truanalytica } from './truanalytica';
+import { trubuyer } from './trubuyer';
+import { trucovenant } from './trucovenant';
+import { truops } from './truops';
+import { truprediction } from './truprediction';
+
+/** Each product picture by the name of its master. */
+export const products: Record<string, () => string> = {
+  truanalytica,
+  solarvision,
+  truops,
+  trubuyer,
+  trucovenant,
+  truprediction,
+};

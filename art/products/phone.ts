@@ -1,0 +1,18 @@
+import { color } from '../lib/palette';
+import { group, rect } from '../lib/svg';
+import { text } from '../lib/text';
+
+const body = { width: 588, height: 1180, bezel: 14, radius: 62 };
+
+/** A telephone with its top left corner at x, y. The content starts at its own 0, 0 and is 488 wide. */
+export function phone(x: number, y: number, clock: string, content: string): string {
+  const { width, height, bezel, radius } = body;
+  const inner = { width: width - 2 * bezel, height: height - 2 * bezel, rx: radius - bezel };
+  return [
+    rect(x, y, width, height, color.night, { rx: radius }),
+    rect(x + bezel, y + bezel, inner.width, inner.height, color.white, { rx: inner.rx }),
+    text(clock, x + 50, y + 58, { size: 24, weight: 600 }),
+    text('Illustrative data', x + width - 50, y + 58, { size: 20, fill: color.muted, anchor: 'end' }),
+    group(`translate(${x + 50} ${y + 92})`, content),
+  ].join('');
+}
