@@ -11,7 +11,6 @@ export const home: Home = {
         desc: 'Monitoring, maintenance, procurement, compliance and forecasting on one platform.',
         image: { file: 'hero/saas.jpg', alt: 'A solar park at first light, rows of modules running to a horizon with wind turbines' },
         href: '/offerings/saas',
-        linkLabel: 'See the products',
       },
       {
         id: 'services',
@@ -19,7 +18,6 @@ export const home: Home = {
         desc: 'From preconstruction support to asset management, operations and maintenance.',
         image: { file: 'hero/services.jpg', alt: 'A view along a row of modules with its inverters and cable tray in the early light' },
         href: '/offerings/services',
-        linkLabel: 'See the services',
       },
       {
         id: 'marketplace',
@@ -27,7 +25,6 @@ export const home: Home = {
         desc: 'A business-to-business green energy marketplace. Launching soon!',
         image: { file: 'hero/marketplace.jpg', alt: 'A yard with pallets of modules, inverters, cable drums and containers' },
         href: '/offerings/marketplace',
-        linkLabel: 'See the marketplace',
       },
     ],
   },
@@ -56,7 +53,7 @@ export const home: Home = {
         title: 'TruAnalytica',
         purpose: 'Centralized monitoring (CMS)',
         desc: 'Every plant, inverter and string against what it should be producing now.',
-        image: { file: 'products/truanalytica.png', alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants' },
+        image: { file: 'products/truanalytica.svg', alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants' },
         href: '/offerings/saas#CMS',
       },
       {
@@ -64,7 +61,7 @@ export const home: Home = {
         title: 'SolarVision',
         purpose: 'AI drone fault detection',
         desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
-        image: { file: 'products/solarvision.png', alt: 'Thermal drone view of module rows with marked faults and a list of findings' },
+        image: { file: 'products/solarvision.svg', alt: 'Thermal drone view of module rows with marked faults and a list of findings' },
         href: '/offerings/saas#CMS',
       },
       {
@@ -72,7 +69,7 @@ export const home: Home = {
         title: 'TruOps',
         purpose: 'CMMS, paperless O&M',
         desc: 'Work orders, checklists and photographs on the technician’s phone, closed where the work is done.',
-        image: { file: 'products/truops.png', alt: 'Two phones: a work order with its checklist, and the list of the shift' },
+        image: { file: 'products/truops.svg', alt: 'Two phones: a work order with its checklist, and the list of the shift' },
         href: '/offerings/saas#CMMS',
       },
       {
@@ -80,7 +77,7 @@ export const home: Home = {
         title: 'TruBuyer',
         purpose: 'Procure2Pay',
         desc: 'From the purchase request to the bank payment request, with every approval on record.',
-        image: { file: 'products/trubuyer.png', alt: 'Comparison of three quotations with totals and the approval note’s stage' },
+        image: { file: 'products/trubuyer.svg', alt: 'Comparison of three quotations with totals and the approval note’s stage' },
         href: '/offerings/saas#Procure2Pay',
       },
       {
@@ -88,7 +85,7 @@ export const home: Home = {
         title: 'TruCovenant',
         purpose: 'Compliance management',
         desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
-        image: { file: 'products/trucovenant.png', alt: 'Compliance calendar of a month with duties, owners and due states' },
+        image: { file: 'products/trucovenant.svg', alt: 'Compliance calendar of a month with duties, owners and due states' },
         href: '/offerings/saas#Compliance',
       },
       {
@@ -96,7 +93,7 @@ export const home: Home = {
         title: 'TruPrediction',
         purpose: 'Forecasting and scheduling',
         desc: 'Day-ahead and intraday schedules that keep deviation penalties low.',
-        image: { file: 'products/truprediction.png', alt: 'Forecast band against actual generation in 96 blocks of a day' },
+        image: { file: 'products/truprediction.svg', alt: 'Forecast band against actual generation in 96 blocks of a day' },
         href: '/offerings/saas#F&S',
       },
     ],

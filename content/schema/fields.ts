@@ -41,9 +41,21 @@ export const metaDescription = z
   .min(70, { error: (i) => `is ${String(i.input).length} characters long; search engines want 70 to 160` })
   .max(160, { error: (i) => `is ${String(i.input).length} characters long; search engines want 70 to 160` });
 
+/** A figure that is claimed, and what it counts. */
+export const keyHighlightShape = z.strictObject({
+  id: words(32),
+  /** The figure as it is to be read, such as 4.5GW+ (up to 12 characters). */
+  metric: words(12),
+  /** What it counts (up to 60 characters). */
+  title: words(60),
+  /** A second line, where there is one (up to 80 characters). */
+  desc: z.string().max(80),
+});
+
 /** A list whose entries carry an `id` of their own each. */
 export const unique = <T extends { id: string }>(list: T[]) => new Set(list.map((entry) => entry.id)).size === list.length;
 export const uniqueMessage = 'has two entries with the same id';
 
+export type KeyHighlight = z.infer<typeof keyHighlightShape>;
 export type Picture = z.infer<typeof picture>;
 export type IconName = z.infer<typeof icon>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, picture, unique, uniqueMessage, words } from './fields';
+import { href, icon, keyHighlightShape, picture, unique, uniqueMessage, words } from './fields';
 
 export const offering = z.strictObject({
   /** A name of its own: it chooses the day curve drawn over the picture. */
@@ -12,8 +12,6 @@ export const offering = z.strictObject({
   image: picture,
   /** Where it leads. */
   href,
-  /** The words of that link (up to 28 characters). */
-  linkLabel: words(28),
 });
 
 const audience = z.strictObject({
@@ -54,16 +52,6 @@ const differentiator = z.strictObject({
   image: picture,
 });
 
-export const keyHighlight = z.strictObject({
-  id: words(32),
-  /** The figure as it is to be read, such as 4.5GW+ (up to 12 characters). */
-  metric: words(12),
-  /** What it counts (up to 60 characters). */
-  title: words(60),
-  /** A second line, where there is one (up to 80 characters). */
-  desc: z.string().max(80),
-});
-
 const section = z.strictObject({
   /** The section's heading (up to 60 characters). */
   title: words(60),
@@ -90,14 +78,13 @@ export const homeSchema = z.strictObject({
   differentiators: section.extend({ items: z.array(differentiator).min(3).max(8).refine(unique, uniqueMessage) }),
   highlights: section.extend({
     /** The figures in rings. */
-    items: z.array(keyHighlight).min(3).max(6).refine(unique, uniqueMessage),
+    items: z.array(keyHighlightShape).min(3).max(6).refine(unique, uniqueMessage),
     /** The heading of the table beneath. */
     listTitle: words(60),
     /** The further list, as a table. */
-    list: z.array(keyHighlight).min(1).max(14).refine(unique, uniqueMessage),
+    list: z.array(keyHighlightShape).min(1).max(14).refine(unique, uniqueMessage),
   }),
 });
 
 export type Offering = z.infer<typeof offering>;
-export type KeyHighlight = z.infer<typeof keyHighlight>;
 export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,19 @@
+import { PageHead } from '@/components/sections/page-head';
+import { People } from '@/components/sections/people';
+import { team } from '@/content/team';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('team');
+
+export default function TeamPage() {
+  const sections = [team.founders, team.kmps, team.managementTeam, team.technologyTeam, team.coverageTeam];
+  return (
+    <>
+      <PageHead route="team" title={team.title} intro={team.intro} breadcrumb={words.breadcrumb} />
+      {sections.map((section) => (
+        <People key={section.id} section={section} profile={words.profile} />
+      ))}
+    </>
+  );
+}

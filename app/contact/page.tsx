@@ -1,0 +1,16 @@
+import { Contact } from '@/components/sections/contact';
+import { PageHead } from '@/components/sections/page-head';
+import { contact } from '@/content/contact';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('contact');
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead route="contact" title={contact.title} intro={contact.intro} breadcrumb={words.breadcrumb} />
+      <Contact contact={contact} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/frame/footer';
+import { Header } from '@/components/frame/header';
+import { Navigator } from '@/components/islands/navigator';
+import { footer } from '@/content/footer';
+import { motion } from '@/content/motion';
+import { navigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { words } from '@/content/words';
+import { asset, basePath } from '@/lib/asset';
+import { rupee, sans } from '@/lib/fonts';
+import { tokens } from '@/tailwind.config';
+import './globals.css';
+
+export const viewport: Viewport = { themeColor: tokens.color.paper, colorScheme: 'light' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${sans.variable} ${rupee.variable}`}>
+      <body>
+        <a href="#content" className="skip button">
+          {words.skip}
+        </a>
+        <Header navigation={navigation} brand={site.brand} words={words} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer footer={footer} site={site} demo={navigation.demo} home={asset('/')} words={words} />
+        <Navigator basePath={basePath} scrollDelay={motion.scrollDelay} offline={words.offline} />
+      </body>
+    </html>
+  );
+}

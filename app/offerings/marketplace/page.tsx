@@ -1,0 +1,10 @@
+import { MarketplaceScreen } from '@/components/sections/marketplace';
+import { marketplace } from '@/content/marketplace';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('marketplace');
+
+export default function MarketplacePage() {
+  return <MarketplaceScreen marketplace={marketplace} breadcrumb={words.breadcrumb} />;
+}

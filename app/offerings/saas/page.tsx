@@ -1,0 +1,28 @@
+import { ChapterIndex } from '@/components/sections/chapter-index';
+import { Chapters } from '@/components/sections/chapters';
+import { PageHead } from '@/components/sections/page-head';
+import { Results } from '@/components/sections/results';
+import { UsersPanel } from '@/components/sections/users-panel';
+import { navigation } from '@/content/navigation';
+import { saas } from '@/content/saas';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('saas');
+
+export default function SaasPage() {
+  const demo = { label: words.bookDemo, href: navigation.demo.href };
+  return (
+    <div className="beside-users">
+      <PageHead route="saas" title={saas.title} intro={saas.intro} breadcrumb={words.breadcrumb} />
+      <UsersPanel users={saas.users} />
+      <div className="wrap">
+        <Results title={saas.results.title} items={saas.results.items} />
+        <div className="mt-[clamp(2.5rem,5vw,5rem)]">
+          <ChapterIndex label={words.products} items={saas.chapters} />
+        </div>
+        <Chapters chapters={saas.chapters} dropdownLabel={saas.dropdownLabel} demo={demo} illustrative={words.illustrative} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { ServicePage } from '@/components/sections/service-page';
+import { navigation } from '@/content/navigation';
+import { services } from '@/content/services';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('operationsMaintenance');
+
+export default function OperationsMaintenancePage() {
+  return <ServicePage route="operationsMaintenance" services={services} demo={navigation.demo.href} words={words} />;
+}

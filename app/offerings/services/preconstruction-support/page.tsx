@@ -1,0 +1,11 @@
+import { ServicePage } from '@/components/sections/service-page';
+import { navigation } from '@/content/navigation';
+import { services } from '@/content/services';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('preconstruction');
+
+export default function PreconstructionPage() {
+  return <ServicePage route="preconstruction" services={services} demo={navigation.demo.href} words={words} />;
+}

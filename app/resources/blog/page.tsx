@@ -1,0 +1,10 @@
+import { BlogIndex } from '@/components/sections/blog-index';
+import { blog } from '@/content/blog';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('blog');
+
+export default function BlogPage() {
+  return <BlogIndex blog={blog} page={1} words={words} />;
+}

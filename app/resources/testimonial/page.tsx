@@ -1,0 +1,19 @@
+import { Logos } from '@/components/sections/logos';
+import { PageHead } from '@/components/sections/page-head';
+import { Quote } from '@/components/sections/quote';
+import { testimonial } from '@/content/testimonial';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('testimonial');
+
+export default function TestimonialPage() {
+  return (
+    <>
+      <PageHead route="testimonial" title={testimonial.title} intro={testimonial.intro} breadcrumb={words.breadcrumb} />
+      <Quote quote={testimonial.quote} image={testimonial.image} />
+      <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
+      <div className="breathe" />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Navigation, NavigationItem, NavigationLeaf } from '@/content/schema/navigation';
+import { asset, basePath } from '@/lib/asset';
+import { fill } from '@/lib/fill';
+import { resolveHref } from '@/lib/href';
+import { Boundary } from '../islands/boundary';
+import { MenuBranch } from '../islands/menu-branch';
+import { MenuSheet } from '../islands/menu-sheet';
+import { NavLink } from '../islands/nav-link';
+import { Link } from '../ui/link';
+import { Logo } from '../ui/logo';
+
+type Words = { mainNavigation: string; menu: string; closeMenu: string; submenu: string; homeLink: string };
+
+function ItemLink({ href, label }: NavigationLeaf) {
+  const to = resolveHref(href);
+  if (to.includes('#')) return <a href={asset(to)}>{label}</a>;
+  return (
+    <NavLink href={basePath + to} path={to}>
+      {label}
+    </NavLink>
+  );
+}
+
+function Leaves({ items }: { items: NavigationLeaf[] }) {
+  return items.map((leaf) => (
+    <li key={leaf.id}>
+      <ItemLink {...leaf} />
+    </li>
+  ));
+}
+
+function Branch({ item, words, top }: { item: NavigationItem; words: Words; top?: boolean }) {
+  if (!item.children) return <Leaves items={[item]} />;
+  const id = `menu-${item.id}`;
+  const children = item.children as NavigationItem[];
+  return (
+    <MenuBranch
+      id={id}
+      hover={top}
+      wide={children.some((child) => child.children)}
+      label={fill(words.submenu, { label: item.label })}
+      mark={<span className="chevron" aria-hidden="true" />}
+      link={<ItemLink {...item} />}
+      panel={
+        <div id={id} className={top ? 'opens menu-panel' : 'opens menu-group'}>
+          {item.purpose && <p className="menu-purpose">{item.purpose}</p>}
+          <ul>
+            {children.map((child) => (
+              <Branch key={child.id} item={child} words={words} />
+            ))}
+          </ul>
+        </div>
+      }
+    />
+  );
+}
+
+/** The head of every page: logo, menu and the demo button. One markup for all widths. */
+export function Header({ navigation, brand, words }: { navigation: Navigation; brand: string; words: Words }) {
+  return (
+    <header className="header">
+      <div className="wrap-wide flex h-full items-center justify-between">
+        <Link href="/" aria-label={fill(words.homeLink, { brand })} className="flex min-h-11 items-center">
+          <Logo brand={brand} />
+        </Link>
+        <Boundary>
+          <MenuSheet id="menu" open={words.menu} close={words.closeMenu}>
+            <nav id="menu" aria-label={words.mainNavigation} className="opens menu">
+              <ul className="menu-bar">
+                {navigation.items.map((item) => (
+                  <Branch key={item.id} item={item} words={words} top />
+                ))}
+              </ul>
+              <div className="menu-foot">
+                <Link href={navigation.demo.href} className="button">
+                  {navigation.demo.label}
+                </Link>
+              </div>
+            </nav>
+          </MenuSheet>
+        </Boundary>
+      </div>
+    </header>
+  );
+}

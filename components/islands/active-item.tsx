@@ -1,0 +1,16 @@
+'use client';
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
+
+/** Marks which of its `data-item` children was last pointed at or focused, as `data-active` (1, 2, 3 …), for CSS. */
+export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
+  const [active, setActive] = useState('1');
+  const take = (event: FocusEvent | PointerEvent) => {
+    const item = (event.target as Element).closest<HTMLElement>('[data-item]');
+    if (item?.dataset.item) setActive(item.dataset.item);
+  };
+  return (
+    <div className={className} data-active={active} onPointerOver={take} onFocus={take}>
+      {children}
+    </div>
+  );
+}

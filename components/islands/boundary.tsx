@@ -1,0 +1,18 @@
+'use client';
+import { catchError, type ErrorInfo } from 'next/error';
+import { error as words } from '@/content/error';
+
+/** What stands in for an island that throws: the specification's text and a way to try again. The page goes on. */
+function Fallback(_: object, { reset }: ErrorInfo) {
+  return (
+    <div role="alert" className="border-l-2 border-alarm py-2 pl-4">
+      <p className="font-semibold">{words.title}</p>
+      <p className="mt-1">{words.text}</p>
+      <button type="button" className="mt-2 min-h-11 underline underline-offset-4" onClick={() => reset()}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}
+
+export const Boundary = catchError(Fallback);

@@ -1,0 +1,103 @@
+'use client';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Words = { carousel: string; stop: string; start: string };
+type Props = {
+  /** Each slide's name for screen readers, such as `1 of 3: SaaS`. */
+  titles: string[];
+  /** The names of the picker buttons, in order. */
+  picks: string[];
+  interval: number;
+  words: Words;
+  /** The pictures and curves, and each offering's title and line: server-rendered. */
+  stage: ReactNode;
+  items: ReactNode[];
+  children: ReactNode;
+};
+
+const saysLittle = () => {
+  const link = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  return Boolean(link?.saveData || /2g/.test(link?.effectiveType ?? ''));
+};
+
+/**
+ * The hero's offerings take turns: 0, 1, 2 and round again. Pointing holds one, leaving goes on to the next;
+ * focus or the control stops it for good (APG: auto-rotating carousel). Without scripts the first one stays.
+ */
+export function HeroRotator({ titles, picks, interval, words, stage, items, children }: Props) {
+  const [active, setActive] = useState(0);
+  const [rotating, setRotating] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [live, setLive] = useState(false);
+  const [light, setLight] = useState(true);
+  const control = useRef<HTMLButtonElement>(null);
+  const next = (index: number) => (index + 1) % titles.length;
+
+  useEffect(() => {
+    setLive(true);
+    setLight(saysLittle());
+    setRotating(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+  useEffect(() => {
+    if (!rotating || held) return;
+    const timer = setInterval(() => setActive((index) => next(index)), interval);
+    return () => clearInterval(timer);
+  }, [rotating, held, interval]);
+
+  return (
+    <section
+      className="hero"
+      data-hero=""
+      data-active={active}
+      data-live={live || undefined}
+      data-moving={(rotating && !held) || undefined}
+      data-light={light || undefined}
+      aria-roledescription="carousel"
+      aria-label={words.carousel}
+      onFocus={(event) => {
+        if (event.target !== control.current && event.target.matches(':focus-visible')) setRotating(false);
+      }}
+    >
+      <div className="hero-stage">{stage}</div>
+      {children}
+      <div className="hero-offerings">
+        {live && (
+          <button ref={control} type="button" className="hero-control" aria-label={rotating ? words.stop : words.start} onClick={() => setRotating(!rotating)}>
+            <span className="pause-mark" data-play={!rotating || undefined} aria-hidden="true" />
+          </button>
+        )}
+        <div className="hero-list" aria-live={rotating ? 'off' : 'polite'}>
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
+            <div
+              key={titles[index]}
+              className="offering"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={titles[index]}
+              data-chosen={index === active || undefined}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'touch') return;
+                setActive(index);
+                setHeld(true);
+              }}
+              onPointerLeave={(event) => {
+                if (event.pointerType === 'touch') return;
+                setHeld(false);
+                if (rotating) setActive(next(index));
+              }}
+              onClick={() => setActive(index)}
+            >
+              {live ? (
+                <button type="button" className="hero-pick" aria-label={picks[index]} aria-current={index === active} onClick={() => setActive(index)} />
+              ) : (
+                <span className="hero-pick" />
+              )}
+              {item}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Toggle } from './toggle';
+
+type Props = {
+  id: string;
+  /** The disclosure button's name for screen readers. */
+  label: string;
+  /** The item's own link, and what opens beside it: both server-rendered. */
+  link: ReactNode;
+  panel: ReactNode;
+  mark: ReactNode;
+  /** Children open under a mouse too (the bar's items; not the groups within a panel). */
+  hover?: boolean;
+  /** Its panel has columns. */
+  wide?: boolean;
+};
+
+/** Closes the branch of the bar that is open, so that never two panels overlap. */
+let closeOther: (() => void) | undefined;
+
+/** A link with a disclosure button beside it (APG: disclosure navigation with top-level links). */
+export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props) {
+  const [open, setOpen] = useState(false);
+  const [live, setLive] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useRef(() => setOpen(false)).current;
+  useEffect(() => setLive(true), []);
+
+  const change = (next: boolean) => {
+    if (hover && next && closeOther !== close) closeOther?.();
+    if (hover) closeOther = next ? close : undefined;
+    setOpen(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    change(false);
+    button.current?.focus();
+  };
+  const pointer = (next: boolean) => (event: PointerEvent) => {
+    if (hover && event.pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches) change(next);
+  };
+
+  return (
+    <li
+      data-branch={hover ? '' : undefined}
+      data-wide={wide || undefined}
+      data-live={live || undefined}
+      onKeyDown={onKeyDown}
+      onPointerEnter={pointer(true)}
+      onPointerLeave={pointer(false)}
+      onBlur={(event) => {
+        if (hover && matchMedia('(min-width: 64rem)').matches && !event.currentTarget.contains(event.relatedTarget)) change(false);
+      }}
+      onClick={(event) => {
+        if (hover && (event.target as Element).closest('a')) change(false);
+      }}
+    >
+      {link}
+      <Toggle open={open} onChange={change} controls={id} label={label} buttonRef={button} className="branch-button">
+        {mark}
+      </Toggle>
+      {panel}
+    </li>
+  );
+}

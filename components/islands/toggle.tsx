@@ -1,0 +1,67 @@
+'use client';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  open: boolean;
+  onChange: (open: boolean) => void;
+  /** What it says, or hides behind a mark: server-rendered. */
+  children: ReactNode;
+  /** The id of what it opens, which must stand right behind it, with the class `opens`. */
+  controls?: string;
+  /** `expanded` opens something; `pressed` switches something. */
+  state?: 'expanded' | 'pressed';
+  /** Only one of a group's `<details>` is open at a time. */
+  group?: string;
+  label?: string;
+  className?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+};
+
+/**
+ * A button that opens or switches what stands behind it (globals.css: `.toggle`).
+ * Until scripts arrive it is a `<details>`, which does the same natively; what was opened stays open, focus stays.
+ */
+export function Toggle({ open, onChange, children, controls, state = 'expanded', group, label, className, buttonRef }: Props) {
+  const [live, setLive] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const refocus = useRef(false);
+  const change = useRef(onChange);
+
+  useEffect(() => {
+    refocus.current = Boolean(details.current?.contains(document.activeElement));
+    if (details.current?.open) change.current(true);
+    setLive(true);
+  }, []);
+  useEffect(() => {
+    if (live && refocus.current) own.current?.focus();
+  }, [live]);
+
+  if (!live) {
+    return (
+      <details ref={details} className="toggle" name={group}>
+        <summary className={className} aria-label={label}>
+          {children}
+        </summary>
+      </details>
+    );
+  }
+  return (
+    <button
+      ref={(element) => {
+        own.current = element;
+        if (typeof buttonRef === 'function') buttonRef(element);
+        else if (buttonRef) buttonRef.current = element;
+      }}
+      type="button"
+      className={`toggle ${className ?? ''}`}
+      aria-label={label}
+      aria-controls={controls}
+      aria-expanded={state === 'expanded' ? open : undefined}
+      aria-pressed={state === 'pressed' ? open : undefined}
+      onClick={() => onChange(!open)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { About } from '@/content/schema/pages';
+import { pathOf } from '@/lib/href';
+import { Link } from '../ui/link';
+import { PageHead } from './page-head';
+import { WidePicture } from './wide-picture';
+
+/** Who the company is: a photograph of the park, the vision large, the mission beside it, and where to go on. */
+export function AboutScreen({ about, breadcrumb }: { about: About; breadcrumb: string }) {
+  return (
+    <>
+      <PageHead route="about" title={about.title} intro={about.intro} breadcrumb={breadcrumb} />
+      <WidePicture image={about.image} first />
+      <div className="wrap grid gap-12 breathe lg:grid-cols-2 lg:gap-16">
+        {[about.vision, about.mission].map(({ title, text }) => (
+          <section key={title} className="border-t border-line pt-5">
+            <h2 className="text-muted">{title}</h2>
+            <p className="mt-4 text-heading font-[560]">{text}</p>
+          </section>
+        ))}
+      </div>
+      <ul className="wrap grid gap-x-16 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-2">
+        {about.more.map(({ id, title, desc, route }) => (
+          <li key={id} className="border-t border-line py-5">
+            <h2 className="text-title">
+              <Link href={pathOf(route)} className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-2 text-muted">{desc}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Contact as ContactContent } from '@/content/schema/pages';
+import { Boundary } from '../islands/boundary';
+import { ContactForm } from '../islands/contact-form';
+
+type Words = { phone: string; email: string; website: string };
+
+/** The form at left, the two contact cards at right. */
+export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
+  const { form, cards } = contact;
+  const link = 'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current';
+  return (
+    <div className="wrap grid gap-14 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+      <section aria-labelledby="write">
+        <h2 id="write" className="mb-6 text-title">
+          {form.title}
+        </h2>
+        <Boundary>
+          <ContactForm
+            to={form.to}
+            subject={form.subject}
+            productLine={form.productLine}
+            labels={form.fields}
+            shortened={form.shortened}
+            copy={form.copy}
+            copied={form.copied}
+            copyTitle={form.copyTitle}
+            submit={form.submit}
+            note={<p className="mt-3 max-w-measure text-caption text-muted">{form.note}</p>}
+          />
+        </Boundary>
+      </section>
+      <div className="space-y-8">
+        {cards.map(({ name, phone, email, website }) => (
+          <section key={name} className="border-t border-line pt-5">
+            <h2 className="text-title">{name}</h2>
+            <dl className="mt-3 grid grid-cols-[5.5rem_1fr] items-center gap-x-3">
+              <dt className="text-muted">{words.phone}</dt>
+              <dd>
+                <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>
+                  {phone}
+                </a>
+              </dd>
+              <dt className="text-muted">{words.email}</dt>
+              <dd>
+                <a className={link} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </dd>
+              <dt className="text-muted">{words.website}</dt>
+              <dd>
+                <a className={link} href={website} rel="noopener">
+                  {website.replace(/^https:\/\//, '')}
+                </a>
+              </dd>
+            </dl>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

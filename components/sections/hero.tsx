@@ -1,0 +1,44 @@
+import type { Home } from '@/content/schema/home';
+import { dayPath } from '@/lib/curve';
+import { fill } from '@/lib/fill';
+import { Boundary } from '../islands/boundary';
+import { HeroRotator } from '../islands/hero-rotator';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
+
+/** The first screen: one sentence, the offering's photograph behind it, its day curve, and the three offerings. */
+export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: number; words: Words }) {
+  const { offerings } = hero;
+  return (
+    <Boundary>
+      <HeroRotator
+        interval={interval}
+        titles={offerings.map(({ title }, index) => fill(words.heroSlide, { number: index + 1, count: offerings.length, title }))}
+        picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
+        words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
+        stage={offerings.map(({ id, image }, index) => (
+          <div key={id} className="hero-scene">
+            <Picture image={image} sizes="100vw" first={index === 0} upright className="size-full object-cover" />
+            <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
+              <path d={dayPath(id, 1440, 232)} pathLength="1" />
+            </svg>
+          </div>
+        ))}
+        items={offerings.map(({ id, title, desc, href }) => (
+          <div key={id}>
+            <h2>
+              <Link href={href}>{title}</Link>
+            </h2>
+            <p>{desc}</p>
+          </div>
+        ))}
+      >
+        <div className="wrap hero-head">
+          <h1 className="text-display">{hero.title}</h1>
+        </div>
+      </HeroRotator>
+    </Boundary>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Testimonial } from '@/content/schema/pages';
+import { Boundary } from '../islands/boundary';
+import { PauseMotion } from '../islands/pause-motion';
+import { Picture } from '../ui/picture';
+
+/** Investors and clients in one ink, moving by without end; the second set closes the loop and is not read. */
+export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; title: string; pause: string }) {
+  const strip = (copy: boolean) =>
+    logos.map(({ id, image }) => (
+      <li key={copy ? `${id}-copy` : id} className="px-[clamp(1.25rem,2.6vw,3rem)]" aria-hidden={copy || undefined}>
+        <Picture image={copy ? { ...image, alt: '' } : image} sizes="200px" className="h-10 w-auto max-w-none" />
+      </li>
+    ));
+  return (
+    <section aria-label={title} className="moving border-y border-line py-8">
+      <div className="flex items-center">
+        <div className="window min-w-0 grow overflow-hidden">
+          <ul className="track logos items-center">
+            {strip(false)}
+            {strip(true)}
+          </ul>
+        </div>
+        <div className="pr-[clamp(1.25rem,2.8vw,4rem)] pl-4">
+          <Boundary>
+            <PauseMotion label={pause} />
+          </Boundary>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Team, TeamCard } from '@/content/schema/pages';
+import { fill } from '@/lib/fill';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+function Person({ card, profile }: { card: TeamCard; profile: string }) {
+  return (
+    <li>
+      <Picture image={card.image} sizes="(min-width: 1024px) 15rem, (min-width: 480px) 44vw, 30vw" className="aspect-[4/5] w-full rounded-picture object-cover" />
+      <div>
+        <h3 className="text-lead leading-snug font-semibold md:mt-4">{card.name}</h3>
+        <p className="mt-1 leading-snug">{card.roleTitle}</p>
+        <p className="mt-2 text-muted">{card.text}</p>
+        {card.link && (
+          <Link href={card.link} className="more" aria-label={fill(profile, { name: card.name })}>
+            {new URL(card.link).hostname.replace(/^www\./, '')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** One team: its name at left, its people at right. */
+export function People({ section, profile }: { section: Team['founders']; profile: string }) {
+  return (
+    <section id={section.id} className="wrap grid gap-8 border-line py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-[1fr_3fr]">
+      <h2 className="border-t border-line pt-4 text-title">{section.title}</h2>
+      <ul className="grid gap-x-6 gap-y-10 border-line max-[30rem]:*:grid max-[30rem]:*:grid-cols-[6.5rem_1fr] max-[30rem]:*:gap-4 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:border-t lg:pt-4">
+        {section.people.map((card) => (
+          <Person key={card.name} card={card} profile={profile} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ProductSectionContent } from '@/content/schema/saas';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+type Props = { product: ProductSectionContent; demo: { label: string; href: string }; illustrative: string };
+
+/** One product: its claim, its screen as large as it can be read, what it does point by point. */
+export function Product({ product, demo, illustrative }: Props) {
+  const { title, subtitle, paragraphs, bullets, claims, image } = product;
+  return (
+    <article className="product" data-product={title}>
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-2 max-w-[18em] text-heading font-[560]">{subtitle}</p>
+      <figure className="mt-8">
+        <Picture image={image} sizes="(min-width: 1024px) 72vw, 92vw" className="h-auto w-full rounded-picture border border-line" />
+        <figcaption className="mt-2 text-caption text-muted">{illustrative}</figcaption>
+      </figure>
+      <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr]">
+        <div className="max-w-measure">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mb-4">
+              {paragraph}
+            </p>
+          ))}
+          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5">
+            {claims.map(({ metric, title: of }) => (
+              <div key={of} className="flex max-w-[15rem] flex-col">
+                <dt className="order-2 leading-snug text-muted">{of}</dt>
+                <dd className="text-heading font-[560] text-field">{metric}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <ul className="border-t border-line">
+            {bullets.map((bullet) => (
+              <li key={bullet} className="border-b border-line py-2.5">
+                {bullet}
+              </li>
+            ))}
+          </ul>
+          <Link href={`${demo.href}?product=${title}`} className="button mt-7" aria-label={`${demo.label}: ${title}`}>
+            {demo.label}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Testimonial } from '@/content/schema/pages';
+import { Picture } from '../ui/picture';
+
+/** One quotation, large, beside a quiet photograph. */
+export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
+  return (
+    <section className="wrap grid gap-10 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">
+      <figure>
+        <blockquote className="text-heading">
+          <p>{quote.text}</p>
+        </blockquote>
+        <figcaption className="mt-6 text-muted">{quote.source}</figcaption>
+      </figure>
+      <Picture image={image} sizes="(min-width: 1024px) 40vw, 92vw" className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-[4/5]" />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CardItem, Service as ServiceContent } from '@/content/schema/services';
+import { fill } from '@/lib/fill';
+import { pathOf } from '@/lib/href';
+import { Boundary } from '../islands/boundary';
+import { ShowMore } from '../islands/show-more';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+type Words = Record<'showMore' | 'showLess' | 'aboutCard' | 'ownPage', string>;
+
+function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2' | 'h3' }) {
+  const Tag = level;
+  return (
+    <li className="border-t border-line pt-5">
+      <Icon name={card.image} className="size-6 text-field" />
+      <Tag className="mt-3 text-lead leading-snug font-semibold">{card.title}</Tag>
+      {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
+      {card.items && (
+        <Boundary>
+          <ShowMore id={`more-${card.id}`} more={words.showMore} less={words.showLess} about={fill(words.aboutCard, { title: card.title })}>
+            <ul className="list-disc space-y-1.5 pl-5 marker:text-field">
+              {card.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </ShowMore>
+        </Boundary>
+      )}
+    </li>
+  );
+}
+
+/** The cards of a service, in a grid in which one card's opening moves no neighbour beside it. */
+export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
+  return (
+    <ul className="grid items-start gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      {service.cards.map((card) => (
+        <Card key={card.id} card={card} words={words} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+/** One of the four services on the page that shows them all. */
+export function Service({ service, words }: { service: ServiceContent; words: Words }) {
+  return (
+    <section id={service.id} className="border-t border-line breathe">
+      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:items-end lg:gap-14">
+        <div>
+          <h2 className="text-heading">{service.title}</h2>
+          <p className="mt-4 text-lead">{service.subtitle}</p>
+          <p className="mt-4 max-w-measure text-muted">{service.desc}</p>
+          <Link href={pathOf(service.route)} className="more mt-4">
+            {fill(words.ownPage, { title: service.title.toLowerCase() })}
+          </Link>
+        </div>
+        <Picture image={service.image} sizes="(min-width: 1024px) 46vw, 92vw" className="aspect-[3/2] w-full rounded-picture object-cover" />
+      </div>
+      <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)]">
+        <ServiceCards service={service} words={words} level="h3" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Home } from '@/content/schema/home';
+import { ActiveItem } from '../islands/active-item';
+import { Boundary } from '../islands/boundary';
+import { Head } from '../ui/head';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+
+type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
+
+/** The products as an index: names and purposes at left, the screen of the one in focus at right. */
+export function Suite({ suite, words }: Props) {
+  return (
+    <section className="wrap breathe">
+      <Head title={suite.title} intro={suite.intro} />
+      <Boundary>
+        <ActiveItem className="suite mt-[clamp(2.5rem,5vw,4.5rem)]">
+          <ul>
+            {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
+              <li key={id} data-item={index + 1}>
+                <h3>
+                  <Link href={href}>
+                    <span>{title}</span> <span className="suite-purpose">{purpose}</span>
+                  </Link>
+                </h3>
+                <p className="suite-desc">{desc}</p>
+                <figure className="suite-screen">
+                  <Picture image={image} sizes="(min-width: 1024px) 60vw, 92vw" className="h-auto w-full rounded-picture" />
+                  <figcaption>{words.illustrative}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+          <div className="suite-tools">
+            <p>{words.moreTools}</p>
+            <ul>
+              {suite.tools.map(({ id, title, href }) => (
+                <li key={id}>
+                  <Link href={href} className="more">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </ActiveItem>
+      </Boundary>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Saas } from '@/content/schema/saas';
+import { Icon } from '../ui/icon';
+
+/** Who uses the products: fixed at the right edge from lg up, absent below. */
+export function UsersPanel({ users }: { users: Saas['users'] }) {
+  return (
+    <aside aria-labelledby="users" className="users-panel">
+      <h2 id="users" className="text-caption text-muted">
+        {users.title}
+      </h2>
+      <ul>
+        {users.items.map(({ id, image, title }) => (
+          <li key={id} className="border-t border-line py-3 first:border-0">
+            <Icon name={image} className="size-5 text-field" />
+            <p className="mt-1.5 text-caption leading-snug font-medium">{title}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RouteId } from '@/content/routes';
+import { trail } from '@/lib/trail';
+import { asset } from '@/lib/asset';
+
+/** The pages above this one, as links, and this one; levels without a page are left out. `last` names a page outside the table. */
+export function Breadcrumb({ route, label, last }: { route: RouteId; label: string; last?: string }) {
+  const steps = trail(route);
+  const above = last ? steps : steps.slice(0, -1);
+  return (
+    <nav aria-label={label} className="text-caption text-muted">
+      <ol className="flex flex-wrap items-center">
+        {above.map(({ path, label: name }) => (
+          <li key={path} className="flex items-center">
+            <a href={asset(path)} className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current">
+              {name}
+            </a>
+            <span className="mx-2" aria-hidden="true">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="min-h-11 content-center">
+          {last ?? steps.at(-1)?.label}
+        </li>
+      </ol>
+    </nav>
+  );
+}

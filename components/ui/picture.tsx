@@ -1,0 +1,43 @@
+import type { Picture as PictureContent } from '@/content/schema/fields';
+import { asset } from '@/lib/asset';
+import { pictureEntry } from '@/lib/pictures';
+
+type Props = {
+  image: PictureContent;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The page's first picture: asked for at once. All others wait until they are near. */
+  first?: boolean;
+  /** Use the upright crop where the window is upright. */
+  upright?: boolean;
+  className?: string;
+};
+
+/** A picture of content/images in the widths the build made of it. */
+export function Picture({ image, sizes, first, upright, className }: Props) {
+  const { width, height, widths, portrait } = pictureEntry(image.file);
+  const stem = image.file.replace(/\.\w+$/, '');
+  const set = (name: string, list: number[]) => list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ');
+  const vector = widths.length === 0;
+  const img = (
+    <img
+      src={asset(vector ? `/images/${stem}.svg` : `/images/${stem}-${widths[Math.min(1, widths.length - 1)]}.avif`)}
+      srcSet={vector ? undefined : set(stem, widths)}
+      sizes={vector ? undefined : sizes}
+      width={width}
+      height={height}
+      alt={image.alt}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? undefined : 'async'}
+      className={className}
+    />
+  );
+  if (!upright || !portrait) return img;
+  return (
+    <picture>
+      <source media="(orientation: portrait)" srcSet={set(`${stem}-portrait`, portrait.widths)} sizes="100vw" width={portrait.width} height={portrait.height} />
+      {img}
+    </picture>
+  );
+}

@@ -1,0 +1,15 @@
+import type { About } from './schema/pages';
+
+/** The About page: vision and mission as the specification gives them. */
+export const about: About = {
+  title: 'We look after renewable energy for its whole life',
+  intro:
+    'A clean energy transition company in India with one integrated asset management platform. Engineers, analysts and operators who answer for wind, solar, EV and energy storage assets, from preconstruction to the last year of the contract.',
+  image: { file: 'about/park.jpg', alt: 'A solar park from the air, its blocks and roads running to a substation' },
+  vision: { title: 'Vision', text: 'To touch every kWh of renewable energy in the country through lifecycle support.' },
+  mission: { title: 'Mission', text: 'A global company serving investors, IPPs, O&M, EPC and OEMs.' },
+  more: [
+    { id: 'journey', title: 'Journey So Far', desc: 'From 554 MWp in 2021 to more than 4 GW.', route: 'journey' },
+    { id: 'team', title: 'The team', desc: 'Founders, key managerial personnel, management, technology and coverage.', route: 'team' },
+  ],
+};

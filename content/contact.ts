@@ -1,0 +1,24 @@
+import type { Contact } from './schema/pages';
+
+/** The contact page. Both cards and the address of the form are samples until the client gives its own. */
+export const contact: Contact = {
+  title: 'Get in Touch',
+  intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
+  cards: [
+    { name: 'Sales and product demos', phone: '+91 00000 00001', email: 'sales@example.com', website: 'https://www.example.com', sample: true },
+    { name: 'Asset management services', phone: '+91 00000 00002', email: 'services@example.com', website: 'https://www.example.com', sample: true },
+  ],
+  form: {
+    title: 'Write to us',
+    to: 'sales@example.com',
+    subject: 'A message from the website',
+    productLine: 'I would like a demo of {product}.',
+    fields: { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' },
+    submit: 'Send message',
+    note: 'Sending opens your mail program with the message filled in. This page itself sends nothing.',
+    copyTitle: 'No mail program? Copy the message and send it yourself.',
+    copy: 'Copy message',
+    copied: 'Copied.',
+    shortened: '[The message was too long for a mail link. Please paste the rest from the page.]',
+  },
+};

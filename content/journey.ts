@@ -1,0 +1,53 @@
+import type { Journey } from './schema/pages';
+
+/** The journey, 2021 to 2024. Capacities are cumulative, in MW, as the specification gives them. */
+export const journey: Journey = {
+  title: 'Our Journey',
+  intro: 'Four years, from a first contract to a platform for growth. The line rises with the capacity, to scale.',
+  image: { file: 'journey/horizon.jpg', alt: 'A wide horizon with small turbines, the sun just up' },
+  entries: [
+    {
+      year: 2021,
+      title: 'First asset management contract',
+      subtitle: '554 MWp',
+      description: 'The first portfolio under management, and with it the first product: a calendar for everything a plant owes.',
+      icon: 'sprout',
+      logo: 'shield-check',
+      capacityMw: 554,
+      products: [{ name: 'TruCovenant', description: 'Compliance management', logo: 'shield-check' }],
+    },
+    {
+      year: 2022,
+      title: 'Second and third contracts',
+      subtitle: '1 GW',
+      description: 'The portfolio reaches one gigawatt. Maintenance leaves paper behind.',
+      icon: 'trending-up',
+      logo: 'wrench',
+      capacityMw: 1000,
+      products: [{ name: 'TruOps', description: 'CMMS, paperless O&M', logo: 'wrench' }],
+    },
+    {
+      year: 2023,
+      title: 'Fourth AM contract and first O&M contract',
+      subtitle: '4+ GW cumulative',
+      description: 'More than four gigawatts cumulative. Monitoring, procurement and forecasting join the platform.',
+      icon: 'activity',
+      logo: 'chart-spline',
+      capacityMw: 4000,
+      products: [
+        { name: 'TruAnalytica', description: 'Centralized monitoring', logo: 'activity' },
+        { name: 'TruBuyer', description: 'Procure2Pay', logo: 'receipt-indian-rupee' },
+        { name: 'TruPrediction', description: 'Forecasting and scheduling', logo: 'chart-spline' },
+      ],
+    },
+    {
+      year: 2024,
+      title: 'Growth platform',
+      description: 'One integrated platform for wind, solar, EV and energy storage: software, services and a marketplace.',
+      icon: 'globe',
+      logo: 'globe',
+      capacityMw: 4500,
+      products: [],
+    },
+  ],
+};

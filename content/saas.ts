@@ -1,0 +1,181 @@
+import type { Saas } from './schema/saas';
+
+/** The six products in five chapters. Claims are the client's, as given. */
+export const saas: Saas = {
+  title: 'SaaS for plants that have to earn every hour',
+  intro:
+    'Six products on one record of the plant: what it produces, what it needs, what it owes and what it promised the grid. Take one, or run the portfolio on all of them.',
+  results: {
+    title: 'What it changes',
+    items: [
+      { id: 'generation', metric: '+7%', title: 'energy generation', desc: '' },
+      { id: 'monitoring', metric: '+30%', title: 'plant monitoring', desc: '' },
+      { id: 'forecasting', metric: '90%+', title: 'forecasting accuracy', desc: '' },
+      { id: 'penalties', metric: '~10%', title: 'penalties reduced', desc: '' },
+      { id: 'inspection', metric: '10x', title: 'inspection speed', desc: '' },
+      { id: 'faults', metric: 'up to 10', title: 'critical faults detected', desc: '' },
+      { id: 'cost', metric: '~3x', title: 'lower cost and manpower', desc: '' },
+    ],
+  },
+  chapters: [
+    {
+      id: 'CMS',
+      title: 'Centralized monitoring',
+      products: [
+        {
+          id: 'truanalytica',
+          title: 'TruAnalytica',
+          subtitle: 'Every plant, inverter and string in one view.',
+          paragraphs: [
+            'TruAnalytica is the centralized monitoring system. It brings the plants of a portfolio into one cloud, whatever the make of their inverters, turbines or meters, and sets what each produces against what it should.',
+            'A loss is named before it becomes a month: the string that lags, the inverter that trips, the curtailment that was never compensated.',
+          ],
+          image: { file: 'products/truanalytica.svg', alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants' },
+          bullets: [
+            'Generation, PR, CUF and availability per plant and portfolio',
+            'Losses down to the string, in 15-minute blocks',
+            'Fault analysis 10X faster',
+            'Drone findings from SolarVision on the same plant tree',
+          ],
+          claims: [
+            { metric: '+30%', title: 'plant monitoring' },
+            { metric: '+7%', title: 'energy generation' },
+          ],
+        },
+        {
+          id: 'solarvision',
+          title: 'SolarVision',
+          subtitle: 'Fly the plant, get a list of faults by module.',
+          paragraphs: [
+            'SolarVision is AI drone fault detection, and part of TruAnalytica. A thermal flight over the plant becomes a list: which module, which fault, how hot, how urgent.',
+            'The list goes to the people who mend. Nobody walks a thousand rows to find one.',
+          ],
+          image: { file: 'products/solarvision.svg', alt: 'Thermal drone view of module rows with marked faults and a list of findings' },
+          bullets: [
+            'Detection of up to 10 critical faults',
+            'Each finding placed on its module, string and inverter',
+            'Severity by temperature difference and by what it costs',
+            'Work orders raised in TruOps from the finding',
+          ],
+          claims: [
+            { metric: '10x', title: 'inspection speed' },
+            { metric: '~3x', title: 'lower cost and manpower' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'Procure2Pay',
+      title: 'Procure-2-Pay',
+      products: [
+        {
+          id: 'trubuyer',
+          title: 'TruBuyer',
+          subtitle: 'From purchase request to bank payment, on one thread.',
+          paragraphs: [
+            'TruBuyer runs procurement for plants the way auditors wish everyone did: the need, the quotations, the approval, the order, the invoice and the payment stand in one thread.',
+            'Orders and invoices match themselves, and the ERP hears of it.',
+          ],
+          image: { file: 'products/trubuyer.svg', alt: 'Comparison of three quotations with totals and the approval note’s stage' },
+          bullets: [
+            'Vendor database',
+            'Purchase requests and RFQs',
+            'Management approval notes',
+            'Work order templates',
+            'Auto-generated POs',
+            'Invoicing and invoice matching',
+            'Bank payment requests',
+            'ERP integration',
+          ],
+          claims: [
+            { metric: '54%', title: 'better inspection accuracy' },
+            { metric: '5%', title: 'lower O&M cost' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'Compliance',
+      title: 'Compliance management',
+      products: [
+        {
+          id: 'trucovenant',
+          title: 'TruCovenant',
+          subtitle: 'No duty missed, every proof at hand.',
+          paragraphs: [
+            'A special purpose vehicle owes filings to the state, reports to its lenders and notices under its contracts. TruCovenant keeps all of them in one calendar, each with an owner, a deadline and a document.',
+            'When the auditor asks, the report is already there.',
+          ],
+          image: { file: 'products/trucovenant.svg', alt: 'Compliance calendar of a month with duties, owners and due states' },
+          bullets: [
+            'Compliance calendarization',
+            'Document storage',
+            'Audit-ready reports',
+            'Email reminders',
+            'Multi-approval',
+            'Integration with the operations tool',
+          ],
+          claims: [{ metric: '70%', title: 'better compliance monitoring and audit efficiency' }],
+        },
+      ],
+    },
+    {
+      id: 'F&S',
+      title: 'Forecasting and scheduling',
+      products: [
+        {
+          id: 'truprediction',
+          title: 'TruPrediction',
+          subtitle: 'A schedule the grid can hold you to.',
+          paragraphs: [
+            'The grid buys a day in ninety-six blocks and charges for every one that misses. TruPrediction forecasts each plant and recommends the day-ahead schedule and its intraday revisions.',
+            'An in-house scheduling team stands behind it. When a site breaks down, the capacity changes in real time and the next revision knows.',
+          ],
+          image: { file: 'products/truprediction.svg', alt: 'Forecast band against actual generation in 96 blocks of a day' },
+          bullets: [
+            'Day-ahead and intraday schedule recommendations',
+            'In-house scheduling team',
+            'Real-time capacity variation on site breakdown',
+            'Link with QCA agencies',
+          ],
+          claims: [
+            { metric: '90%+', title: 'forecast accuracy' },
+            { metric: '~10%', title: 'reduction of deviation-settlement penalties' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'CMMS',
+      title: 'Paperless O&M',
+      products: [
+        {
+          id: 'truops',
+          title: 'TruOps',
+          subtitle: 'The plant’s work, on the technician’s phone.',
+          paragraphs: [
+            'TruOps is the computerised maintenance management system: a paperless O&M tool that lives on the phone, where the work is.',
+            'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour.',
+          ],
+          image: { file: 'products/truops.svg', alt: 'Two phones: a work order with its checklist, and the list of the shift' },
+          bullets: [
+            'Work orders from alarms, rounds and drone findings',
+            'Checklists, photographs and permits on the phone',
+            'Spares and tools booked on the job',
+            'Compliance duties shared with TruCovenant',
+          ],
+          claims: [{ metric: '10%', title: 'MTTR cut' }],
+        },
+      ],
+    },
+  ],
+  dropdownLabel: 'Product shown',
+  users: {
+    title: 'Users',
+    items: [
+      { id: 'asset-owner', image: 'landmark', title: 'Asset Owner' },
+      { id: 'service-provider', image: 'wrench', title: 'Service Provider O&M' },
+      { id: 'asset-owner-2', image: 'briefcase-business', title: 'Asset Owner - 2' },
+    ],
+  },
+};

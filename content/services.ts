@@ -1,0 +1,105 @@
+import type { Services } from './schema/services';
+
+/** The four services. The six asset-management cards are written from the trade, without figures. */
+export const services: Services = {
+  title: 'Services, from the first drawing to the last year of the contract',
+  intro:
+    'Four services over the life of a renewable asset. Each can be taken alone; together they leave no gap between those who build, those who run and those who own.',
+  items: [
+    {
+      id: 'Preconstruction support',
+      route: 'preconstruction',
+      title: 'Preconstruction support',
+      subtitle: 'Decide well before steel is in the ground.',
+      desc: 'Most of what a plant will lose in twenty-five years is decided before its first pile. We stand on the owner’s side while it is designed, bought, built and handed over.',
+      image: { file: 'services/preconstruction.jpg', alt: 'Piles, survey stakes and half-built module tables beside a cable trench' },
+      cards: [
+        { id: 'pmo', title: 'PMO and PMC', image: 'clipboard-check', desc: 'Project management office and project management consultancy: schedule, cost, quality and contracts watched for the owner.' },
+        { id: 'due-diligence', title: 'Engineering and technical due diligence', image: 'file-pen-line', desc: 'Design, yield, equipment, grid connection and contracts examined before money is committed.' },
+        { id: 'hoto', title: 'Hand-over/take-over', image: 'link-2', desc: 'Inspection, testing, punch list and documents, so that the plant taken over is the plant that was bought.' },
+      ],
+    },
+    {
+      id: 'Asset Management',
+      route: 'assetManagement',
+      title: 'Asset management',
+      subtitle: 'One team answers for what the asset earns.',
+      desc: 'An owner’s interests over the whole life of the plant: what it produces, what its contracts promise, what the law asks, what it costs and what it pays out.',
+      image: { file: 'services/asset-management.jpg', alt: 'A calm elevated view over module blocks with an inverter station and a road' },
+      cards: [
+        {
+          id: 'performance',
+          title: 'Performance monitoring and reporting',
+          image: 'gauge',
+          desc: 'What the plant produced, what it should have, and where the difference went.',
+          items: ['Daily generation, PR, CUF and availability', 'Loss analysis by cause: soiling, outage, curtailment, degradation', 'Monthly reports that lenders and boards can read'],
+        },
+        {
+          id: 'commercial',
+          title: 'Commercial and contract management',
+          image: 'file-pen-line',
+          desc: 'The PPA, the O&M contract and the warranties, held to their letter.',
+          items: ['Billing, joint meter reading and collections', 'Liquidated damages, warranty and insurance claims', 'Notices, renewals and amendments on time'],
+        },
+        {
+          id: 'compliance',
+          title: 'Compliance',
+          image: 'shield-check',
+          desc: 'Every duty to the state, the grid and the lenders, in one calendar.',
+          items: ['Statutory, environmental and labour filings', 'Lender covenants and information undertakings', 'Documents kept where an auditor can find them'],
+        },
+        {
+          id: 'om-oversight',
+          title: 'O&M oversight',
+          image: 'wrench',
+          desc: 'The owner’s engineer over those who maintain the plant.',
+          items: ['Maintenance plans checked against what was done', 'Site audits and root-cause analysis of failures', 'Spares, repowering and improvement plans'],
+        },
+        {
+          id: 'finance',
+          title: 'Finance and accounts',
+          image: 'receipt-indian-rupee',
+          desc: 'Books, budgets and cash of each special purpose vehicle.',
+          items: ['Accounts, payables and tax of the vehicle', 'Budget against actual, and the cash waterfall', 'Reports to lenders and investors'],
+        },
+        {
+          id: 'hse',
+          title: 'HSE and risk',
+          image: 'hard-hat',
+          desc: 'People go home safe, and risks are known before they happen.',
+          items: ['Permit to work, training and audits', 'Incident reporting and lessons learnt', 'Risk register and insurance programme'],
+        },
+      ],
+    },
+    {
+      id: 'Operations and Maintenance',
+      route: 'operationsMaintenance',
+      title: 'Operations and maintenance',
+      subtitle: 'The plant kept ready for every hour of sun.',
+      desc: 'Planned, done and recorded in one system, so that a lost hour has a cause and the cause has a work order.',
+      image: { file: 'services/operations-maintenance.jpg', alt: 'A module row being serviced, with a tool case and an open combiner box' },
+      cards: [
+        { id: 'pv-plant', title: 'PV plant maintenance', image: 'sun', desc: 'Modules, strings, inverters, transformers and switchgear: preventive rounds, breakdown response, thermography and testing.' },
+        { id: 'pv-site', title: 'PV site maintenance', image: 'sprout', desc: 'Module cleaning, vegetation, drainage, roads and fences: everything that keeps light on the modules and people on their feet.' },
+        { id: 'general-site', title: 'General site maintenance', image: 'house-plug', desc: 'Buildings, stores, water, lighting and security of the site.' },
+      ],
+    },
+    {
+      id: 'Value Add Service',
+      route: 'valueAdd',
+      title: 'Value-added services',
+      subtitle: 'What an owner needs beside the plant.',
+      desc: 'Three services that draw on what we see across a portfolio of plants.',
+      image: { file: 'services/value-add-service.jpg', alt: 'Pallets of modules and cable drums in a storage yard' },
+      cards: [
+        { id: 'insurance', title: 'Insurance advisory', image: 'shield-check', desc: 'Cover that fits the plant and its contracts, and claims that are paid because the record is complete.' },
+        { id: 'procurement', title: 'Procurement', image: 'receipt-indian-rupee', desc: 'Spares, services and equipment bought across portfolios, through TruBuyer.' },
+        { id: 'financial', title: 'Financial advisory', image: 'trending-up', desc: 'Debt, refinancing and transactions, prepared from the plant’s own data.' },
+      ],
+    },
+  ],
+  operationsOffer: {
+    title: 'Operations and maintenance, as one offer',
+    intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',
+  },
+};

@@ -1,0 +1,19 @@
+import manifest from '@/public/images/manifest.json';
+
+type Entry = {
+  width: number;
+  height: number;
+  colour?: string;
+  widths: number[];
+  files: Record<string, number>;
+  portrait?: { width: number; height: number; widths: number[] };
+};
+
+const entries = (manifest as unknown as { images: Record<string, Entry> }).images;
+
+/** What the build knows of a master in content/images: its size and the widths it is served at. */
+export function pictureEntry(file: string): Entry {
+  const entry = entries[file];
+  if (!entry) throw new Error(`content/images/${file} has not been derived: run "npm run images".`);
+  return entry;
+}

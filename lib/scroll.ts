@@ -1,0 +1,20 @@
+/** The element that an address's `#fragment` names: percent-encoding undone, broken encoding taken as it stands. */
+export function fragmentTarget(hash: string, root: Document = document): HTMLElement | null {
+  const raw = hash.replace(/^#/, '');
+  let id = raw;
+  try {
+    id = decodeURIComponent(raw);
+  } catch {}
+  return id ? (root.getElementById(id) ?? root.getElementById(raw)) : null;
+}
+
+/** Scrolls to a section, smoothly unless less motion is wanted, and moves the keyboard's place there. */
+export function scrollToFragment(hash: string): boolean {
+  const target = fragmentTarget(hash);
+  if (!target) return false;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,10 @@
+import { type RouteId, type Section, sections } from '@/content/routes';
+import { pathOf, routeIds } from './href';
+
+export const sectionNames = Object.keys(sections) as Section[];
+
+/** The ids of the pages at and below a top-level folder. */
+export const pagesOf = (section: Section): RouteId[] => routeIds.filter((id) => pathOf(id).startsWith(`/${section}/`));
+
+/** The parts of the site whose unknown paths show the not-found screen. */
+export const screenSections = sectionNames.filter((name) => sections[name] === 'screen');

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { placePages } from './build/pages';
+import { sourceDate } from './lib/source-date';
+
+/**
+ * `npm run build`: checks the content, brings the pictures up to date, exports the site and finishes it.
+ * Everything happens in `out.new`, which takes the place of `out` only when all of it has worked.
+ */
+const target = 'out.new';
+const npx = (args: string[], env: Record<string, string> = {}) =>
+  execFileSync('npx', ['--no-install', ...args], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } });
+
+const step = async (title: string, run: () => unknown) => {
+  const start = performance.now();
+  await run();
+  console.log(`· ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+};
+
+rmSync(target, { recursive: true, force: true });
+await step('content', () => npx(['tsx', 'scripts/check.ts', '--content']));
+await step('pictures', () => npx(['tsx', 'scripts/images/run.ts']));
+await step('pages', () => npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_ID: sourceDate().id }));
+await step('aliases and 404 pages', () => placePages(target));
+
+rmSync('out', { recursive: true, force: true });
+if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
+renameSync(target, 'out');

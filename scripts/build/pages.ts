@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { aliases, type RouteId, sections } from '../../content/routes';
+import { screens } from '../../content/screens';
+import { asset } from '../../lib/asset';
+import { pathOf, route } from '../../lib/href';
+import { absolute, pageTitle } from '../../lib/metadata';
+import { sectionNames } from '../../lib/sections';
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A page that forwards at once, without scripts, and with a link for those whom it does not. */
+export function forwardPage(to: RouteId): string {
+  const href = escape(asset(pathOf(to)));
+  const { title, label } = route(to);
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(pageTitle(title))}</title>
+<link rel="canonical" href="${escape(absolute(pathOf(to)))}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body>
+<main>
+<h1>${escape(label)}</h1>
+<p>${escape(screens.fallback.forward)}</p>
+<p><a href="${href}">${escape(label)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * What the export cannot place itself: the forwarding pages, and each section's 404 page where hosts look for the
+ * nearest one. On a disk that folds letter case an alias may be the page itself: that is left alone.
+ */
+export function placePages(out: string) {
+  for (const section of sectionNames) {
+    const own = path.join(out, section, '404');
+    if (sections[section] === 'forward') writeFileSync(`${own}.html`, forwardPage(section as RouteId));
+    else renameSync(path.join(own, 'index.html'), `${own}.html`);
+    rmSync(own, { recursive: true, force: true });
+  }
+  // Next exports its 404 page as pages too, which would answer 200.
+  for (const extra of ['404', '_not-found']) rmSync(path.join(out, extra), { recursive: true, force: true });
+  for (const [alias, to] of Object.entries(aliases)) {
+    const folder = path.join(out, alias);
+    if (existsSync(path.join(folder, 'index.html'))) continue;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), forwardPage(to));
+  }
+}
