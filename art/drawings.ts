@@ -1,6 +1,7 @@
 import { write } from './lib/write';
 import { favicons } from './marks/favicons';
 import { products } from './products';
+import { portraits } from './team/portraits';
 
 type Files = Record<string, string | Buffer>;
 
@@ -11,6 +12,7 @@ const svgs = (drawings: Record<string, () => string>): Files =>
 const groups: Record<string, { folder: string; draw: () => Files | Promise<Files> }> = {
   favicons: { folder: 'public', draw: favicons },
   products: { folder: 'content/images/products', draw: () => svgs(products) },
+  team: { folder: 'content/images/team', draw: portraits },
 };
 
 async function main(chosen: string[]): Promise<void> {
