@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { finishPages } from './build/html';
 import { placePages } from './build/pages';
 import { sourceDate } from './lib/source-date';
 
@@ -22,6 +23,8 @@ await step('content', () => npx(['tsx', 'scripts/check.ts', '--content']));
 await step('pictures', () => npx(['tsx', 'scripts/images/run.ts']));
 await step('pages', () => npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_ID: sourceDate().id }));
 await step('aliases and 404 pages', () => placePages(target));
+// Order matters: whatever changes a page's scripts comes before the policy that hashes them.
+await step('page finish', () => finishPages(target, []));
 
 rmSync('out', { recursive: true, force: true });
 if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
