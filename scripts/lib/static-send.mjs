@@ -79,5 +79,5 @@ function parseRange({ headers, method }, etag, { size, mtime }) {
   if (first !== null && last !== null && last < first) return null;
   const start = first ?? Math.max(0, size - last);
   const end = first === null || last === null ? size : Math.min(size, last + 1);
-  return start >= size || start >= end ? 'unsatisfiable' : { start, end };
+  return start >= end ? 'unsatisfiable' : { start, end };
 }

@@ -21,6 +21,7 @@ const files = {
   'site/.nojekyll': 'hidden',
   'site/.well-known/security.txt': 'Contact:',
   'site/.well-known/.hidden': 'hidden',
+  'site/about/.well-known/x': 'hidden',
   'secret.txt': 'SECRET',
 };
 

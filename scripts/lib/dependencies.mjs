@@ -1,0 +1,68 @@
+import nodeFs from 'node:fs';
+import { join } from 'node:path';
+import { exec as execNow, npmCommand } from './exec.mjs';
+import { SetupError } from './command.mjs';
+
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EIDLETIMEOUT|UND_ERR|network/;
+
+/**
+ * Installs the packages that the lock file names unless they are all there. npm writes node_modules'
+ * own lock last, so a folder without one was left half-written and is taken away.
+ *
+ * @returns {boolean} whether anything was installed
+ */
+export function ensureDependencies({ root = '.', exec = execNow, fs = nodeFs, log = console.log } = {}) {
+  const reason = findReason(root, fs);
+  if (!reason) return false;
+  log(`Installing packages (${reason}) …`);
+  const [npm, args] = npmCommand();
+  // A NODE_ENV of production would leave the build's own tools out; npm's own patience with a dead network is minutes.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', ...patience];
+  const { status, output } = exec(npm, [...args, ...flags], { cwd: root });
+  if (status === 0) return true;
+  if (!fs.existsSync(installedLock(root))) {
+    fs.rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  }
+  throw new SetupError(explain(output));
+}
+
+const installedLock = (root) => join(root, 'node_modules', '.package-lock.json');
+
+function findReason(root, fs) {
+  const wanted = readLock(join(root, 'package-lock.json'), fs);
+  if (!wanted) {
+    throw new SetupError('package-lock.json is missing or not JSON: restore it from the repository (git checkout package-lock.json).');
+  }
+  const installed = readLock(installedLock(root), fs);
+  if (!installed) return 'node_modules is missing or incomplete';
+  const stale = Object.entries(wanted).find(([path, { version, optional, devOptional }]) => {
+    // Packages for other systems are optional, and absent.
+    if (path === '' || (!installed[path] && (optional || devOptional))) return false;
+    return installed[path]?.version !== version || !fs.existsSync(join(root, path));
+  });
+  return stale && `${stale[0]} is not the version that package-lock.json names`;
+}
+
+function readLock(path, fs) {
+  try {
+    return JSON.parse(fs.readFileSync(path, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+function explain(output) {
+  if (unreachable.test(output)) {
+    return 'The packages could not be downloaded: npm cannot reach its registry. Check the network (or the proxy in npm config) and run the same command again.';
+  }
+  if (/EUSAGE|in sync/.test(output)) {
+    const [, name] = /Missing: (\S+?)@\S* from lock/.exec(output) ?? [];
+    const which = name ? ` (${name} is missing)` : '';
+    return `package.json and package-lock.json do not agree${which}: run npm install, then node scripts/lib/lock.mjs, and commit both.`;
+  }
+  if (/ENOSPC/.test(output)) return 'The packages could not be installed: the disk is full. Make room and run the same command again.';
+  const last = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log/.test(line));
+  const said = (last[0] ?? output.trim().split('\n').pop() ?? '').replace(/^npm (error|ERR!)\s*/, '');
+  return `The packages could not be installed: npm ci said "${said}". Put that right and run the same command again.`;
+}

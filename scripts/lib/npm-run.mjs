@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { npmCommand } from './exec.mjs';
+
+/**
+ * Runs an npm script in view of the user, and lets `onOutput` read along.
+ *
+ * @returns {Promise<number>} its exit code; 130 when it was interrupted
+ */
+export function npmRun(script, { env, onOutput } = {}) {
+  const [npm, args] = npmCommand();
+  const child = spawn(npm, [...args, 'run', script], {
+    env: { ...process.env, ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+  });
+  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    from?.setEncoding('utf8').on('data', (text) => {
+      to.write(text);
+      onOutput(text);
+    });
+  }
+  // The terminal sends Ctrl-C to the child too: wait for it, so that its last words come before the prompt.
+  const wait = () => {};
+  process.on('SIGINT', wait);
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code, signal) => {
+      process.off('SIGINT', wait);
+      done(signal === 'SIGINT' ? 130 : (code ?? 1));
+    });
+  });
+}

@@ -1,0 +1,230 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { completeLock } from '../../scripts/lib/lock.mjs';
+import { ensureBrowser, ensureDependencies, ensureNode, ensureServers, SetupError } from '../../scripts/setup.mjs';
+
+type Exec = (command: string, args: string[]) => { status: number; output: string };
+const log = () => {};
+let calls: string[] = [];
+/** Records each call, and answers it by the first pattern that its command line matches (status 1 without). */
+const execWith =
+  (answers: [RegExp, number | (() => void), string?][] = []): Exec =>
+  (command, args) => {
+    const line = [command, ...args].join(' ');
+    calls.push(line);
+    const answer = answers.find(([pattern]) => pattern.test(line));
+    if (typeof answer?.[1] === 'function') answer[1]();
+    return { status: typeof answer?.[1] === 'number' ? answer[1] : answer ? 0 : 1, output: answer?.[2] ?? '' };
+  };
+beforeEach(() => {
+  calls = [];
+});
+
+describe('ensureNode', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
+    expect(ensureNode(version)).toBe(version);
+  });
+  it.each(['18.20.8', '20.9.0', '20.18.3'])('refuses %s in a sentence', (version) => {
+    expect(() => ensureNode(version)).toThrow(
+      new SetupError(`Node ${version} is too old for this site: install Node 20.19 or later from https://nodejs.org.`),
+    );
+  });
+});
+
+describe('ensureDependencies', () => {
+  let root = '';
+  const lock = (packages: object) => JSON.stringify({ packages: { '': { version: '1.0.0' }, ...packages } });
+  const wanted = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/mac': { version: '2.0.0', optional: true } };
+  const install = (packages: object) => {
+    mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), lock(packages));
+  };
+  const ensure = (exec: Exec) => ensureDependencies({ root, exec, log });
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'setup-'));
+    writeFileSync(join(root, 'package-lock.json'), lock(wanted));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('leaves a complete folder alone, optional packages of other systems aside', () => {
+    install({ 'node_modules/a': { version: '1.0.0' } });
+    expect(ensure(execWith())).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['nothing is installed', () => {}],
+    ['another version is installed', () => install({ 'node_modules/a': { version: '0.9.0' } })],
+    ['a package is not', () => install({})],
+    ['an optional one is old', () => install({ ...wanted, 'node_modules/mac': { version: '1.0.0', optional: true } })],
+    [
+      'its folder was deleted',
+      () => {
+        install({ 'node_modules/a': { version: '1.0.0' } });
+        rmSync(join(root, 'node_modules/a'), { recursive: true });
+      },
+    ],
+  ])('installs when %s', (_, arrange) => {
+    arrange();
+    expect(ensure(execWith([[/ ci /, 0]]))).toBe(true);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toContain('--include=dev');
+  });
+
+  it.each([
+    ['npm error code ENOTFOUND\nnpm error network request failed', /cannot reach its registry.*Check the network/],
+    ['npm error code EUSAGE\nnpm error Missing: @x/mac@ from lock file', /\(@x\/mac is missing\): run npm install, then .* commit both/],
+    ['npm error code ENOSPC', /the disk is full/],
+    ['npm error code EINTEGRITY\nnpm error A complete log is in x', /npm ci said "code EINTEGRITY"/],
+    ['spawnSync npm ENOENT', /npm ci said "spawnSync npm ENOENT"/],
+  ])('says what to do after "%s", and leaves nothing half-written', (output, sentence) => {
+    const failing = execWith([[/ ci /, 1, output]]);
+    mkdirSync(join(root, 'node_modules/half'), { recursive: true });
+    expect(() => ensure(failing)).toThrow(SetupError);
+    expect(() => ensure(failing)).toThrow(sentence);
+    expect(existsSync(join(root, 'node_modules'))).toBe(false);
+  });
+
+  it('asks for the lock file back', () => {
+    rmSync(join(root, 'package-lock.json'));
+    expect(() => ensure(execWith())).toThrow('package-lock.json is missing or not JSON: restore it');
+  });
+});
+
+describe('ensureBrowser', () => {
+  const there = new Set<string>();
+  beforeEach(() => there.clear());
+  const ensure = (exec: Exec, env: object = {}, isRoot = false) =>
+    ensureBrowser({
+      env: env as NodeJS.ProcessEnv,
+      exec,
+      fs: { existsSync: (path: string) => there.has(path) } as never,
+      isRoot,
+      platform: 'linux',
+      playwrightPath: async () => '/pw/chrome',
+      log,
+    });
+  const starts = (path: string): [RegExp, number] => [new RegExp(`^${path} --version`), 0];
+
+  it('prefers CHROMIUM_PATH, then Playwright’s, then the system’s', async () => {
+    for (const path of ['/own', '/pw/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome']) there.add(path);
+    const exec = execWith([starts('/own'), starts('/pw/chrome'), starts('/usr/bin/chromium'), starts('/usr/bin/google-chrome')]);
+    expect(await ensure(exec, { CHROMIUM_PATH: '/own' })).toBe('/own');
+    expect(await ensure(exec)).toBe('/pw/chrome');
+    there.delete('/pw/chrome');
+    expect(await ensure(exec)).toBe('/usr/bin/chromium');
+    there.delete('/usr/bin/chromium');
+    expect(await ensure(exec)).toBe('/usr/bin/google-chrome');
+  });
+
+  it('passes over one that does not start', async () => {
+    there.add('/pw/chrome').add('/usr/bin/chromium');
+    expect(await ensure(execWith([starts('/usr/bin/chromium')]))).toBe('/usr/bin/chromium');
+  });
+
+  it('names a CHROMIUM_PATH that is wrong and installs nothing', async () => {
+    await expect(ensure(execWith(), { CHROMIUM_PATH: '/gone' })).rejects.toThrow(
+      'CHROMIUM_PATH is /gone, which is not a browser that starts: correct it or unset it.',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('downloads Playwright’s when there is none', async () => {
+    const exec = execWith([[/playwright install chromium$/, () => there.add('/pw/chrome')], starts('/pw/chrome')]);
+    expect(await ensure(exec)).toBe('/pw/chrome');
+  });
+
+  it('takes Debian’s package, as root, when the download fails', async () => {
+    there.add('/usr/bin/apt-get');
+    const exec = execWith([
+      [/^apt-get update$/, 0],
+      [/^apt-get install -y --no-install-recommends chromium$/, () => there.add('/usr/bin/chromium')],
+      starts('/usr/bin/chromium'),
+    ]);
+    expect(await ensure(exec, {}, true)).toBe('/usr/bin/chromium');
+  });
+
+  it.each([false, true])('says what to do when nothing can be installed (root: %s)', async (isRoot) => {
+    there.add('/usr/bin/apt-get');
+    await expect(ensure(execWith(), {}, isRoot)).rejects.toThrow(
+      /^No browser for the tests: .* Install Chromium or Chrome, or set CHROMIUM_PATH/,
+    );
+    expect(calls.some((call) => call.startsWith('apt-get'))).toBe(isRoot);
+  });
+});
+
+describe('ensureServers', () => {
+  const there = new Set<string>();
+  const policy = '/usr/sbin/policy-rc.d';
+  const fs = {
+    existsSync: (path: string) => there.has(path),
+    writeFileSync: (path: string) => there.add(path),
+    rmSync: (path: string) => there.delete(path),
+  };
+  beforeEach(() => {
+    there.clear();
+    there.add('/usr/bin/apt-get').add('/usr/sbin/nginx');
+  });
+  const ensure = (exec: Exec, env: object, isRoot = true) =>
+    ensureServers({ env: { PATH: '/usr/bin', ...env } as NodeJS.ProcessEnv, exec, fs: fs as never, isRoot, log });
+
+  it.each([
+    [{}, true],
+    [{ CI: 'true' }, false],
+    [{ CI: 'false' }, true],
+  ])('installs nothing with %o as root: %s', (env, isRoot) => {
+    expect(ensure(execWith(), env, isRoot)).toEqual({ found: { nginx: '/usr/sbin/nginx' }, missing: ['apache2', 'caddy'] });
+    expect(calls).toEqual([]);
+  });
+
+  it('installs the missing ones in CI, keeps their services from starting, and names what stays away', () => {
+    const held: boolean[] = [];
+    const add = () => {
+      held.push(there.has(policy));
+      there.add('/usr/sbin/apache2');
+    };
+    const state = ensure(execWith([[/update$/, 0], [/ apache2$/, add]]), { CI: 'true' });
+    expect(state.missing).toEqual(['caddy']);
+    expect(calls.filter((call) => call.includes(' nginx'))).toEqual([]);
+    expect(held).toEqual([true]);
+    expect(there.has(policy)).toBe(false);
+  });
+
+  it('keeps a policy that was there before', () => {
+    there.add(policy);
+    ensure(execWith(), { CI: 'true' });
+    expect(there.has(policy)).toBe(true);
+  });
+});
+
+describe('completeLock', () => {
+  const packages = {
+    '': { optionalDependencies: {} },
+    'node_modules/tool': {
+      version: '1.2.3',
+      dev: true,
+      optionalDependencies: { '@tool/cli-darwin-arm64': '1.2.3', '@tool/cli-linux-x64-musl': '1.2.3', fsevents: '^2.0.0' },
+    },
+    'node_modules/tool/node_modules/@tool/cli-linux-x64-musl': { version: '1.2.3' },
+  };
+
+  it('adds the packages of other systems that npm left out, and those alone', () => {
+    const { lock, added } = completeLock({ packages });
+    expect(added).toEqual(['@tool/cli-darwin-arm64@1.2.3']);
+    expect(lock.packages['node_modules/@tool/cli-darwin-arm64']).toEqual({
+      version: '1.2.3',
+      cpu: ['arm64'],
+      dev: true,
+      optional: true,
+      os: ['darwin'],
+    });
+    expect(completeLock(lock).added).toEqual([]);
+  });
+
+  it('finds the lock of this repository complete: npm ci refuses it otherwise', () => {
+    expect(completeLock(JSON.parse(readFileSync('package-lock.json', 'utf8'))).added).toEqual([]);
+  });
+});
