@@ -1,5 +1,6 @@
 import { write } from './lib/write';
 import { favicons } from './marks/favicons';
+import { partnerMarks } from './partners/partners';
 import { products } from './products';
 import { portraits } from './team/portraits';
 
@@ -13,6 +14,7 @@ const groups: Record<string, { folder: string; draw: () => Files | Promise<Files
   favicons: { folder: 'public', draw: favicons },
   products: { folder: 'content/images/products', draw: () => svgs(products) },
   team: { folder: 'content/images/team', draw: portraits },
+  partners: { folder: 'content/images/partners', draw: partnerMarks },
 };
 
 async function main(chosen: string[]): Promise<void> {

@@ -1,0 +1,132 @@
+import { color } from '../lib/palette';
+import { rect } from '../lib/svg';
+import { measure, outline, type TextStyle } from '../lib/text';
+import { bars, falls, halfSun, hexagon, ring, rotor, type Sign, star } from './signs';
+
+type Word = [content: string, baseline: number, style: TextStyle];
+
+interface Partner {
+  name: string;
+  /** What stands left of the name, if anything. */
+  sign?: Sign;
+  /** Lines of the name, one above the other; or its parts in a row. */
+  words: readonly Word[];
+  flow?: 'row';
+  /** Anything more, given the finished width. */
+  more?: (width: number) => string;
+  /** The name is cut out of a solid plate. */
+  plate?: boolean;
+}
+
+const fraunces = (size: number, weight: 400 | 500 | 600, tracking = 0): TextStyle => ({
+  family: 'fraunces',
+  size,
+  weight,
+  tracking,
+});
+const barlow = (size: number, weight: 500 | 600 | 700, tracking = 0): TextStyle => ({
+  family: 'barlow-condensed',
+  size,
+  weight,
+  tracking,
+});
+const unbounded = (size: number, weight: 300 | 400 | 500 | 600 | 700, tracking = 0): TextStyle => ({
+  family: 'unbounded',
+  size,
+  weight,
+  tracking,
+});
+const hanken = (size: number, weight: 300 | 400 | 500 | 600 | 700 | 800, tracking = 0): TextStyle => ({
+  size,
+  weight,
+  tracking,
+});
+
+/** Eleven companies that do not exist: samples, to be replaced by the marks of real partners. */
+export const partners: readonly Partner[] = [
+  {
+    name: 'Norvane Capital',
+    words: [
+      ['Norvane', 33, fraunces(29, 500, -0.01)],
+      [' Capital', 33, fraunces(29, 400, -0.01)],
+    ],
+    flow: 'row',
+  },
+  {
+    name: 'Aruvi Renewables',
+    sign: falls,
+    words: [
+      ['aruvi', 26, hanken(28, 700, -0.03)],
+      ['renewables', 42, hanken(14.5, 500, 0.02)],
+    ],
+  },
+  {
+    name: 'Tavrell Infra Partners',
+    sign: bars,
+    words: [
+      ['TAVRELL', 29, barlow(31, 700, 0.05)],
+      ['INFRA PARTNERS', 42, barlow(13, 600, 0.13)],
+    ],
+  },
+  { name: 'Solmarak', sign: halfSun, words: [['solmarak', 33, unbounded(22, 500, -0.02)]] },
+  { name: 'Dhruvena', sign: star, words: [['DHRUVENA', 33, hanken(25, 800, -0.02)]] },
+  {
+    name: 'Pavanik Wind',
+    sign: rotor,
+    words: [
+      ['Pavanik ', 34, barlow(33, 600)],
+      ['Wind', 34, barlow(33, 500)],
+    ],
+    flow: 'row',
+  },
+  {
+    name: 'Merivaan',
+    words: [['MERIVAAN', 32, fraunces(24, 400, 0.16)]],
+    more: (width) => rect(0, 4, width, 1.6, color.ink) + rect(0, 42.4, width, 1.6, color.ink),
+  },
+  { name: 'Hexarun', sign: hexagon, words: [['HEXARUN', 31.5, unbounded(20, 300, 0.04)]] },
+  {
+    name: 'Ostellan Green Fund',
+    sign: ring,
+    words: [
+      ['Ostellan', 22, hanken(22, 600, -0.01)],
+      ['Green Fund', 41, hanken(19, 300)],
+    ],
+  },
+  {
+    name: 'Kiravolt',
+    words: [
+      ['kira', 34, hanken(34, 800, -0.05)],
+      ['volt', 34, hanken(34, 300, -0.04)],
+    ],
+    flow: 'row',
+  },
+  { name: 'Vyomara', words: [['VYOMARA', 33.5, barlow(28, 700, 0.12)]], plate: true },
+];
+
+export function partnerMark({ sign, words, flow, more, plate }: Partner): string {
+  const inset = plate ? 16 : 0;
+  const start = (sign ? sign.width + 8 : 0) + inset;
+  let x = start;
+  let right = start;
+  const letters = words.map(([content, baseline, style]) => {
+    const drawn = outline(content, x, baseline, { ...style, fill: plate ? '#000' : color.ink });
+    right = Math.max(right, x + measure(content, style));
+    if (flow === 'row') x += measure(content, style);
+    return drawn;
+  });
+  const width = Math.ceil(right + inset);
+  const body = plate ? cutOut(width, letters.join('')) : [sign?.svg ?? '', more?.(width) ?? '', ...letters].join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48">${body}</svg>\n`;
+}
+
+function cutOut(width: number, letters: string): string {
+  const solid = (fill: string) => rect(0, 4, width, 40, fill, { rx: 3 });
+  return `<mask id="cut">${solid('#fff')}${letters}</mask><g mask="url(#cut)">${solid(color.ink)}</g>`;
+}
+
+export function partnerMarks(): Record<string, string> {
+  return Object.fromEntries(
+    partners.map((one, index) => [`partner-${String(index + 1).padStart(2, '0')}.svg`, partnerMark(one)]),
+  );
+}
