@@ -19,7 +19,9 @@ export default function NotFound() {
       sections={sections}
       top={<p className="wrap py-16">{fallback.top}</p>}
       bare={<p className="wrap py-16">{fallback.bare}</p>}
-      screens={Object.fromEntries(screenSections.map((name) => [name, <NotFoundScreen key={name} section={name} words={fallback} />]))}
+      screens={Object.fromEntries(
+        screenSections.map((name) => [name, <NotFoundScreen key={name} section={name} words={fallback} />]),
+      )}
     />
   );
 }

@@ -10,6 +10,11 @@ export const about: About = {
   mission: { title: 'Mission', text: 'A global company serving investors, IPPs, O&M, EPC and OEMs.' },
   more: [
     { id: 'journey', title: 'Journey So Far', desc: 'From 554 MWp in 2021 to more than 4 GW.', route: 'journey' },
-    { id: 'team', title: 'The team', desc: 'Founders, key managerial personnel, management, technology and coverage.', route: 'team' },
+    {
+      id: 'team',
+      title: 'The team',
+      desc: 'Founders, key managerial personnel, management, technology and coverage.',
+      route: 'team',
+    },
   ],
 };

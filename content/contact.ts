@@ -5,8 +5,20 @@ export const contact: Contact = {
   title: 'Get in Touch',
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
   cards: [
-    { name: 'Sales and product demos', phone: '+91 00000 00001', email: 'sales@example.com', website: 'https://www.example.com', sample: true },
-    { name: 'Asset management services', phone: '+91 00000 00002', email: 'services@example.com', website: 'https://www.example.com', sample: true },
+    {
+      name: 'Sales and product demos',
+      phone: '+91 00000 00001',
+      email: 'sales@example.com',
+      website: 'https://www.example.com',
+      sample: true,
+    },
+    {
+      name: 'Asset management services',
+      phone: '+91 00000 00002',
+      email: 'services@example.com',
+      website: 'https://www.example.com',
+      sample: true,
+    },
   ],
   form: {
     title: 'Write to us',

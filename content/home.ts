@@ -9,21 +9,30 @@ export const home: Home = {
         id: 'saas',
         title: 'SaaS',
         desc: 'Monitoring, maintenance, procurement, compliance and forecasting on one platform.',
-        image: { file: 'hero/saas.jpg', alt: 'A solar park at first light, rows of modules running to a horizon with wind turbines' },
+        image: {
+          file: 'hero/saas.jpg',
+          alt: 'A solar park at first light, rows of modules running to a horizon with wind turbines',
+        },
         href: '/offerings/saas',
       },
       {
         id: 'services',
         title: 'Services',
         desc: 'From preconstruction support to asset management, operations and maintenance.',
-        image: { file: 'hero/services.jpg', alt: 'A view along a row of modules with its inverters and cable tray in the early light' },
+        image: {
+          file: 'hero/services.jpg',
+          alt: 'A view along a row of modules with its inverters and cable tray in the early light',
+        },
         href: '/offerings/services',
       },
       {
         id: 'marketplace',
         title: 'Marketplace',
         desc: 'A business-to-business green energy marketplace. Launching soon!',
-        image: { file: 'hero/marketplace.jpg', alt: 'A yard with pallets of modules, inverters, cable drums and containers' },
+        image: {
+          file: 'hero/marketplace.jpg',
+          alt: 'A yard with pallets of modules, inverters, cable drums and containers',
+        },
         href: '/offerings/marketplace',
       },
     ],
@@ -46,14 +55,18 @@ export const home: Home = {
   },
   suite: {
     title: 'Six products, one record of every plant',
-    intro: 'Each does one job. All of them read and write the same plant, so a fault, a purchase and a filing are never typed twice.',
+    intro:
+      'Each does one job. All of them read and write the same plant, so a fault, a purchase and a filing are never typed twice.',
     items: [
       {
         id: 'truanalytica',
         title: 'TruAnalytica',
         purpose: 'Centralized monitoring (CMS)',
         desc: 'Every plant, inverter and string against what it should be producing now.',
-        image: { file: 'products/truanalytica.svg', alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants' },
+        image: {
+          file: 'products/truanalytica.svg',
+          alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants',
+        },
         href: '/offerings/saas#CMS',
       },
       {
@@ -61,7 +74,10 @@ export const home: Home = {
         title: 'SolarVision',
         purpose: 'AI drone fault detection',
         desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
-        image: { file: 'products/solarvision.svg', alt: 'Thermal drone view of module rows with marked faults and a list of findings' },
+        image: {
+          file: 'products/solarvision.svg',
+          alt: 'Thermal drone view of module rows with marked faults and a list of findings',
+        },
         href: '/offerings/saas#CMS',
       },
       {
@@ -69,7 +85,10 @@ export const home: Home = {
         title: 'TruOps',
         purpose: 'CMMS, paperless O&M',
         desc: 'Work orders, checklists and photographs on the technician’s phone, closed where the work is done.',
-        image: { file: 'products/truops.svg', alt: 'Two phones: a work order with its checklist, and the list of the shift' },
+        image: {
+          file: 'products/truops.svg',
+          alt: 'Two phones: a work order with its checklist, and the list of the shift',
+        },
         href: '/offerings/saas#CMMS',
       },
       {
@@ -77,7 +96,10 @@ export const home: Home = {
         title: 'TruBuyer',
         purpose: 'Procure2Pay',
         desc: 'From the purchase request to the bank payment request, with every approval on record.',
-        image: { file: 'products/trubuyer.svg', alt: 'Comparison of three quotations with totals and the approval note’s stage' },
+        image: {
+          file: 'products/trubuyer.svg',
+          alt: 'Comparison of three quotations with totals and the approval note’s stage',
+        },
         href: '/offerings/saas#Procure2Pay',
       },
       {
@@ -85,7 +107,10 @@ export const home: Home = {
         title: 'TruCovenant',
         purpose: 'Compliance management',
         desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
-        image: { file: 'products/trucovenant.svg', alt: 'Compliance calendar of a month with duties, owners and due states' },
+        image: {
+          file: 'products/trucovenant.svg',
+          alt: 'Compliance calendar of a month with duties, owners and due states',
+        },
         href: '/offerings/saas#Compliance',
       },
       {
@@ -93,7 +118,10 @@ export const home: Home = {
         title: 'TruPrediction',
         purpose: 'Forecasting and scheduling',
         desc: 'Day-ahead and intraday schedules that keep deviation penalties low.',
-        image: { file: 'products/truprediction.svg', alt: 'Forecast band against actual generation in 96 blocks of a day' },
+        image: {
+          file: 'products/truprediction.svg',
+          alt: 'Forecast band against actual generation in 96 blocks of a day',
+        },
         href: '/offerings/saas#F&S',
       },
     ],
@@ -105,21 +133,74 @@ export const home: Home = {
   industries: {
     title: 'Industries Covered',
     items: [
-      { id: 'wind', title: 'Wind', desc: 'The whole asset lifecycle, on one platform.', image: { file: 'industries/wind.jpg', alt: 'A wind turbine over dry grassland at first light' } },
-      { id: 'solar', title: 'Solar', desc: '4GW+ solar assets evaluated for engineering.', image: { file: 'industries/solar.jpg', alt: 'Module rows receding over a plain in low sun' } },
-      { id: 'ev', title: 'EV', desc: 'Charging assets, connected to the cloud.', image: { file: 'industries/ev.jpg', alt: 'Fast chargers under a canopy with modules on its roof' } },
-      { id: 'storage', title: 'Energy storage', desc: 'Storage beside the plant it serves, in one portfolio.', image: { file: 'industries/storage.jpg', alt: 'Battery containers and a transformer in a gravel yard' } },
+      {
+        id: 'wind',
+        title: 'Wind',
+        desc: 'The whole asset lifecycle, on one platform.',
+        image: { file: 'industries/wind.jpg', alt: 'A wind turbine over dry grassland at first light' },
+      },
+      {
+        id: 'solar',
+        title: 'Solar',
+        desc: '4GW+ solar assets evaluated for engineering.',
+        image: { file: 'industries/solar.jpg', alt: 'Module rows receding over a plain in low sun' },
+      },
+      {
+        id: 'ev',
+        title: 'EV',
+        desc: 'Charging assets, connected to the cloud.',
+        image: { file: 'industries/ev.jpg', alt: 'Fast chargers under a canopy with modules on its roof' },
+      },
+      {
+        id: 'storage',
+        title: 'Energy storage',
+        desc: 'Storage beside the plant it serves, in one portfolio.',
+        image: { file: 'industries/storage.jpg', alt: 'Battery containers and a transformer in a gravel yard' },
+      },
     ],
   },
   differentiators: {
     title: 'Key Differentiators',
     items: [
-      { id: 'lifecycle', title: 'The whole renewable asset lifecycle', desc: 'Wind, solar, EV and energy storage on one integrated platform.', image: { file: 'differentiators/lifecycle.jpg', alt: 'Turbines, modules and battery containers in one view' } },
-      { id: 'generation', title: 'Energy generation +7%', desc: 'Assets and enterprises connected to the cloud, read by AI.', image: { file: 'differentiators/generation.jpg', alt: 'The sun glancing off the surface of a module' } },
-      { id: 'monitoring', title: 'Plant monitoring +30%', desc: 'Centralized monitoring with TruAnalytica.', image: { file: 'differentiators/monitoring.jpg', alt: 'String inverters with their cables at the end of a row' } },
-      { id: 'inspection', title: 'Inspection speed 10x', desc: 'Detection of up to 10 critical faults with SolarVision.', image: { file: 'differentiators/inspection.jpg', alt: 'A drone over module rows' } },
-      { id: 'forecasting', title: 'Forecasting accuracy 90%+', desc: 'Day-ahead and intraday schedule recommendations.', image: { file: 'differentiators/forecasting.jpg', alt: 'A weather mast with its sensors before a solar field' } },
-      { id: 'scheduling', title: 'Penalties reduced about 10%', desc: 'An in-house scheduling team, linked with QCA agencies.', image: { file: 'differentiators/scheduling.jpg', alt: 'Gantry, insulators and transformer of a substation' } },
+      {
+        id: 'lifecycle',
+        title: 'The whole renewable asset lifecycle',
+        desc: 'Wind, solar, EV and energy storage on one integrated platform.',
+        image: { file: 'differentiators/lifecycle.jpg', alt: 'Turbines, modules and battery containers in one view' },
+      },
+      {
+        id: 'generation',
+        title: 'Energy generation +7%',
+        desc: 'Assets and enterprises connected to the cloud, read by AI.',
+        image: { file: 'differentiators/generation.jpg', alt: 'The sun glancing off the surface of a module' },
+      },
+      {
+        id: 'monitoring',
+        title: 'Plant monitoring +30%',
+        desc: 'Centralized monitoring with TruAnalytica.',
+        image: {
+          file: 'differentiators/monitoring.jpg',
+          alt: 'String inverters with their cables at the end of a row',
+        },
+      },
+      {
+        id: 'inspection',
+        title: 'Inspection speed 10x',
+        desc: 'Detection of up to 10 critical faults with SolarVision.',
+        image: { file: 'differentiators/inspection.jpg', alt: 'A drone over module rows' },
+      },
+      {
+        id: 'forecasting',
+        title: 'Forecasting accuracy 90%+',
+        desc: 'Day-ahead and intraday schedule recommendations.',
+        image: { file: 'differentiators/forecasting.jpg', alt: 'A weather mast with its sensors before a solar field' },
+      },
+      {
+        id: 'scheduling',
+        title: 'Penalties reduced about 10%',
+        desc: 'An in-house scheduling team, linked with QCA agencies.',
+        image: { file: 'differentiators/scheduling.jpg', alt: 'Gantry, insulators and transformer of a substation' },
+      },
     ],
   },
   highlights: {

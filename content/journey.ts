@@ -10,7 +10,8 @@ export const journey: Journey = {
       year: 2021,
       title: 'First asset management contract',
       subtitle: '554 MWp',
-      description: 'The first portfolio under management, and with it the first product: a calendar for everything a plant owes.',
+      description:
+        'The first portfolio under management, and with it the first product: a calendar for everything a plant owes.',
       icon: 'sprout',
       logo: 'shield-check',
       capacityMw: 554,
@@ -43,7 +44,8 @@ export const journey: Journey = {
     {
       year: 2024,
       title: 'Growth platform',
-      description: 'One integrated platform for wind, solar, EV and energy storage: software, services and a marketplace.',
+      description:
+        'One integrated platform for wind, solar, EV and energy storage: software, services and a marketplace.',
       icon: 'globe',
       logo: 'globe',
       capacityMw: 4500,

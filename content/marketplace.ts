@@ -4,7 +4,8 @@ import type { Marketplace } from './schema/pages';
 export const marketplace: Marketplace = {
   title: 'Marketplace',
   status: 'Launching soon!',
-  intro: 'A business-to-business green energy marketplace: modules, inverters, cables, spares and services for renewable plants, bought with the whole market in view.',
+  intro:
+    'A business-to-business green energy marketplace: modules, inverters, cables, spares and services for renewable plants, bought with the whole market in view.',
   claims: [
     { id: 'vendors', metric: '5,000+', title: 'vendors in the vendor base', desc: '' },
     { id: 'skus', metric: '25,000', title: 'SKUs, and over, sold by them', desc: '' },

@@ -115,7 +115,8 @@ export const routes = {
     path: '/resources/',
     label: 'Resources',
     title: 'Resources',
-    description: 'Articles, case studies, testimonials and documentation from a clean energy asset manager. This page is being built.',
+    description:
+      'Articles, case studies, testimonials and documentation from a clean energy asset manager. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -131,7 +132,8 @@ export const routes = {
     path: '/resources/case-study/',
     label: 'Case Study',
     title: 'Case studies',
-    description: 'Case studies of renewable assets under management: what was found, what was done and what changed. Being built.',
+    description:
+      'Case studies of renewable assets under management: what was found, what was done and what changed. Being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -139,14 +141,16 @@ export const routes = {
     path: '/resources/testimonial/',
     label: 'Testimonial',
     title: 'Testimonial: investors and clients',
-    description: 'Investors and clients who trust us with the performance, integrity and return of their renewable energy assets in India.',
+    description:
+      'Investors and clients who trust us with the performance, integrity and return of their renewable energy assets in India.',
     source: 'testimonial.ts',
   },
   documentation: {
     path: '/resources/documentation/',
     label: 'Documentation',
     title: 'Documentation',
-    description: 'Documentation of the platform for asset owners, service providers and their IT teams. This page is being built.',
+    description:
+      'Documentation of the platform for asset owners, service providers and their IT teams. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -154,7 +158,8 @@ export const routes = {
     path: '/resources/api-reference/',
     label: 'API Reference',
     title: 'API reference',
-    description: 'The reference of the platform’s application programming interface for integrators and partners. This page is being built.',
+    description:
+      'The reference of the platform’s application programming interface for integrators and partners. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -162,7 +167,8 @@ export const routes = {
     path: '/resources/community/',
     label: 'Community',
     title: 'Community',
-    description: 'A place for asset managers, O&M teams and engineers to exchange what they know. This page is being built.',
+    description:
+      'A place for asset managers, O&M teams and engineers to exchange what they know. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -170,14 +176,16 @@ export const routes = {
     path: '/contact/',
     label: 'Contact',
     title: 'Contact us',
-    description: 'Get in touch about a product demo, an asset management contract or a plant that should earn more. Telephone, e-mail and a form.',
+    description:
+      'Get in touch about a product demo, an asset management contract or a plant that should earn more. Telephone, e-mail and a form.',
     source: 'contact.ts',
   },
   careers: {
     path: '/company/careers/',
     label: 'Careers',
     title: 'Careers',
-    description: 'Work with engineers, analysts and plant operators on renewable energy assets across India. This page is being built.',
+    description:
+      'Work with engineers, analysts and plant operators on renewable energy assets across India. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -185,7 +193,8 @@ export const routes = {
     path: '/company/press/',
     label: 'Press',
     title: 'Press',
-    description: 'News, pictures and a contact for journalists who write about renewable energy asset management. This page is being built.',
+    description:
+      'News, pictures and a contact for journalists who write about renewable energy asset management. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -193,7 +202,8 @@ export const routes = {
     path: '/support/help-center/',
     label: 'Help Center',
     title: 'Help center',
-    description: 'Answers for users of the platform, and how to reach the people who support it. This page is being built.',
+    description:
+      'Answers for users of the platform, and how to reach the people who support it. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -201,7 +211,8 @@ export const routes = {
     path: '/support/status/',
     label: 'Status',
     title: 'Status',
-    description: 'The state of the platform’s services, planned maintenance and past incidents. This page is being built.',
+    description:
+      'The state of the platform’s services, planned maintenance and past incidents. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -209,7 +220,8 @@ export const routes = {
     path: '/legal/privacy-policy/',
     label: 'Privacy Policy',
     title: 'Privacy policy',
-    description: 'What this site and the platform do with personal data. The site sets no cookie and makes no third-party request. Being built.',
+    description:
+      'What this site and the platform do with personal data. The site sets no cookie and makes no third-party request. Being built.',
     source: 'screens.ts',
     placeholder: true,
   },
@@ -217,7 +229,8 @@ export const routes = {
     path: '/legal/terms-and-service/',
     label: 'Terms and Service',
     title: 'Terms and service',
-    description: 'The terms under which this site and the platform are offered to clients, partners and visitors. This page is being built.',
+    description:
+      'The terms under which this site and the platform are offered to clients, partners and visitors. This page is being built.',
     source: 'screens.ts',
     placeholder: true,
   },

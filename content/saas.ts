@@ -30,7 +30,10 @@ export const saas: Saas = {
             'TruAnalytica is the centralized monitoring system. It brings the plants of a portfolio into one cloud, whatever the make of their inverters, turbines or meters, and sets what each produces against what it should.',
             'A loss is named before it becomes a month: the string that lags, the inverter that trips, the curtailment that was never compensated.',
           ],
-          image: { file: 'products/truanalytica.svg', alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants' },
+          image: {
+            file: 'products/truanalytica.svg',
+            alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants',
+          },
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',
             'Losses down to the string, in 15-minute blocks',
@@ -50,7 +53,10 @@ export const saas: Saas = {
             'SolarVision is AI drone fault detection, and part of TruAnalytica. A thermal flight over the plant becomes a list: which module, which fault, how hot, how urgent.',
             'The list goes to the people who mend. Nobody walks a thousand rows to find one.',
           ],
-          image: { file: 'products/solarvision.svg', alt: 'Thermal drone view of module rows with marked faults and a list of findings' },
+          image: {
+            file: 'products/solarvision.svg',
+            alt: 'Thermal drone view of module rows with marked faults and a list of findings',
+          },
           bullets: [
             'Detection of up to 10 critical faults',
             'Each finding placed on its module, string and inverter',
@@ -76,7 +82,10 @@ export const saas: Saas = {
             'TruBuyer runs procurement for plants the way auditors wish everyone did: the need, the quotations, the approval, the order, the invoice and the payment stand in one thread.',
             'Orders and invoices match themselves, and the ERP hears of it.',
           ],
-          image: { file: 'products/trubuyer.svg', alt: 'Comparison of three quotations with totals and the approval note’s stage' },
+          image: {
+            file: 'products/trubuyer.svg',
+            alt: 'Comparison of three quotations with totals and the approval note’s stage',
+          },
           bullets: [
             'Vendor database',
             'Purchase requests and RFQs',
@@ -106,7 +115,10 @@ export const saas: Saas = {
             'A special purpose vehicle owes filings to the state, reports to its lenders and notices under its contracts. TruCovenant keeps all of them in one calendar, each with an owner, a deadline and a document.',
             'When the auditor asks, the report is already there.',
           ],
-          image: { file: 'products/trucovenant.svg', alt: 'Compliance calendar of a month with duties, owners and due states' },
+          image: {
+            file: 'products/trucovenant.svg',
+            alt: 'Compliance calendar of a month with duties, owners and due states',
+          },
           bullets: [
             'Compliance calendarization',
             'Document storage',
@@ -131,7 +143,10 @@ export const saas: Saas = {
             'The grid buys a day in ninety-six blocks and charges for every one that misses. TruPrediction forecasts each plant and recommends the day-ahead schedule and its intraday revisions.',
             'An in-house scheduling team stands behind it. When a site breaks down, the capacity changes in real time and the next revision knows.',
           ],
-          image: { file: 'products/truprediction.svg', alt: 'Forecast band against actual generation in 96 blocks of a day' },
+          image: {
+            file: 'products/truprediction.svg',
+            alt: 'Forecast band against actual generation in 96 blocks of a day',
+          },
           bullets: [
             'Day-ahead and intraday schedule recommendations',
             'In-house scheduling team',
@@ -157,7 +172,10 @@ export const saas: Saas = {
             'TruOps is the computerised maintenance management system: a paperless O&M tool that lives on the phone, where the work is.',
             'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour.',
           ],
-          image: { file: 'products/truops.svg', alt: 'Two phones: a work order with its checklist, and the list of the shift' },
+          image: {
+            file: 'products/truops.svg',
+            alt: 'Two phones: a work order with its checklist, and the list of the shift',
+          },
           bullets: [
             'Work orders from alarms, rounds and drone findings',
             'Checklists, photographs and permits on the phone',

@@ -4,7 +4,10 @@ import type { Screens } from './schema/pages';
 export const screens: Screens = {
   placeholder: {
     text: "We're currently building something amazing! Stay tuned and check back soon!",
-    image: { file: 'placeholder/under-construction.jpg', alt: 'A wind turbine half built at dawn, its crane standing by' },
+    image: {
+      file: 'placeholder/under-construction.jpg',
+      alt: 'A wind turbine half built at dawn, its crane standing by',
+    },
     back: 'Back to the home page',
   },
   fallback: {

@@ -6,7 +6,11 @@ export const testimonial: Testimonial = {
   intro: 'Those who own the assets are the ones to ask.',
   logos: Array.from({ length: 11 }, (_, i) => {
     const number = String(i + 1).padStart(2, '0');
-    return { id: `partner-${number}`, image: { file: `partners/partner-${number}.svg`, alt: `Sample partner ${i + 1}` }, sample: true };
+    return {
+      id: `partner-${number}`,
+      image: { file: `partners/partner-${number}.svg`, alt: `Sample partner ${i + 1}` },
+      sample: true,
+    };
   }),
   quote: {
     text: 'Sustainability is a promise about the twentieth year of a plant. It is kept by those who look after it in the second.',

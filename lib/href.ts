@@ -23,8 +23,11 @@ export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
  */
 export function resolveHref(href: string): string {
   if (isExternal(href) || href.startsWith('#')) return encodeURI(decodeURI(href));
-  const { path = '', query = '', fragment = '' } =
-    /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<fragment>#.*)?$/s.exec(href)?.groups ?? {};
+  const {
+    path = '',
+    query = '',
+    fragment = '',
+  } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<fragment>#.*)?$/s.exec(href)?.groups ?? {};
   const found = canonicalPath(path) ?? (path.startsWith('/resources/blog/') ? path : undefined);
   if (!found) throw new Error(`"${href}" leads to no page: add its path to content/routes.ts, or correct the link.`);
   return found + query + encodeURI(fragment);

@@ -6,8 +6,14 @@ export const mailLimit = 1800;
 
 /** The message as plain text: who writes, then what. Empty where nothing was typed. */
 export function compose({ name, surname, email, message }: Message, labels: Message): string {
-  const sender = [name, surname].map((part) => part?.trim()).filter(Boolean).join(' ');
-  const head = [sender && `${labels.name} / ${labels.surname}: ${sender}`, email?.trim() && `${labels.email}: ${email.trim()}`];
+  const sender = [name, surname]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+  const head = [
+    sender && `${labels.name} / ${labels.surname}: ${sender}`,
+    email?.trim() && `${labels.email}: ${email.trim()}`,
+  ];
   return [head.filter(Boolean).join('\n'), message?.trim()].filter(Boolean).join('\n\n');
 }
 

@@ -41,7 +41,9 @@ let cache: Post[] | undefined;
 /** All articles, newest first; drafts only while writing (`npm run dev`). */
 export function posts(): Post[] {
   if (cache && process.env.NODE_ENV === 'production') return cache;
-  const all = readdirSync(folder).filter((file) => file.endsWith('.mdx')).map(readPost);
+  const all = readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map(readPost);
   cache = all
     .filter((post) => !post.draft || process.env.NODE_ENV === 'development')
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
@@ -50,6 +52,8 @@ export function posts(): Post[] {
 
 /** The address of each page of the index: the first at the blog's own, the others below it. */
 export const indexPaths = () =>
-  Array.from({ length: Math.max(1, Math.ceil(posts().length / postsPerPage)) }, (_, i) => (i ? `${blogPath}page/${i + 1}/` : blogPath));
+  Array.from({ length: Math.max(1, Math.ceil(posts().length / postsPerPage)) }, (_, i) =>
+    i ? `${blogPath}page/${i + 1}/` : blogPath,
+  );
 
 export const postsOnPage = (page: number) => posts().slice((page - 1) * postsPerPage, page * postsPerPage);

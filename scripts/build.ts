@@ -10,7 +10,10 @@ import { sourceDate } from './lib/source-date';
  */
 const target = 'out.new';
 const npx = (args: string[], env: Record<string, string> = {}) =>
-  execFileSync('npx', ['--no-install', ...args], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } });
+  execFileSync('npx', ['--no-install', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
 
 const step = async (title: string, run: () => unknown) => {
   const start = performance.now();

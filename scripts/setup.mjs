@@ -1,5 +1,5 @@
 /** What a fresh machine needs before a command can run. Each throws a SetupError that says what to do. */
 export { ensureBrowser } from './lib/browser.mjs';
-export { ensureDependencies } from './lib/dependencies.mjs';
 export { ensureNode, runCommand, SetupError } from './lib/command.mjs';
+export { ensureDependencies } from './lib/dependencies.mjs';
 export { ensureServers } from './lib/servers.mjs';

@@ -1,23 +1,26 @@
 import type { Footer as FooterContent } from '@/content/schema/footer';
 import type { Site } from '@/content/schema/site';
-import { fill } from '@/lib/fill';
 import { dayPath } from '@/lib/curve';
+import { fill } from '@/lib/fill';
 import { Accordion } from '../islands/accordion';
 import { Boundary } from '../islands/boundary';
 import { HomeLogo } from '../islands/home-logo';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 
-type Words = Record<'homeLink' | 'copyright' | 'registeredOffice' | 'cin' | 'phone' | 'email' | 'grievances' | 'footerNavigation', string>;
+type Words = Record<
+  'homeLink' | 'copyright' | 'registeredOffice' | 'cin' | 'phone' | 'email' | 'grievances' | 'footerNavigation',
+  string
+>;
 type Props = { footer: FooterContent; site: Site; demo: { label: string; href: string }; home: string; words: Words };
 
 /** What Indian company law asks a company's home page to say; shown on every page. */
 function CompanyLine({ company, words }: { company: Site['company']; words: Words }) {
   return (
     <p className="max-w-[60rem] text-caption text-mist">
-      {company.legalName}. {words.registeredOffice}: {company.registeredOffice}. {words.cin}: {company.cin}. {words.phone}:{' '}
-      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>. {words.email}: <a href={`mailto:${company.email}`}>{company.email}</a>.{' '}
-      {words.grievances}: {company.grievances}.
+      {company.legalName}. {words.registeredOffice}: {company.registeredOffice}. {words.cin}: {company.cin}.{' '}
+      {words.phone}: <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>. {words.email}:{' '}
+      <a href={`mailto:${company.email}`}>{company.email}</a>. {words.grievances}: {company.grievances}.
     </p>
   );
 }
@@ -30,7 +33,10 @@ export function Footer({ footer, site, demo, home, words }: Props) {
       <ul className="pb-4 md:pb-0">
         {links.map(({ label, href }) => (
           <li key={label}>
-            <Link href={href} className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-9">
+            <Link
+              href={href}
+              className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-9"
+            >
               {label}
             </Link>
           </li>
@@ -40,8 +46,20 @@ export function Footer({ footer, site, demo, home, words }: Props) {
   }));
   return (
     <footer className="footer bg-night text-paper">
-      <svg viewBox="0 0 1440 90" preserveAspectRatio="none" className="block h-[clamp(2.5rem,6vw,6rem)] w-full" aria-hidden="true">
-        <path d={dayPath('saas', 1440, 84)} transform="translate(0 3)" fill="none" stroke="currentColor" strokeOpacity="0.35" vectorEffect="non-scaling-stroke" />
+      <svg
+        viewBox="0 0 1440 90"
+        preserveAspectRatio="none"
+        className="block h-[clamp(2.5rem,6vw,6rem)] w-full"
+        aria-hidden="true"
+      >
+        <path
+          d={dayPath('saas', 1440, 84)}
+          transform="translate(0 3)"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity="0.35"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <div className="wrap pt-14 pb-10">
         <div className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
@@ -54,7 +72,10 @@ export function Footer({ footer, site, demo, home, words }: Props) {
               {demo.label}
             </Link>
           </div>
-          <nav aria-label={words.footerNavigation} className="border-t border-seam md:grid md:grid-cols-4 md:gap-6 md:border-0">
+          <nav
+            aria-label={words.footerNavigation}
+            className="border-t border-seam md:grid md:grid-cols-4 md:gap-6 md:border-0"
+          >
             <Boundary>
               <Accordion groups={groups} name="footer" />
             </Boundary>

@@ -9,6 +9,7 @@ export function ActiveItem({ children, className }: { children: ReactNode; class
     if (item?.dataset.item) setActive(item.dataset.item);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which link inside is pointed at
     <div className={className} data-active={active} onPointerOver={take} onFocus={take}>
       {children}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { compose, mailto, type Message } from '@/lib/message';
+import { compose, type Message, mailto } from '@/lib/message';
 
 type Props = {
   to: string;
@@ -18,7 +18,18 @@ type Props = {
 };
 
 /** Writes a mail in the visitor's own program; sends nothing itself. Without scripts the form posts to `mailto:`. */
-export function ContactForm({ to, subject, productLine, labels, shortened, copy, copied, copyTitle, submit, note }: Props) {
+export function ContactForm({
+  to,
+  subject,
+  productLine,
+  labels,
+  shortened,
+  copy,
+  copied,
+  copyTitle,
+  submit,
+  note,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [done, setDone] = useState(false);
@@ -31,7 +42,8 @@ export function ContactForm({ to, subject, productLine, labels, shortened, copy,
   useEffect(() => {
     const product = new URLSearchParams(location.search).get('product');
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
-    if (product && message && !message.value) message.value = `${productLine.replace('{product}', product.slice(0, 60))}\n`;
+    if (product && message && !message.value)
+      message.value = `${productLine.replace('{product}', product.slice(0, 60))}\n`;
     setText(compose(Object.fromEntries(new FormData(form.current ?? undefined)) as Message, labels));
   }, [productLine, labels]);
 
@@ -42,7 +54,14 @@ export function ContactForm({ to, subject, productLine, labels, shortened, copy,
   const field = 'mt-1.5 block w-full rounded-control border border-muted bg-white px-3.5 py-2.5';
 
   return (
-    <form ref={form} action={`mailto:${to}?subject=${encodeURIComponent(subject)}`} method="post" encType="text/plain" onSubmit={send} onInput={refresh}>
+    <form
+      ref={form}
+      action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={send}
+      onInput={refresh}
+    >
       <div className="grid gap-5 md:grid-cols-2">
         <label className="block">
           {labels.name}
@@ -68,11 +87,18 @@ export function ContactForm({ to, subject, productLine, labels, shortened, copy,
       <div className="mt-8 border-t border-line pt-5" hidden={!text}>
         <p className="font-semibold">{copyTitle}</p>
         <p className="mt-1">{to}</p>
-        <output className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted">{text}</output>
+        <output className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted">
+          {text}
+        </output>
         <button
           type="button"
           className="mt-3 min-h-11 underline underline-offset-4"
-          onClick={() => navigator.clipboard?.writeText(`${to}\n\n${text}`).then(() => setDone(true), () => setDone(false))}
+          onClick={() =>
+            navigator.clipboard?.writeText(`${to}\n\n${text}`).then(
+              () => setDone(true),
+              () => setDone(false),
+            )
+          }
         >
           {copy}
         </button>

@@ -31,7 +31,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const [live, setLive] = useState(false);
   const [light, setLight] = useState(true);
   const control = useRef<HTMLButtonElement>(null);
-  const next = (index: number) => (index + 1) % titles.length;
+  const count = titles.length;
+  const next = (index: number) => (index + 1) % count;
 
   useEffect(() => {
     setLive(true);
@@ -40,9 +41,9 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   }, []);
   useEffect(() => {
     if (!rotating || held) return;
-    const timer = setInterval(() => setActive((index) => next(index)), interval);
+    const timer = setInterval(() => setActive((index) => (index + 1) % count), interval);
     return () => clearInterval(timer);
-  }, [rotating, held, interval]);
+  }, [rotating, held, interval, count]);
 
   return (
     <section
@@ -62,7 +63,13 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       {children}
       <div className="hero-offerings">
         {live && (
-          <button ref={control} type="button" className="hero-control" aria-label={rotating ? words.stop : words.start} onClick={() => setRotating(!rotating)}>
+          <button
+            ref={control}
+            type="button"
+            className="hero-control"
+            aria-label={rotating ? words.stop : words.start}
+            onClick={() => setRotating(!rotating)}
+          >
             <span className="pause-mark" data-play={!rotating || undefined} aria-hidden="true" />
           </button>
         )}
@@ -89,7 +96,13 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
               onClick={() => setActive(index)}
             >
               {live ? (
-                <button type="button" className="hero-pick" aria-label={picks[index]} aria-current={index === active} onClick={() => setActive(index)} />
+                <button
+                  type="button"
+                  className="hero-pick"
+                  aria-label={picks[index]}
+                  aria-current={index === active}
+                  onClick={() => setActive(index)}
+                />
               ) : (
                 <span className="hero-pick" />
               )}

@@ -51,7 +51,8 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
       onPointerEnter={pointer(true)}
       onPointerLeave={pointer(false)}
       onBlur={(event) => {
-        if (hover && matchMedia('(min-width: 64rem)').matches && !event.currentTarget.contains(event.relatedTarget)) change(false);
+        if (hover && matchMedia('(min-width: 64rem)').matches && !event.currentTarget.contains(event.relatedTarget))
+          change(false);
       }}
       onClick={(event) => {
         if (hover && (event.target as Element).closest('a')) change(false);

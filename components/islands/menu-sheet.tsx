@@ -24,7 +24,14 @@ export function MenuSheet({ id, open: openLabel, close: closeLabel, children }: 
         if ((event.target as Element).closest('a')) setOpen(false);
       }}
     >
-      <Toggle open={open} onChange={setOpen} controls={id} label={open ? closeLabel : openLabel} buttonRef={button} className="sheet-button">
+      <Toggle
+        open={open}
+        onChange={setOpen}
+        controls={id}
+        label={open ? closeLabel : openLabel}
+        buttonRef={button}
+        className="sheet-button"
+      >
         <span className="bars" aria-hidden="true" />
       </Toggle>
       {children}

@@ -49,7 +49,8 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       fragment.current = url.hash;
       router.push(local(url));
     };
-    for (const name of ['pointerover', 'focusin', 'touchstart'] as const) document.addEventListener(name, intent, { passive: true });
+    for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
+      document.addEventListener(name, intent, { passive: true });
     document.addEventListener('click', click);
     const online = () => setNotice('');
     addEventListener('online', online);

@@ -21,7 +21,17 @@ type Props = {
  * A button that opens or switches what stands behind it (globals.css: `.toggle`).
  * Until scripts arrive it is a `<details>`, which does the same natively; what was opened stays open, focus stays.
  */
-export function Toggle({ open, onChange, children, controls, state = 'expanded', group, label, className, buttonRef }: Props) {
+export function Toggle({
+  open,
+  onChange,
+  children,
+  controls,
+  state = 'expanded',
+  group,
+  label,
+  className,
+  buttonRef,
+}: Props) {
   const [live, setLive] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const own = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,10 @@ export function AboutScreen({ about, breadcrumb }: { about: About; breadcrumb: s
         {about.more.map(({ id, title, desc, route }) => (
           <li key={id} className="border-t border-line py-5">
             <h2 className="text-title">
-              <Link href={pathOf(route)} className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current">
+              <Link
+                href={pathOf(route)}
+                className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+              >
                 {title}
               </Link>
             </h2>

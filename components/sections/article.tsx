@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Post } from '@/lib/posts';
 import { asset } from '@/lib/asset';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
+import type { Post } from '@/lib/posts';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
 
@@ -28,11 +28,17 @@ export function Article({ post, newer, older, words, children }: Props) {
         <h1 className="mt-[clamp(1.5rem,4vw,4rem)] max-w-[16em] text-display">{post.title}</h1>
         <p className="mt-6 max-w-measure text-lead text-muted">{post.description}</p>
         <p className="mt-6 text-caption text-muted">
-          {post.author} · <time dateTime={post.date}>{postDate(post.date)}</time> · {fill(words.readingTime, { minutes: post.minutes })}
+          {post.author} · <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
+          {fill(words.readingTime, { minutes: post.minutes })}
         </p>
       </header>
       <div className="wrap-wide mt-[clamp(2rem,4vw,4rem)]">
-        <Picture image={post.image} first sizes="(min-width: 1600px) 1520px, 95vw" className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[2/1]" />
+        <Picture
+          image={post.image}
+          first
+          sizes="(min-width: 1600px) 1520px, 95vw"
+          className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[2/1]"
+        />
       </div>
       <div className="wrap prose mt-[clamp(2.5rem,5vw,5rem)] pb-16">{children}</div>
       <nav aria-label={`${words.newer}, ${words.older}`} className="wrap pb-[clamp(3.5rem,8vw,8rem)]">

@@ -5,7 +5,10 @@ export function ChapterIndex({ label, items }: { label: string; items: { id: str
       <ul className="flex flex-wrap gap-x-7 gap-y-1">
         {items.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${encodeURIComponent(id)}`} className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current">
+            <a
+              href={`#${encodeURIComponent(id)}`}
+              className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+            >
               {title}
             </a>
           </li>

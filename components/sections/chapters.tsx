@@ -3,7 +3,12 @@ import { Boundary } from '../islands/boundary';
 import { ProductSelect } from '../islands/product-select';
 import { Product } from './product';
 
-type Props = { chapters: Chapter[]; dropdownLabel: string; demo: { label: string; href: string }; illustrative: string };
+type Props = {
+  chapters: Chapter[];
+  dropdownLabel: string;
+  demo: { label: string; href: string };
+  illustrative: string;
+};
 
 /** The product pages one after another; a chapter with two products has a dropdown that shows one. */
 export function Chapters({ chapters, dropdownLabel, demo, illustrative }: Props) {

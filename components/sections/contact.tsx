@@ -7,7 +7,8 @@ type Words = { phone: string; email: string; website: string };
 /** The form at left, the two contact cards at right. */
 export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
   const { form, cards } = contact;
-  const link = 'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current';
+  const link =
+    'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (
     <div className="wrap grid gap-14 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-[1.5fr_1fr] lg:gap-20">
       <section aria-labelledby="write">

@@ -10,7 +10,11 @@ export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     differentiators.items.map(({ id, title, desc, image }) => (
       <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-        <Picture image={copy ? { ...image, alt: '' } : image} sizes="(min-width: 1024px) 46vw, 84vw" className="aspect-video w-full rounded-picture object-cover" />
+        <Picture
+          image={copy ? { ...image, alt: '' } : image}
+          sizes="(min-width: 1024px) 46vw, 84vw"
+          className="aspect-video w-full rounded-picture object-cover"
+        />
         <p className="mt-4 font-semibold">{title}</p>
         <p className="text-muted">{desc}</p>
       </li>

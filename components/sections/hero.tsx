@@ -15,7 +15,9 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
     <Boundary>
       <HeroRotator
         interval={interval}
-        titles={offerings.map(({ title }, index) => fill(words.heroSlide, { number: index + 1, count: offerings.length, title }))}
+        titles={offerings.map(({ title }, index) =>
+          fill(words.heroSlide, { number: index + 1, count: offerings.length, title }),
+        )}
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => (

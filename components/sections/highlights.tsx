@@ -9,13 +9,24 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <h2 className="text-heading">{highlights.title}</h2>
         <svg className="hidden" aria-hidden="true">
           <symbol id="day-ring" viewBox="-100 -100 200 200">
-            <circle r="72" fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="5" pathLength="192" strokeDasharray="0.55 1.45" />
+            <circle
+              r="72"
+              fill="none"
+              stroke="currentColor"
+              strokeOpacity="0.4"
+              strokeWidth="5"
+              pathLength="192"
+              strokeDasharray="0.55 1.45"
+            />
             <path d={ringPath(78, 19)} fill="none" stroke="#F2B046" strokeWidth="1.4" strokeLinejoin="round" />
           </symbol>
         </svg>
         <ul className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-5 gap-y-10 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {highlights.items.map(({ id, metric, title, desc }) => (
-            <li key={id} className="max-[30rem]:grid max-[30rem]:grid-cols-[9rem_1fr] max-[30rem]:items-center max-[30rem]:gap-4">
+            <li
+              key={id}
+              className="max-[30rem]:grid max-[30rem]:grid-cols-[9rem_1fr] max-[30rem]:items-center max-[30rem]:gap-4"
+            >
               <div className="relative grid aspect-square max-w-[15rem] place-items-center">
                 <svg className="absolute inset-0 size-full" aria-hidden="true">
                   <use href="#day-ring" />

@@ -9,7 +9,11 @@ export function Industries({ industries }: { industries: Home['industries'] }) {
       <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {industries.items.map(({ id, title, desc, image }) => (
           <li key={id} className="captioned aspect-[4/3] min-[30rem]:aspect-[3/4]">
-            <Picture image={image} sizes="(min-width: 1024px) 25vw, (min-width: 480px) 48vw, 94vw" className="absolute size-full object-cover" />
+            <Picture
+              image={image}
+              sizes="(min-width: 1024px) 25vw, (min-width: 480px) 48vw, 94vw"
+              className="absolute size-full object-cover"
+            />
             <div className="relative p-[clamp(1rem,1.6vw,1.75rem)]">
               <h3 className="text-title">{title}</h3>
               <p className="mt-1 leading-snug">{desc}</p>

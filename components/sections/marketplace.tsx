@@ -6,9 +6,20 @@ import { PageHead } from './page-head';
 export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Marketplace; breadcrumb: string }) {
   return (
     <>
-      <PageHead route="marketplace" title={marketplace.title} eyebrow={marketplace.status} intro={marketplace.intro} breadcrumb={breadcrumb} />
+      <PageHead
+        route="marketplace"
+        title={marketplace.title}
+        eyebrow={marketplace.status}
+        intro={marketplace.intro}
+        breadcrumb={breadcrumb}
+      />
       <section className="bg-night text-paper">
-        <Picture image={marketplace.image} first sizes="100vw" className="h-[clamp(14rem,44vw,46rem)] w-full object-cover object-[50%_70%]" />
+        <Picture
+          image={marketplace.image}
+          first
+          sizes="100vw"
+          className="h-[clamp(14rem,44vw,46rem)] w-full object-cover object-[50%_70%]"
+        />
         <dl className="wrap grid gap-x-10 py-[clamp(2.5rem,5vw,5rem)] md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
           {marketplace.claims.map(({ id, metric, title }) => (
             <div key={id} className="flex flex-col border-t border-seam py-5 first:border-amber">

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '../ui/breadcrumb';
 import type { RouteId } from '@/content/routes';
+import { Breadcrumb } from '../ui/breadcrumb';
 
 type Props = { route: RouteId; title: string; intro?: string; breadcrumb: string; eyebrow?: string };
 

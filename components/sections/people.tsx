@@ -6,7 +6,11 @@ import { Picture } from '../ui/picture';
 function Person({ card, profile }: { card: TeamCard; profile: string }) {
   return (
     <li>
-      <Picture image={card.image} sizes="(min-width: 1024px) 15rem, (min-width: 480px) 44vw, 30vw" className="aspect-[4/5] w-full rounded-picture object-cover" />
+      <Picture
+        image={card.image}
+        sizes="(min-width: 1024px) 15rem, (min-width: 480px) 44vw, 30vw"
+        className="aspect-[4/5] w-full rounded-picture object-cover"
+      />
       <div>
         <h3 className="text-lead leading-snug font-semibold md:mt-4">{card.name}</h3>
         <p className="mt-1 leading-snug">{card.roleTitle}</p>

@@ -6,12 +6,25 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 /** A page that is being built: its name, the specification's sentence, and a turbine half built at dawn. */
-export function Placeholder({ id, screen, breadcrumb }: { id: RouteId; screen: Screens['placeholder']; breadcrumb: string }) {
+export function Placeholder({
+  id,
+  screen,
+  breadcrumb,
+}: {
+  id: RouteId;
+  screen: Screens['placeholder'];
+  breadcrumb: string;
+}) {
   return (
     <div className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(3.5rem,8vw,8rem)]">
       <Breadcrumb route={id} label={breadcrumb} />
       <div className="mx-auto mt-8 max-w-[54rem] text-center">
-        <Picture image={screen.image} first sizes="(min-width: 960px) 860px, 92vw" className="aspect-[3/2] w-full rounded-picture object-cover" />
+        <Picture
+          image={screen.image}
+          first
+          sizes="(min-width: 960px) 860px, 92vw"
+          className="aspect-[3/2] w-full rounded-picture object-cover"
+        />
         <h1 className="mt-8 text-heading">{route(id).title}</h1>
         <p className="mx-auto mt-4 max-w-measure text-lead text-muted">{screen.text}</p>
         <Link href="/" className="more mt-4">

@@ -13,7 +13,10 @@ export function Platform({ platform, audiences }: { platform: Home['platform']; 
         <h2 className="text-title">{audiences.title}</h2>
         <ul className="mt-6 grid grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
           {audiences.items.map(({ id, title, icon }) => (
-            <li key={id} className="border-line py-4 pr-4 max-md:border-t md:max-lg:border-t lg:border-l lg:py-1 lg:pl-5 lg:first:border-l-0 lg:first:pl-0">
+            <li
+              key={id}
+              className="border-line py-4 pr-4 max-md:border-t md:max-lg:border-t lg:border-l lg:py-1 lg:pl-5 lg:first:border-l-0 lg:first:pl-0"
+            >
               <Icon name={icon} className="size-7 text-field" />
               <p className="mt-4 max-w-[9em] leading-snug font-medium">{title}</p>
             </li>

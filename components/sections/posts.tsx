@@ -1,14 +1,20 @@
-import type { Post } from '@/lib/posts';
-import { postDate } from '@/lib/dates';
 import { asset } from '@/lib/asset';
+import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
+import type { Post } from '@/lib/posts';
 import { Picture } from '../ui/picture';
 
 type Words = { readingTime: string };
 
 function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }) {
   return (
-    <li className={lead ? 'group relative grid gap-6 md:col-span-3 lg:grid-cols-[1.5fr_1fr] lg:items-end lg:gap-12' : 'group relative'}>
+    <li
+      className={
+        lead
+          ? 'group relative grid gap-6 md:col-span-3 lg:grid-cols-[1.5fr_1fr] lg:items-end lg:gap-12'
+          : 'group relative'
+      }
+    >
       <Picture
         image={post.image}
         first={lead}
@@ -20,7 +26,10 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
           <time dateTime={post.date}>{postDate(post.date)}</time> · {fill(words.readingTime, { minutes: post.minutes })}
         </p>
         <h2 className={lead ? 'mt-3 text-heading' : 'mt-2 text-title'}>
-          <a href={asset(post.path)} className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0">
+          <a
+            href={asset(post.path)}
+            className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
+          >
             {post.title}
           </a>
         </h2>

@@ -12,7 +12,11 @@ export function Product({ product, demo, illustrative }: Props) {
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[18em] text-heading font-[560]">{subtitle}</p>
       <figure className="mt-8">
-        <Picture image={image} sizes="(min-width: 1024px) 72vw, 92vw" className="h-auto w-full rounded-picture border border-line" />
+        <Picture
+          image={image}
+          sizes="(min-width: 1024px) 72vw, 92vw"
+          className="h-auto w-full rounded-picture border border-line"
+        />
         <figcaption className="mt-2 text-caption text-muted">{illustrative}</figcaption>
       </figure>
       <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr]">

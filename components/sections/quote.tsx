@@ -11,7 +11,11 @@ export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Te
         </blockquote>
         <figcaption className="mt-6 text-muted">{quote.source}</figcaption>
       </figure>
-      <Picture image={image} sizes="(min-width: 1024px) 40vw, 92vw" className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-[4/5]" />
+      <Picture
+        image={image}
+        sizes="(min-width: 1024px) 40vw, 92vw"
+        className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-[4/5]"
+      />
     </section>
   );
 }

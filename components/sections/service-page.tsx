@@ -10,11 +10,18 @@ type Props = { route: RouteId; services: Services; demo: string; words: Words; t
 
 /** The page of one service; `title` and `intro` stand in for its own on the page of an offer made of it. */
 export function ServicePage({ route, services, demo, words, title, intro }: Props) {
-  const service = services.items.find((item) => item.route === route) ?? services.items.find((item) => item.route === 'operationsMaintenance');
+  const service =
+    services.items.find((item) => item.route === route) ??
+    services.items.find((item) => item.route === 'operationsMaintenance');
   if (!service) throw new Error(`content/services.ts has no service for the route "${route}".`);
   return (
     <>
-      <PageHead route={route} title={title ?? service.title} intro={intro ?? service.subtitle} breadcrumb={words.breadcrumb} />
+      <PageHead
+        route={route}
+        title={title ?? service.title}
+        intro={intro ?? service.subtitle}
+        breadcrumb={words.breadcrumb}
+      />
       <WidePicture image={service.image} first />
       <section className="wrap breathe">
         <p className="mb-[clamp(2.5rem,5vw,4.5rem)] max-w-[44rem] text-title">{service.desc}</p>

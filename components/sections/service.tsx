@@ -18,7 +18,12 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
       {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
       {card.items && (
         <Boundary>
-          <ShowMore id={`more-${card.id}`} more={words.showMore} less={words.showLess} about={fill(words.aboutCard, { title: card.title })}>
+          <ShowMore
+            id={`more-${card.id}`}
+            more={words.showMore}
+            less={words.showLess}
+            about={fill(words.aboutCard, { title: card.title })}
+          >
             <ul className="list-disc space-y-1.5 pl-5 marker:text-field">
               {card.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -55,7 +60,11 @@ export function Service({ service, words }: { service: ServiceContent; words: Wo
             {fill(words.ownPage, { title: service.title.toLowerCase() })}
           </Link>
         </div>
-        <Picture image={service.image} sizes="(min-width: 1024px) 46vw, 92vw" className="aspect-[3/2] w-full rounded-picture object-cover" />
+        <Picture
+          image={service.image}
+          sizes="(min-width: 1024px) 46vw, 92vw"
+          className="aspect-[3/2] w-full rounded-picture object-cover"
+        />
       </div>
       <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)]">
         <ServiceCards service={service} words={words} level="h3" />

@@ -24,7 +24,11 @@ export function Suite({ suite, words }: Props) {
                 </h3>
                 <p className="suite-desc">{desc}</p>
                 <figure className="suite-screen">
-                  <Picture image={image} sizes="(min-width: 1024px) 60vw, 92vw" className="h-auto w-full rounded-picture" />
+                  <Picture
+                    image={image}
+                    sizes="(min-width: 1024px) 60vw, 92vw"
+                    className="h-auto w-full rounded-picture"
+                  />
                   <figcaption>{words.illustrative}</figcaption>
                 </figure>
               </li>

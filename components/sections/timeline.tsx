@@ -9,11 +9,25 @@ function Rise({ entries }: { entries: TimelineEntry[] }) {
   const top = Math.max(...entries.map(({ capacityMw }) => capacityMw));
   const y = (mw: number) => Math.round(height - 6 - (mw / top) * (height - 16));
   const step = width / entries.length;
-  const points = entries.map(({ capacityMw }, i) => `C${i * step + step * 0.35} ${y(entries[i - 1]?.capacityMw ?? 0)} ${i * step + step * 0.4} ${y(capacityMw)} ${(i + 1) * step} ${y(capacityMw)}`);
+  const points = entries.map(
+    ({ capacityMw }, i) =>
+      `C${i * step + step * 0.35} ${y(entries[i - 1]?.capacityMw ?? 0)} ${i * step + step * 0.4} ${y(capacityMw)} ${(i + 1) * step} ${y(capacityMw)}`,
+  );
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="hidden h-[clamp(11rem,18vw,20rem)] w-full md:block" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="hidden h-[clamp(11rem,18vw,20rem)] w-full md:block"
+      aria-hidden="true"
+    >
       <path d={`M0 ${y(0)}${points.join('')}V${height}H0Z`} fill="currentColor" fillOpacity="0.07" />
-      <path d={`M0 ${y(0)}${points.join('')}`} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M0 ${y(0)}${points.join('')}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
@@ -25,8 +39,14 @@ export function Timeline({ journey }: { journey: Journey }) {
       <Rise entries={journey.entries} />
       <ol className="text-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
-          <li key={year} className="relative border-field pb-10 pl-8 max-md:border-l md:border-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 lg:pr-8">
-            <span className="absolute top-1 -left-[0.85rem] grid size-7 place-items-center rounded-full bg-paper text-field md:-top-[0.9rem] md:left-0" aria-hidden="true">
+          <li
+            key={year}
+            className="relative border-field pb-10 pl-8 max-md:border-l md:border-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 lg:pr-8"
+          >
+            <span
+              className="absolute top-1 -left-[0.85rem] grid size-7 place-items-center rounded-full bg-paper text-field md:-top-[0.9rem] md:left-0"
+              aria-hidden="true"
+            >
               <Icon name={icon} className="size-5" />
             </span>
             <p className="text-heading leading-none font-[560]">{year}</p>

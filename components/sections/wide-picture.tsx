@@ -5,7 +5,12 @@ import { Picture } from '../ui/picture';
 export function WidePicture({ image, first }: { image: PictureContent; first?: boolean }) {
   return (
     <div className="wrap-wide">
-      <Picture image={image} first={first} sizes="(min-width: 1600px) 1520px, 95vw" className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[21/9]" />
+      <Picture
+        image={image}
+        first={first}
+        sizes="(min-width: 1600px) 1520px, 95vw"
+        className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[21/9]"
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RouteId } from '@/content/routes';
-import { trail } from '@/lib/trail';
 import { asset } from '@/lib/asset';
+import { trail } from '@/lib/trail';
 
 /** The pages above this one, as links, and this one; levels without a page are left out. `last` names a page outside the table. */
 export function Breadcrumb({ route, label, last }: { route: RouteId; label: string; last?: string }) {
@@ -11,7 +11,10 @@ export function Breadcrumb({ route, label, last }: { route: RouteId; label: stri
       <ol className="flex flex-wrap items-center">
         {above.map(({ path, label: name }) => (
           <li key={path} className="flex items-center">
-            <a href={asset(path)} className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current">
+            <a
+              href={asset(path)}
+              className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+            >
               {name}
             </a>
             <span className="mx-2" aria-hidden="true">

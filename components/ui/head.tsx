@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 
 /** A section's heading and what it says in a sentence or two. */
-export function Head({ title, intro, level = 2, id, children }: { title: string; intro?: string; level?: 1 | 2; id?: string; children?: ReactNode }) {
+export function Head({
+  title,
+  intro,
+  level = 2,
+  id,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  level?: 1 | 2;
+  id?: string;
+  children?: ReactNode;
+}) {
   const Tag = level === 1 ? 'h1' : 'h2';
   return (
     <header className="max-w-[52rem]">

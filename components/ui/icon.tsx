@@ -8,7 +8,16 @@ type Node = [tag: string, attributes: Record<string, string>];
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   const shapes = (nodes as unknown as Record<string, Node[]>)[name] ?? [];
   return (
-    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {shapes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );

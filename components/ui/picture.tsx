@@ -17,7 +17,8 @@ type Props = {
 export function Picture({ image, sizes, first, upright, className }: Props) {
   const { width, height, widths, portrait } = pictureEntry(image.file);
   const stem = image.file.replace(/\.\w+$/, '');
-  const set = (name: string, list: number[]) => list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ');
+  const set = (name: string, list: number[]) =>
+    list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ');
   const vector = widths.length === 0;
   const img = (
     <img
@@ -36,7 +37,13 @@ export function Picture({ image, sizes, first, upright, className }: Props) {
   if (!upright || !portrait) return img;
   return (
     <picture>
-      <source media="(orientation: portrait)" srcSet={set(`${stem}-portrait`, portrait.widths)} sizes="100vw" width={portrait.width} height={portrait.height} />
+      <source
+        media="(orientation: portrait)"
+        srcSet={set(`${stem}-portrait`, portrait.widths)}
+        sizes="100vw"
+        width={portrait.width}
+        height={portrait.height}
+      />
       {img}
     </picture>
   );

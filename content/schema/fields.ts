@@ -53,7 +53,8 @@ export const keyHighlightShape = z.strictObject({
 });
 
 /** A list whose entries carry an `id` of their own each. */
-export const unique = <T extends { id: string }>(list: T[]) => new Set(list.map((entry) => entry.id)).size === list.length;
+export const unique = <T extends { id: string }>(list: T[]) =>
+  new Set(list.map((entry) => entry.id)).size === list.length;
 export const uniqueMessage = 'has two entries with the same id';
 
 export type KeyHighlight = z.infer<typeof keyHighlightShape>;

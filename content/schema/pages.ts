@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { email, icon, keyHighlightShape, phone, picture, sample, unique, uniqueMessage, website, words } from './fields';
+import {
+  email,
+  icon,
+  keyHighlightShape,
+  phone,
+  picture,
+  sample,
+  unique,
+  uniqueMessage,
+  website,
+  words,
+} from './fields';
 
 export const marketplaceSchema = z.strictObject({
   title: words(40),
@@ -18,7 +29,9 @@ export const aboutSchema = z.strictObject({
   vision: z.strictObject({ title: words(24), text: words(240) }),
   mission: z.strictObject({ title: words(24), text: words(240) }),
   /** The pages this one leads on to. */
-  more: z.array(z.strictObject({ id: words(24), title: words(40), desc: words(140), route: z.enum(['journey', 'team']) })).max(3),
+  more: z
+    .array(z.strictObject({ id: words(24), title: words(40), desc: words(140), route: z.enum(['journey', 'team']) }))
+    .max(3),
 });
 
 export const timelineEntry = z.strictObject({
@@ -76,7 +89,11 @@ export const testimonialSchema = z.strictObject({
   title: words(60),
   intro: words(240),
   /** Investors and clients, as marks in one ink. */
-  logos: z.array(z.strictObject({ id: words(32), image: picture, sample })).min(4).max(24).refine(unique, uniqueMessage),
+  logos: z
+    .array(z.strictObject({ id: words(32), image: picture, sample }))
+    .min(4)
+    .max(24)
+    .refine(unique, uniqueMessage),
   quote: z.strictObject({ text: words(320), source: words(90), sample }),
   image: picture,
 });

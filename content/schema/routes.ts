@@ -3,7 +3,9 @@ import { metaDescription, metaTitle, words } from './fields';
 
 export const route = z.strictObject({
   /** The page's own address, with a slash at both ends. */
-  path: z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, 'must start and end with / and hold small letters, digits and hyphens only'),
+  path: z
+    .string()
+    .regex(/^\/(?:[a-z0-9-]+\/)*$/, 'must start and end with / and hold small letters, digits and hyphens only'),
   /** The page's short name, in breadcrumbs and lists of pages (up to 32 characters). */
   label: words(32),
   /** The title in a search result and the browser's tab, without the brand (up to 48 characters). */

@@ -26,7 +26,9 @@ export const siteSchema = z.strictObject({
     /** The registered office's full address. */
     registeredOffice: words(160),
     /** The corporate identity number: 21 letters and digits. */
-    cin: z.string().regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a corporate identity number of 21 characters'),
+    cin: z
+      .string()
+      .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a corporate identity number of 21 characters'),
     phone,
     email,
     /** Whom to write to with a grievance, by office and not by name. */

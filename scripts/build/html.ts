@@ -6,7 +6,9 @@ export type Transform = (html: string, file: string) => string;
 
 /** All exported pages below a folder, as paths relative to it. */
 export const pagesIn = (out: string) =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).sort();
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
 
 /** Runs every page of the export through the transforms, in order. */
 export function finishPages(out: string, transforms: Transform[]) {

@@ -7,26 +7,26 @@ import { pathOf, route } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
 import { sectionNames } from '../../lib/sections';
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page that forwards at once, without scripts, and with a link for those whom it does not. */
 export function forwardPage(to: RouteId): string {
-  const href = escape(asset(pathOf(to)));
+  const href = escapeHtml(asset(pathOf(to)));
   const { title, label } = route(to);
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(pageTitle(title))}</title>
-<link rel="canonical" href="${escape(absolute(pathOf(to)))}">
+<title>${escapeHtml(pageTitle(title))}</title>
+<link rel="canonical" href="${escapeHtml(absolute(pathOf(to)))}">
 <meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body>
 <main>
-<h1>${escape(label)}</h1>
-<p>${escape(screens.fallback.forward)}</p>
-<p><a href="${href}">${escape(label)}</a></p>
+<h1>${escapeHtml(label)}</h1>
+<p>${escapeHtml(screens.fallback.forward)}</p>
+<p><a href="${href}">${escapeHtml(label)}</a></p>
 </main>
 </body>
 </html>

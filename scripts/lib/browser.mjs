@@ -1,6 +1,6 @@
 import nodeFs from 'node:fs';
-import { exec as execNow, npmCommand } from './exec.mjs';
 import { SetupError } from './command.mjs';
+import { exec as execNow, npmCommand } from './exec.mjs';
 
 const usual = [
   '/usr/bin/chromium',
@@ -31,10 +31,13 @@ export async function ensureBrowser({
   log = console.log,
 } = {}) {
   // On Windows `chrome --version` opens a window instead.
-  const runs = (path) => fs.existsSync(path) && (platform === 'win32' || exec(path, ['--version'], { timeout: minutes }).status === 0);
+  const runs = (path) =>
+    fs.existsSync(path) && (platform === 'win32' || exec(path, ['--version'], { timeout: minutes }).status === 0);
   if (env.CHROMIUM_PATH) {
     if (runs(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new SetupError(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a browser that starts: correct it or unset it.`);
+    throw new SetupError(
+      `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a browser that starts: correct it or unset it.`,
+    );
   }
   const find = async () => [await playwrightPath(), ...usual].find((path) => path && runs(path));
   const found = await find();
@@ -55,7 +58,9 @@ export async function ensureBrowser({
     const packaged = await find();
     if (packaged) return packaged;
   }
-  throw new SetupError('No browser for the tests: none was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the same command again.');
+  throw new SetupError(
+    'No browser for the tests: none was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the same command again.',
+  );
 }
 
 /** Where Playwright would put its browser, whether it has or not. */

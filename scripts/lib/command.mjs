@@ -5,7 +5,9 @@ export class SetupError extends Error {}
 export function ensureNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return version;
-  throw new SetupError(`Node ${version} is too old for this site: install Node 20.19 or later from https://nodejs.org.`);
+  throw new SetupError(
+    `Node ${version} is too old for this site: install Node 20.19 or later from https://nodejs.org.`,
+  );
 }
 
 /** Runs a command's main function; what goes wrong ends it with a sentence, or with a stack when it is a bug. */

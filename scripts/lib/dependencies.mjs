@@ -1,7 +1,7 @@
 import nodeFs from 'node:fs';
 import { join } from 'node:path';
-import { exec as execNow, npmCommand } from './exec.mjs';
 import { SetupError } from './command.mjs';
+import { exec as execNow, npmCommand } from './exec.mjs';
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EIDLETIMEOUT|UND_ERR|network/;
 
@@ -32,7 +32,9 @@ const installedLock = (root) => join(root, 'node_modules', '.package-lock.json')
 function findReason(root, fs) {
   const wanted = readLock(join(root, 'package-lock.json'), fs);
   if (!wanted) {
-    throw new SetupError('package-lock.json is missing or not JSON: restore it from the repository (git checkout package-lock.json).');
+    throw new SetupError(
+      'package-lock.json is missing or not JSON: restore it from the repository (git checkout package-lock.json).',
+    );
   }
   const installed = readLock(installedLock(root), fs);
   if (!installed) return 'node_modules is missing or incomplete';
@@ -61,7 +63,8 @@ function explain(output) {
     const which = name ? ` (${name} is missing)` : '';
     return `package.json and package-lock.json do not agree${which}: run npm install, then node scripts/lib/lock.mjs, and commit both.`;
   }
-  if (/ENOSPC/.test(output)) return 'The packages could not be installed: the disk is full. Make room and run the same command again.';
+  if (/ENOSPC/.test(output))
+    return 'The packages could not be installed: the disk is full. Make room and run the same command again.';
   const last = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log/.test(line));
   const said = (last[0] ?? output.trim().split('\n').pop() ?? '').replace(/^npm (error|ERR!)\s*/, '');
   return `The packages could not be installed: npm ci said "${said}". Put that right and run the same command again.`;

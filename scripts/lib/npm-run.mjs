@@ -12,7 +12,10 @@ export function npmRun(script, { env, onOutput } = {}) {
     env: { ...process.env, ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
   });
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     from?.setEncoding('utf8').on('data', (text) => {
       to.write(text);
       onOutput(text);

@@ -9,7 +9,9 @@ export function readPort(value = process.env.PORT) {
   if (text === '') return 3000;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new SetupError(`PORT is "${value}", which is not a port: choose a number from 1 to 65535, for example ${other(8080)}`);
+  throw new SetupError(
+    `PORT is "${value}", which is not a port: choose a number from 1 to 65535, for example ${other(8080)}`,
+  );
 }
 
 /** What a failed listen means to the person who started it; other errors stay as they are. */
@@ -42,6 +44,9 @@ function answers(port) {
       socket.destroy();
       done(answer);
     };
-    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false));
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
   });
 }

@@ -5,7 +5,10 @@ import { execFileSync } from 'node:child_process';
  * SOURCE_DATE_EPOCH where set, else the last commit, else (no history) the start of 2026.
  */
 export function sourceDate(): { date: Date; id: string } {
-  const git = (format: string) => execFileSync('git', ['log', '-1', `--format=${format}`], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  const git = (format: string) =>
+    execFileSync('git', ['log', '-1', `--format=${format}`], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   const epoch = Number(process.env.SOURCE_DATE_EPOCH);
   try {
     return { date: new Date((epoch || Number(git('%ct'))) * 1000), id: git('%H').slice(0, 16) };

@@ -12,7 +12,8 @@ export function parseTarget(target) {
   for (const raw of pathname.split('/').filter(Boolean)) {
     const segment = decode(raw);
     const hidden = segment?.startsWith('.') && !(segment === '.well-known' && segments.length === 0);
-    if (!segment || hidden || /[/\\\0]/.test(segment)) return { ok: false, segments, folder: false, query: query ?? '' };
+    if (!segment || hidden || /[/\\\0]/.test(segment))
+      return { ok: false, segments, folder: false, query: query ?? '' };
     segments.push(segment);
   }
   return { ok: true, segments, folder: pathname === '' || pathname.endsWith('/'), query: query ?? '' };

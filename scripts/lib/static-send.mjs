@@ -4,12 +4,29 @@ import { pipeline } from 'node:stream';
 import { findFile } from './static-path.mjs';
 
 const types = {
-  '.avif': 'image/avif', '.css': 'text/css; charset=utf-8', '.gif': 'image/gif', '.gz': 'application/gzip',
-  '.html': 'text/html; charset=utf-8', '.ico': 'image/x-icon', '.jpeg': 'image/jpeg', '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8', '.json': 'application/json; charset=utf-8', '.map': 'application/json',
-  '.mjs': 'text/javascript; charset=utf-8', '.mp4': 'video/mp4', '.pdf': 'application/pdf', '.png': 'image/png',
-  '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8', '.wasm': 'application/wasm', '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json', '.webp': 'image/webp', '.woff': 'font/woff', '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.gz': 'application/gzip',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 
@@ -48,8 +65,13 @@ function sendBytes(request, response, file, status, start, end) {
 }
 
 async function findEncoded(file, request) {
-  const accepted = String(request.headers['accept-encoding'] ?? '').toLowerCase().split(',');
-  for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']]) {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',');
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ]) {
     const wanted = accepted.some((part) => part.split(';')[0].trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(part));
     const neighbour = wanted ? await findFile(file.path + suffix) : null;
     if (neighbour) return { ...neighbour, encoding };

@@ -76,7 +76,10 @@ describe('ensureDependencies', () => {
 
   it.each([
     ['npm error code ENOTFOUND\nnpm error network request failed', /cannot reach its registry.*Check the network/],
-    ['npm error code EUSAGE\nnpm error Missing: @x/mac@ from lock file', /\(@x\/mac is missing\): run npm install, then .* commit both/],
+    [
+      'npm error code EUSAGE\nnpm error Missing: @x/mac@ from lock file',
+      /\(@x\/mac is missing\): run npm install, then .* commit both/,
+    ],
     ['npm error code ENOSPC', /the disk is full/],
     ['npm error code EINTEGRITY\nnpm error A complete log is in x', /npm ci said "code EINTEGRITY"/],
     ['spawnSync npm ENOENT', /npm ci said "spawnSync npm ENOENT"/],
@@ -111,7 +114,12 @@ describe('ensureBrowser', () => {
 
   it('prefers CHROMIUM_PATH, then Playwright’s, then the system’s', async () => {
     for (const path of ['/own', '/pw/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome']) there.add(path);
-    const exec = execWith([starts('/own'), starts('/pw/chrome'), starts('/usr/bin/chromium'), starts('/usr/bin/google-chrome')]);
+    const exec = execWith([
+      starts('/own'),
+      starts('/pw/chrome'),
+      starts('/usr/bin/chromium'),
+      starts('/usr/bin/google-chrome'),
+    ]);
     expect(await ensure(exec, { CHROMIUM_PATH: '/own' })).toBe('/own');
     expect(await ensure(exec)).toBe('/pw/chrome');
     there.delete('/pw/chrome');
@@ -176,7 +184,10 @@ describe('ensureServers', () => {
     [{ CI: 'true' }, false],
     [{ CI: 'false' }, true],
   ])('installs nothing with %o as root: %s', (env, isRoot) => {
-    expect(ensure(execWith(), env, isRoot)).toEqual({ found: { nginx: '/usr/sbin/nginx' }, missing: ['apache2', 'caddy'] });
+    expect(ensure(execWith(), env, isRoot)).toEqual({
+      found: { nginx: '/usr/sbin/nginx' },
+      missing: ['apache2', 'caddy'],
+    });
     expect(calls).toEqual([]);
   });
 
@@ -186,7 +197,13 @@ describe('ensureServers', () => {
       held.push(there.has(policy));
       there.add('/usr/sbin/apache2');
     };
-    const state = ensure(execWith([[/update$/, 0], [/ apache2$/, add]]), { CI: 'true' });
+    const state = ensure(
+      execWith([
+        [/update$/, 0],
+        [/ apache2$/, add],
+      ]),
+      { CI: 'true' },
+    );
     expect(state.missing).toEqual(['caddy']);
     expect(calls.filter((call) => call.includes(' nginx'))).toEqual([]);
     expect(held).toEqual([true]);
@@ -206,7 +223,11 @@ describe('completeLock', () => {
     'node_modules/tool': {
       version: '1.2.3',
       dev: true,
-      optionalDependencies: { '@tool/cli-darwin-arm64': '1.2.3', '@tool/cli-linux-x64-musl': '1.2.3', fsevents: '^2.0.0' },
+      optionalDependencies: {
+        '@tool/cli-darwin-arm64': '1.2.3',
+        '@tool/cli-linux-x64-musl': '1.2.3',
+        fsevents: '^2.0.0',
+      },
     },
     'node_modules/tool/node_modules/@tool/cli-linux-x64-musl': { version: '1.2.3' },
   };

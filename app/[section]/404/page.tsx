@@ -6,7 +6,8 @@ import { sectionNames } from '@/lib/sections';
 type Props = { params: Promise<{ section: Section }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => sectionNames.filter((name) => sections[name] !== 'forward').map((section) => ({ section }));
+export const generateStaticParams = () =>
+  sectionNames.filter((name) => sections[name] !== 'forward').map((section) => ({ section }));
 export const metadata = { title: screens.fallback.title, robots: { index: false } };
 
 /** A section's own 404 page, for hosts that take the nearest one; scripts/build puts it where they look. */

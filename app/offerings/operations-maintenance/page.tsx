@@ -8,5 +8,14 @@ export const metadata = pageMetadata('operationsOffer');
 
 export default function OperationsOfferPage() {
   const { title, intro } = services.operationsOffer;
-  return <ServicePage route="operationsOffer" services={services} demo={navigation.demo.href} words={words} title={title} intro={intro} />;
+  return (
+    <ServicePage
+      route="operationsOffer"
+      services={services}
+      demo={navigation.demo.href}
+      words={words}
+      title={title}
+      intro={intro}
+    />
+  );
 }

@@ -21,7 +21,12 @@ export default function SaasPage() {
         <div className="mt-[clamp(2.5rem,5vw,5rem)]">
           <ChapterIndex label={words.products} items={saas.chapters} />
         </div>
-        <Chapters chapters={saas.chapters} dropdownLabel={saas.dropdownLabel} demo={demo} illustrative={words.illustrative} />
+        <Chapters
+          chapters={saas.chapters}
+          dropdownLabel={saas.dropdownLabel}
+          demo={demo}
+          illustrative={words.illustrative}
+        />
       </div>
     </div>
   );

@@ -22,7 +22,11 @@ async function find({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { post } = await find(props);
-  return { title: pageTitle(post.title), description: post.description, alternates: { canonical: absolute(post.path) } };
+  return {
+    title: pageTitle(post.title),
+    description: post.description,
+    alternates: { canonical: absolute(post.path) },
+  };
 }
 
 export default async function PostPage(props: Props) {
