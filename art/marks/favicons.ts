@@ -28,6 +28,6 @@ export async function favicons(): Promise<Record<string, string | Buffer>> {
     'apple-touch-icon.png': await png(tile(180, 0, 0.19, 2.5)),
     'icon-192.png': await png(tile(192, 0.19, 0.16, 2.5)),
     'icon-512.png': await png(tile(512, 0.19, 0.16, 2.4)),
-    'icon-maskable-512.png': await png(tile(512, 0, 0.24, 2.4)),
+    'icon-maskable-512.png': await png(tile(512, 0, 0.2, 2.4)),
   };
 }

@@ -1,3 +1,4 @@
+import { testimonial } from '../../content/testimonial';
 import { color } from '../lib/palette';
 import { rect } from '../lib/svg';
 import { measure, outline, type TextStyle } from '../lib/text';
@@ -125,8 +126,11 @@ function cutOut(width: number, letters: string): string {
   return `<mask id="cut">${solid('#fff')}${letters}</mask><g mask="url(#cut)">${solid(color.ink)}</g>`;
 }
 
+/** Every mark that the testimonial page still shows as a sample. A real partner's mark is not drawn over. */
 export function partnerMarks(): Record<string, string> {
-  return Object.fromEntries(
-    partners.map((one, index) => [`partner-${String(index + 1).padStart(2, '0')}.svg`, partnerMark(one)]),
+  const samples = testimonial.logos.filter(({ sample }) => sample).map(({ image }) => image.file);
+  const drawn = partners.map(
+    (one, index) => [`partner-${String(index + 1).padStart(2, '0')}.svg`, partnerMark(one)] as const,
   );
+  return Object.fromEntries(drawn.filter(([file]) => samples.includes(`partners/${file}`)));
 }

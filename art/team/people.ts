@@ -1,11 +1,10 @@
 import { team } from '../../content/team';
 
-/** Everybody of the team page, in its order, with the master that the page asks for. */
-export const people: { name: string; file: string }[] = Object.values(team).flatMap((group) =>
-  typeof group === 'object' && 'people' in group
-    ? group.people.map(({ name, image }) => ({ name, file: image.file.replace(/^team\//, '') }))
-    : [],
-);
+/** The sample people of the team page in its order. Whoever has a real picture is not drawn over. */
+export const people: { name: string; file: string }[] = Object.values(team)
+  .flatMap((group) => (typeof group === 'object' && 'people' in group ? group.people : []))
+  .filter(({ image, sample }) => sample && image.file.endsWith('.svg'))
+  .map(({ name, image }) => ({ name, file: image.file.replace(/^team\//, '') }));
 
 /** First letters of the first and the last name. */
 export function initials(name: string): string {

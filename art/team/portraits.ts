@@ -1,6 +1,11 @@
 import { rect } from '../lib/svg';
 import { outline } from '../lib/text';
-import { contours, dayCurve, type Motif, modules, ridges, rotor, size } from './motifs';
+import { type Motif, size } from './motif';
+import { contours } from './motifs/contours';
+import { dayCurve } from './motifs/day-curve';
+import { modules } from './motifs/modules';
+import { ridges } from './motifs/ridges';
+import { rotor } from './motifs/rotor';
 import { initials, people } from './people';
 import { schemes } from './scheme';
 

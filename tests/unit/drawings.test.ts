@@ -3,12 +3,12 @@ import { day, rupees } from '../../art/lib/format';
 import { energy, sum } from '../../art/lib/solar';
 import { limit } from '../../art/lib/write';
 import { products } from '../../art/products';
-import * as vision from '../../art/products/solarvision.data';
-import * as analytica from '../../art/products/truanalytica.data';
-import * as buyer from '../../art/products/trubuyer.data';
-import * as covenant from '../../art/products/trucovenant.data';
-import * as ops from '../../art/products/truops.data';
-import * as prediction from '../../art/products/truprediction.data';
+import * as vision from '../../art/products/solarvision/data';
+import * as analytica from '../../art/products/truanalytica/data';
+import * as buyer from '../../art/products/trubuyer/data';
+import * as covenant from '../../art/products/trucovenant/data';
+import * as ops from '../../art/products/truops/data';
+import * as prediction from '../../art/products/truprediction/data';
 
 const drawing = (name: string) => (products[name] as () => string)();
 

@@ -1,8 +1,8 @@
-import { color, mix } from '../lib/palette';
-import { seeded } from '../lib/seeded';
-import { type Point, path, polyline, stroke } from '../lib/svg';
-import { onModule, onShadow } from './solarvision.camera';
-import { type Finding, field, findings, healthy, type Tier } from './solarvision.data';
+import { color, mix } from '../../lib/palette';
+import { seeded } from '../../lib/seeded';
+import { type Point, path, polyline, stroke } from '../../lib/svg';
+import { onModule, onShadow } from './camera';
+import { type Finding, field, findings, healthy, type Tier } from './data';
 
 /** The thermal scale in the site's own colours, °C to colour. */
 const scale: readonly (readonly [celsius: number, colour: string])[] = [

@@ -1,5 +1,5 @@
-import { color, mix } from '../lib/palette';
-import { group, line, rect, stroke } from '../lib/svg';
+import { color, mix } from '../../lib/palette';
+import { group, line, rect, stroke } from '../../lib/svg';
 
 /** Two pictures a technician takes, drawn at 152 units and scaled: the open combiner box, and a fuse in its holder. */
 const frame = (x: number, y: number, side: number, inside: string) =>

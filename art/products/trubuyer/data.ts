@@ -1,4 +1,4 @@
-import { sum } from '../lib/solar';
+import { sum } from '../../lib/solar';
 
 export const request = { number: 'RFQ 118', title: 'Combiner spares', site: 'Kesar Block B' };
 /** Goods and Services Tax on goods and their freight. */

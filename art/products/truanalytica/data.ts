@@ -1,5 +1,5 @@
-import { noise } from '../lib/seeded';
-import { BLOCK_HOURS, clearSky, energy, metered, sum } from '../lib/solar';
+import { noise } from '../../lib/seeded';
+import { BLOCK_HOURS, clearSky, energy, metered, sum } from '../../lib/solar';
 
 export const date = '2025-11-18';
 /** Blocks that are over: the picture is taken at 14:15. */
@@ -78,7 +78,9 @@ export const portfolio = {
 
 /** Six inverters with ten combiner boxes each, in Kesar Block B. */
 export const strings = { perCombiner: 16, modules: 28, moduleKilowatts: 0.54 };
-export const fault = { inverter: 4, combiner: 7, silentStrings: 5 };
+export const fault = { inverter: 4, combiner: 9, silentStrings: 5 };
+/** As it is written on the box. */
+export const faultName = `${fault.inverter}.${String(fault.combiner).padStart(2, '0')}`;
 
 /** Output of each combiner as a share of the median; one row an inverter. */
 export const combiners = Array.from({ length: 6 }, (_, inverter) =>

@@ -1,21 +1,11 @@
-import { figure, shortDay } from '../lib/format';
-import { color } from '../lib/palette';
-import { page, screen, type } from '../lib/shell';
-import { circle, line, type Point, polyline, rect, stroke } from '../lib/svg';
-import { text } from '../lib/text';
-import { onModule } from './solarvision.camera';
-import {
-  date,
-  type Finding,
-  field,
-  findings,
-  position,
-  type Severity,
-  severity,
-  time,
-  totalKilowatts,
-} from './solarvision.data';
-import { heat, thermalView } from './solarvision.thermal';
+import { figure, shortDay } from '../../lib/format';
+import { color } from '../../lib/palette';
+import { page, screen, type } from '../../lib/shell';
+import { circle, line, type Point, polyline, rect, stroke } from '../../lib/svg';
+import { text } from '../../lib/text';
+import { onModule } from './camera';
+import { date, type Finding, field, findings, position, type Severity, severity, time, totalKilowatts } from './data';
+import { heat, thermalView } from './thermal';
 
 const aside = { left: 1092, text: 1132, right: page.right };
 

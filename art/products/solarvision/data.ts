@@ -1,5 +1,5 @@
-import { noise } from '../lib/seeded';
-import { sum } from '../lib/solar';
+import { noise } from '../../lib/seeded';
+import { sum } from '../../lib/solar';
 
 export const date = '2025-11-17';
 export const time = '11:40';

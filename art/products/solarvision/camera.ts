@@ -1,4 +1,4 @@
-import type { Point } from '../lib/svg';
+import type { Point } from '../../lib/svg';
 
 /** Metres: the drone hangs south of the rows and looks down on them at an angle. */
 const drone = { height: 15.5, pitch: (57 * Math.PI) / 180, heading: (-13 * Math.PI) / 180, focal: 770 };

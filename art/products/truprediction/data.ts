@@ -1,5 +1,5 @@
-import { noise } from '../lib/seeded';
-import { BLOCKS, clearSky, energy, metered, sum } from '../lib/solar';
+import { noise } from '../../lib/seeded';
+import { BLOCKS, clearSky, energy, metered, sum } from '../../lib/solar';
 
 export const date = '2025-11-19';
 /** Blocks that are over: the picture is taken at 14:30. */

@@ -1,0 +1,51 @@
+import { shortDay } from '../../lib/format';
+import { icon } from '../../lib/icon';
+import { color, tint } from '../../lib/palette';
+import { type } from '../../lib/shell';
+import { circle, line, rect } from '../../lib/svg';
+import { text } from '../../lib/text';
+import { markLine } from '../../marks/logo';
+import { count, type Job, type JobState, jobs, shift } from './data';
+import { width } from './phone';
+
+/** The jobs of the shift in their order, the one at work lit. */
+export function list(): string {
+  const segment = (width + 5) / jobs.length;
+  const fills: Record<JobState, string> = { done: color.field, now: color.amber, next: color.line };
+  return [
+    markLine(0, 0, 44, color.field),
+    text('TruOps', 58, 33, { size: 30, weight: 600 }),
+    text(shortDay(shift.date), width, 32, { ...type.note, anchor: 'end' }),
+    text(shift.name, 0, 112, { size: 46, weight: 600 }),
+    text(`${count('done')} of ${jobs.length} done`, width, 110, { ...type.body, anchor: 'end' }),
+    ...jobs.map(({ state }, index) => rect(index * segment, 136, segment - 5, 12, fills[state])),
+    ...jobs.map((job, index) => row(job, 176 + index * 92)),
+  ].join('');
+}
+
+function row(job: Job, y: number): string {
+  const now = job.state === 'now';
+  const quiet = job.state === 'done' ? color.muted : color.ink;
+  const ground = now
+    ? rect(-20, y, width + 40, 92, tint.amber) + rect(-20, y, 7, 92, color.amber)
+    : line(0, y + 92, width, y + 92, color.line, 2);
+  const state =
+    job.state === 'done'
+      ? circle(width - 20, y + 46, 20, color.field) + icon('check', width - 32, y + 34, 24, color.white, 3.4)
+      : initials(job, y + 46, now);
+  return [
+    ground,
+    text(job.time, 0, y + 42, { size: 24, weight: now ? 600 : 400, fill: quiet }),
+    text(job.title, 90, y + 42, { size: 27, weight: 600, fill: quiet }),
+    text(job.place, 90, y + 75, { size: 23, fill: color.muted }),
+    state,
+  ].join('');
+}
+
+function initials(job: Job, y: number, now: boolean): string {
+  const disc = circle(width - 20, y, 21, now ? color.amber : color.white, {
+    stroke: now ? color.amber : color.line,
+    'stroke-width': 2,
+  });
+  return disc + text(job.who, width - 20, y + 7, { size: 20, weight: 600, anchor: 'middle' });
+}

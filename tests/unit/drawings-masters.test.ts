@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { color } from '../../art/lib/palette';
+import { favicons } from '../../art/marks/favicons';
+import { partnerMarks } from '../../art/partners/partners';
+import { products } from '../../art/products';
+import { initials } from '../../art/team/people';
+import { portraits } from '../../art/team/portraits';
+
+describe('portraits and marks of partners', () => {
+  it('writes the first letters of the first and the last name', () => {
+    expect(['Ananya Rao', 'Meera', 'Jean de la Tour'].map(initials)).toEqual(['AR', 'M', 'JT']);
+  });
+
+  it('gives every sample a picture of its own, in one ink for partners', () => {
+    const marks = Object.values(partnerMarks());
+    for (const list of [Object.values(portraits()), marks]) expect(new Set(list).size).toBe(list.length);
+    for (const mark of marks) {
+      const colours = new Set([...mark.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1]));
+      const cut = mark.includes('<mask') ? ['#fff', '#000'] : [];
+      expect([...colours].sort()).toEqual([...cut, color.ink].sort());
+    }
+  });
+});
+
+describe('the masters in content/images', () => {
+  const all = [
+    ...Object.entries(products).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
+    ...Object.entries(portraits()).map(([file, svg]) => [`team/${file}`, () => svg] as const),
+    ...Object.entries(partnerMarks()).map(([file, svg]) => [`partners/${file}`, () => svg] as const),
+  ];
+
+  it.each(all)('%s is what its generator draws now (else: npx tsx art/drawings.ts)', (file, draw) => {
+    const path = `content/images/${file}`;
+    expect(existsSync(path), `${path} is missing: run "npx tsx art/drawings.ts"`).toBe(true);
+    expect(readFileSync(path, 'utf8') === draw(), `${path} is stale: run "npx tsx art/drawings.ts"`).toBe(true);
+  });
+});
+
+describe('the icons in public', () => {
+  it('holds both small sizes in favicon.ico, and the mark in favicon.svg', async () => {
+    const files = await favicons();
+    const ico = files['favicon.ico'] as Buffer;
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32]);
+    expect(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + 4).toString('latin1')).toBe('\x89PNG');
+    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(files['favicon.svg']);
+  });
+});
