@@ -99,10 +99,10 @@ function deviations(): string {
   const limits = [0.1, -0.1].map(
     (value) =>
       line(plot.left, shareY(value), plot.right, shareY(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' }) +
-      text(`${signed(value * 100)} %`, plot.left - 16, shareY(value) + 8, { ...type.small, anchor: 'end' }),
+      text(signed(value * 100), plot.left - 16, shareY(value) + 8, { ...type.small, anchor: 'end' }),
   );
   return (
-    text('Deviation per block', page.left, 722, type.strong) +
+    text('Deviation per block, % of capacity', page.left, 722, type.strong) +
     limits.join('') +
     bars.join('') +
     line(plot.left, zero, plot.right, zero, color.ink, 2)

@@ -71,7 +71,7 @@ function revisionList(): string {
   return [
     text('Intraday revisions', aside.text, top, type.strong),
     ...rows,
-    rect(aside.text, 890, measure(sent, type.strong) + 36, 48, mix(tint.amber, color.amber, 0.12), { rx: 6 }),
-    text(sent, aside.text + 18, 923, type.strong),
+    rect(aside.text, 898, measure(sent, type.strong) + 36, 48, mix(tint.amber, color.amber, 0.12), { rx: 6 }),
+    text(sent, aside.text + 18, 931, type.strong),
   ].join('');
 }
