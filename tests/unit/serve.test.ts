@@ -28,10 +28,10 @@ const files = {
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string };
 type Site = Awaited<ReturnType<typeof createServer>>;
 const base = mkdtempSync(join(tmpdir(), 'serve-'));
-const sites: Record<string, Site> = {};
+const sites = {} as Record<'root' | 'nearest' | 'none', Site>;
 
 /** node:http and not fetch: fetch tidies up the very paths under test. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', site = 'root'): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', site: keyof typeof sites = 'root'): Promise<Answer> {
   return new Promise((done, fail) => {
     const request = http.request({ port: sites[site].port, path, method, headers }, (response) => {
       let body = '';
@@ -141,7 +141,7 @@ describe('unknown and odd paths', () => {
     expect([status, body]).toEqual([404, 'root 404']);
   });
 
-  it.each([
+  it.each<[keyof typeof sites, string, string]>([
     ['nearest', '/about/nope', 'about 404'],
     ['nearest', '/about/team/deep/er', 'about 404'],
     ['nearest', '/about/%E0%A4%A', 'about 404'],

@@ -102,7 +102,7 @@ describe('ensureBrowser', () => {
   beforeEach(() => there.clear());
   const ensure = (exec: Exec, env: object = {}, isRoot = false) =>
     ensureBrowser({
-      env: env as NodeJS.ProcessEnv,
+      env: env as never,
       exec,
       fs: { existsSync: (path: string) => there.has(path) } as never,
       isRoot,
@@ -177,7 +177,7 @@ describe('ensureServers', () => {
     there.add('/usr/bin/apt-get').add('/usr/sbin/nginx');
   });
   const ensure = (exec: Exec, env: object, isRoot = true) =>
-    ensureServers({ env: { PATH: '/usr/bin', ...env } as NodeJS.ProcessEnv, exec, fs: fs as never, isRoot, log });
+    ensureServers({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot, log });
 
   it.each([
     [{}, true],

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { encodeShape } from './encode';
+import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
+import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeManifest, writeWhole } from './manifest';
+import { listMasters, type Master, PictureError } from './masters';
+import { uses } from './uses';
+
+type Options = {
+  /** Folder of the masters. */
+  masters?: string;
+  /** Folder of what is served. */
+  out?: string;
+  /** Only report what is stale, write nothing. */
+  check?: boolean;
+  /** Masters that the content names, as `hero/saas.jpg`; one that is not there is a fault. */
+  needed?: Iterable<string>;
+  log?: (line: string) => void;
+};
+
+export type Derived = {
+  /** Masters whose files are missing or not of their present bytes and recipe; in check mode they stay so. */
+  stale: string[];
+  /** Served files without a master; removed unless in check mode. */
+  orphans: string[];
+  /** Masters that were up to date. */
+  fresh: string[];
+};
+
+type Job = { master: Master; source: Source; facts: Facts };
+
+/**
+ * Brings the served pictures in line with their masters. Faults of all masters are thrown together as one
+ * PictureError, before anything is written; only a size budget that cannot be held shows later, and then the
+ * pictures beside it are kept.
+ */
+export async function deriveImages({
+  masters: root = 'content/images',
+  out = 'public/images',
+  check = false,
+  needed = [],
+  log = () => {},
+}: Options = {}): Promise<Derived> {
+  const faults: string[] = [];
+  const masters = listMasters(root, faults);
+  for (const key of new Set(needed)) {
+    if (!masters.some((master) => master.key === key)) {
+      faults.push(`${root}/${key}: the content names this picture, and it is not there. Put it there or correct the name.`);
+    }
+  }
+  const before = readPictures(out);
+  const pictures: Record<string, Picture> = {};
+  const stale: Job[] = [];
+  await eachOfTwo(masters, async (master) => {
+    const source = readMaster(join(root, master.key), master);
+    if ('fault' in source) return void faults.push(`${root}/${master.key}: ${source.fault}`);
+    const known = before[master.key];
+    if (known) pictures[master.key] = known;
+    if (known?.hash === source.value.hash && hasFiles(out, known.files)) return;
+    const facts = await inspectMaster(source.value, master);
+    if ('fault' in facts) return void faults.push(`${root}/${master.key}: ${facts.fault}`);
+    stale.push({ master, source: source.value, facts: facts.value });
+  });
+  if (faults.length > 0) throw new PictureError(faults.sort());
+
+  const keys = stale.map(({ master }) => master.key).sort();
+  const fresh = masters.map(({ key }) => key).filter((key) => !keys.includes(key));
+  if (check) return { stale: keys, orphans: findOrphans(out, pictures), fresh };
+  await eachOfTwo(stale, async ({ master, source, facts }) => {
+    try {
+      pictures[master.key] = await derivePicture(out, master, source, facts);
+      log(`${root}/${master.key}: ${Object.keys(pictures[master.key]?.files ?? {}).length} files`);
+    } catch (error) {
+      faults.push(`${root}/${master.key}: ${(error as Error).message}`);
+    }
+  });
+  writeManifest(out, pictures);
+  if (faults.length > 0) throw new PictureError(faults.sort());
+  const orphans = findOrphans(out, pictures);
+  removeFiles(out, orphans);
+  return { stale: keys, orphans, fresh };
+}
+
+async function derivePicture(out: string, master: Master, { bytes, hash }: Source, facts: Facts): Promise<Picture> {
+  const use = uses[master.folder];
+  if (!use) throw new Error('its folder has no use.');
+  const { colour, width, height } = facts;
+  if (facts.svg && use.copySvg) {
+    const path = `${master.folder}/${master.name}.svg`;
+    writeWhole(out, path, bytes);
+    return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length }, colour };
+  }
+  const files: Record<string, number> = {};
+  const served: Partial<Record<'' | '-portrait', Pick<Picture, 'width' | 'height' | 'widths'>>> = {};
+  for (const shape of use.shapes) {
+    const { files: encoded, ...size } = await encodeShape(bytes, facts, master, use, shape);
+    served[shape.suffix] = size;
+    for (const [path, data] of encoded) {
+      writeWhole(out, path, data);
+      files[path] = data.length;
+    }
+  }
+  const main = served[''] ?? { width, height, widths: [] };
+  return { hash, format: 'avif', ...main, files, colour, ...(served['-portrait'] && { portrait: served['-portrait'] }) };
+}
+
+/** Two at a time: what a small machine can do, and a large master takes a few hundred megabytes. */
+async function eachOfTwo<T>(items: T[], work: (item: T) => Promise<void>) {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all([worker(), worker()]);
+}

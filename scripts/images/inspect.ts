@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { askForExport, type Master } from './masters';
+import { findSvgFault } from './svg';
+import { uses } from './uses';
+
+/** Part of every hash: raise it when the same master and table are to give other bytes. */
+const recipe = 'avif-1';
+const largest = 25 * 1024 * 1024;
+/** Faults that a careful decoder can see are faults; a full decode finds truncation. */
+export const strict = { failOn: 'error' } as const;
+
+export type Source = { bytes: Buffer; hash: string };
+/** What a decode tells: size once turned upright, whether it is an SVG, and the average colour. */
+export type Facts = { width: number; height: number; svg: boolean; colour: string };
+export type Result<T> = { value: T } | { fault: string };
+
+/** Reads a master and hashes it with all that decides its files. */
+export function readMaster(path: string, { folder, focus }: Master): Result<Source> {
+  try {
+    const { size } = statSync(path);
+    if (size > largest) {
+      return { fault: `is ${(size / 1024 / 1024).toFixed(1)} MB; at most 25 MB are taken. Export it smaller.` };
+    }
+    if (size === 0) return { fault: `cannot be read as a picture (the file is empty). ${askForExport}` };
+    const bytes = readFileSync(path);
+    const use = uses[folder];
+    const cropped = use?.shapes.some(({ aspect }) => aspect);
+    const salt = JSON.stringify([recipe, use, cropped ? focus : null]);
+    return { value: { bytes, hash: createHash('sha256').update(bytes).update(salt).digest('hex') } };
+  } catch (error) {
+    return { fault: `cannot be read (${(error as NodeJS.ErrnoException).code ?? error}). Put the file back.` };
+  }
+}
+
+/** Decodes a master to its last byte. */
+export async function inspectMaster({ bytes }: Source, { extension }: Master): Promise<Result<Facts>> {
+  const refuse = (reason: string) => ({ fault: `cannot be read as a picture (${reason}). ${askForExport}` });
+  try {
+    const svgNamed = extension.toLowerCase() === '.svg';
+    const { format, compression, autoOrient } = await sharp(bytes, strict).metadata();
+    const svg = format === 'svg';
+    if (svg !== svgNamed) return refuse(`its name ends in "${extension}" but it is ${format.toUpperCase()}`);
+    const fault = svg && findSvgFault(bytes.toString('utf8'));
+    if (fault) return { fault: `${fault}, which a picture may not. Export it without, as plain SVG.` };
+    if (format === 'heif' && compression !== 'av1') return refuse('it is HEIC');
+    if (!['jpeg', 'png', 'webp', 'heif', 'svg'].includes(format)) return refuse(`it is ${format.toUpperCase()}`);
+    return { value: { ...autoOrient, svg, colour: await average(bytes) } };
+  } catch (error) {
+    return refuse((error as Error).message.split('\n').filter(Boolean).pop()?.trim() ?? 'unknown format');
+  }
+}
+
+async function average(bytes: Buffer): Promise<string> {
+  const pipeline = sharp(bytes, strict).flatten({ background: '#fff' }).toColourspace('srgb');
+  const pixel = await pipeline.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${pixel.toString('hex', 0, 3)}`;
+}

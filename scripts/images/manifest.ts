@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export type Served = {
+  /** Pixels of the largest part that is served; their ratio is that of every width. */
+  width: number;
+  height: number;
+  /** Ascending; each is a file `<folder>/<name>-<width>.avif`, in a crop `<folder>/<name>-portrait-<width>.avif`. */
+  widths: number[];
+};
+
+export type Picture = Served & {
+  /** sha256 of the master's bytes and of the recipe. */
+  hash: string;
+  /** 'svg': one file under the master's own name, `widths` is empty. */
+  format: 'avif' | 'svg';
+  /** Bytes by path below public/images. */
+  files: Record<string, number>;
+  /** The crop for upright screens, where the use has one. */
+  portrait?: Served;
+  /** Average colour, `#rrggbb`: what stands there until the picture has come. */
+  colour: string;
+};
+
+/** public/images/manifest.json; keys are paths below content/images. */
+export type Manifest = { _generated: string; pictures: Record<string, Picture> };
+
+const name = 'manifest.json';
+
+/** What was derived before; nothing when it is missing or damaged, so that all is remade. */
+export function readPictures(out: string): Record<string, Picture> {
+  try {
+    return (JSON.parse(readFileSync(join(out, name), 'utf8')) as Manifest).pictures ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export function writeManifest(out: string, pictures: Record<string, Picture>) {
+  const manifest: Manifest = { _generated: 'npm run images; do not edit', pictures };
+  const sorted = (_: string, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  const text = `${JSON.stringify(manifest, sorted, 2).replace(/\[[\d,\s]*\]/g, (list) => list.replace(/\s+/g, '').replaceAll(',', ', '))}\n`;
+  writeWhole(out, name, Buffer.from(text));
+}
+
+/** Whole or not at all: an interrupted run leaves no half picture behind. */
+export function writeWhole(out: string, path: string, bytes: Buffer) {
+  const target = join(out, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.part`, bytes);
+  renameSync(`${target}.part`, target);
+}
+
+export function hasFiles(out: string, files: Record<string, number>): boolean {
+  return Object.entries(files).every(([path, bytes]) => statSync(join(out, path), { throwIfNoEntry: false })?.size === bytes);
+}
+
+/** Files that no picture of the manifest has: leftovers of deleted and renamed masters. */
+export function findOrphans(out: string, pictures: Record<string, Picture>): string[] {
+  const wanted = new Set([name, ...Object.values(pictures).flatMap(({ files }) => Object.keys(files))]);
+  return listFiles(out, '').filter((path) => !wanted.has(path));
+}
+
+function listFiles(out: string, below: string): string[] {
+  let entries: ReturnType<typeof readFolder>;
+  try {
+    entries = readFolder(join(out, below));
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => (entry.isDirectory() ? listFiles(out, `${below}${entry.name}/`) : [`${below}${entry.name}`]));
+}
+
+const readFolder = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+
+export function removeFiles(out: string, paths: string[]) {
+  for (const path of paths) {
+    rmSync(join(out, path));
+    const folder = dirname(join(out, path));
+    if (dirname(path) !== '.' && readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+}

@@ -1,0 +1,22 @@
+const raster = String.raw`data:image\/(?:png|jpe?g|webp|avif|gif)[;,]`;
+const font = String.raw`data:(?:font\/|application\/(?:x-)?font)`;
+
+const faults: [RegExp, string][] = [
+  [/\0/, 'is not in UTF-8'],
+  [/<(?:[\w-]+:)?script\b/i, 'holds a script'],
+  [/\son[a-z]+\s*=\s*["']/i, 'holds an event handler (an attribute such as onload)'],
+  [/javascript:/i, 'holds a script address'],
+  [/<(?:[\w-]+:)?foreignObject\b/i, 'holds a foreignObject'],
+  [/<!ENTITY/i, 'declares entities'],
+  [/@import/i, 'imports a stylesheet'],
+  [new RegExp(String.raw`\b(?:href|src)\s*=\s*(["'])(?!\s*(?:#|\1|${raster}))`, 'i'), 'refers to something outside itself'],
+  [new RegExp(String.raw`url\((?!\s*["']?\s*(?:#|${raster}|${font}))`, 'i'), 'refers to something outside itself'],
+];
+
+/**
+ * Why an SVG may not be served, or null. It is a document that can run and fetch; a picture does neither.
+ * References inside the file and embedded bitmaps and fonts are fine.
+ */
+export function findSvgFault(text: string): string | null {
+  return faults.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

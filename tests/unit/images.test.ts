@@ -1,0 +1,243 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deriveImages } from '../../scripts/images/derive';
+import type { Manifest, Picture } from '../../scripts/images/manifest';
+import { findSvgFault } from '../../scripts/images/svg';
+import { uses } from '../../scripts/images/uses';
+
+// Encoding AVIF takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let base = '';
+let [masters, out] = ['', ''];
+const put = (key: string, bytes: Buffer | string) => {
+  mkdirSync(dirname(join(masters, key)), { recursive: true });
+  writeFileSync(join(masters, key), bytes);
+};
+const plain = (width: number, height: number, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const putJpeg = async (key: string, picture: Sharp) => put(key, await picture.jpeg().toBuffer());
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 200 100">${inner}</svg>`;
+const derive = (options: object = {}) => deriveImages({ masters, out, ...options });
+const failure = (options: object = {}): Promise<string> =>
+  derive(options).then(
+    () => 'nothing failed',
+    (error: Error) => error.message,
+  );
+const manifest = () => JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest;
+const entry = (key: string) => manifest().pictures[key] as Picture;
+const served = () => (readdirSync(out, { recursive: true }) as string[]).filter((path) => /\.\w+$/.test(path)).sort();
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'images-'));
+  [masters, out] = [join(base, 'masters'), join(base, 'out')];
+});
+afterEach(() => rmSync(base, { recursive: true }));
+
+describe('what is served', () => {
+  it('comes in the widths of its use, stripped, and is described in the manifest', async () => {
+    await putJpeg('cards/sun.jpg', plain(1500, 1000).withExif({ IFD0: { Copyright: 'someone' } }));
+    await derive();
+    expect(served()).toEqual(['cards/sun-1440.avif', 'cards/sun-480.avif', 'cards/sun-640.avif', 'cards/sun-960.avif', 'manifest.json']);
+    expect(entry('cards/sun.jpg')).toMatchObject({ format: 'avif', width: 1500, height: 1000, widths: [480, 640, 960, 1440] });
+    expect(entry('cards/sun.jpg').colour).toMatch(/^#3[2-4]6[5-7]9[89a]$/);
+    expect(entry('cards/sun.jpg').files['cards/sun-480.avif']).toBe(statSync(join(out, 'cards/sun-480.avif')).size);
+    const metadata = await sharp(join(out, 'cards/sun-480.avif')).metadata();
+    expect([metadata.width, metadata.height, metadata.exif]).toEqual([480, 320, undefined]);
+    expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toMatch(/^\{\n {2}"_generated": "npm run images; do not edit"/);
+  });
+
+  it('halves the chroma of photographs and keeps that of drawings', async () => {
+    for (const folder of ['team', 'cards']) await putJpeg(`${folder}/sun.jpg`, plain(240, 100));
+    await derive();
+    // Both subsampling flags of the AV1 configuration box.
+    const halved = (path: string) => {
+      const bytes = readFileSync(join(out, path));
+      return (((bytes[bytes.indexOf('av1C') + 6] ?? 0) >> 2) & 3) === 3;
+    };
+    expect([halved('cards/sun-240.avif'), halved('team/sun-240.avif')]).toEqual([true, false]);
+  });
+
+  it.each([
+    [2000, [480, 640, 960, 1440]],
+    [1100, [480, 640, 960, 1100]],
+    [1000, [480, 640, 960]],
+    [300, [300]],
+  ])('is never larger than a master %i px wide', async (width, widths) => {
+    await putJpeg('cards/sun.jpg', plain(width, 200));
+    await derive();
+    expect(entry('cards/sun.jpg').widths).toEqual(widths);
+    const sizes = await Promise.all(widths.map((w) => sharp(join(out, `cards/sun-${w}.avif`)).metadata()));
+    expect(sizes.map((size) => size.width)).toEqual(widths);
+  });
+
+  it('is cropped around the focal point, upright as EXIF says', async () => {
+    const right = await plain(400, 900, '#ff0000').png().toBuffer();
+    const wide = await plain(1600, 900, '#0000ff').composite([{ input: right, left: 1200, top: 0 }]).png().toBuffer();
+    // Stored on its side: 900 × 1600 with the flag that turns it back.
+    const stored = await sharp(wide).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+    put('hero/saas.jpg', stored);
+    put('focus.json', '{"hero/saas.jpg": [1, 0.5]}');
+    await derive();
+    expect(entry('hero/saas.jpg')).toMatchObject({ width: 1600, height: 900, widths: [1280, 1600] });
+    expect(entry('hero/saas.jpg').portrait).toEqual({ width: 506, height: 900, widths: [480] });
+    const right280 = { left: 200, top: 0, width: 280, height: 800 };
+    const { channels } = await sharp(await sharp(join(out, 'hero/saas-portrait-480.avif')).extract(right280).png().toBuffer()).stats();
+    expect(channels[0]?.mean).toBeGreaterThan(240);
+    expect(channels[2]?.mean).toBeLessThan(20);
+    put('focus.json', '{"hero/saas.jpg": [0, 0.5]}');
+    expect((await derive()).stale).toEqual(['hero/saas.jpg']);
+    const other = await sharp(join(out, 'hero/saas-portrait-480.avif')).stats();
+    expect(other.channels[2]?.mean).toBeGreaterThan(240);
+  });
+
+  it.each(['png', 'webp', 'avif'] as const)('is made from %s too, grey and transparent ones included', async (format) => {
+    put(`cards/grey.${format}`, await plain(500, 300, '#808080').toColourspace('b-w').toFormat(format).toBuffer());
+    put(`cards/clear.${format}`, await sharp({ create: { width: 500, height: 300, channels: 4, background: '#0000' } }).toFormat(format).toBuffer());
+    await derive();
+    expect(entry(`cards/grey.${format}`).colour).toMatch(/^#(7f|80|81){3}$/);
+    expect(entry(`cards/clear.${format}`).colour).toBe('#ffffff');
+  });
+
+  it('is drawn sharp from an SVG of any size, and copied where logos stand', async () => {
+    put('team/mono.svg', svg('<rect width="100" height="100"/>'));
+    put('partners/logo.svg', svg('<rect width="100" height="100" fill="#fff"/>'));
+    await derive();
+    expect(entry('team/mono.svg')).toMatchObject({ width: 200, height: 100, widths: [240, 480] });
+    expect(await sharp(join(out, 'team/mono-480.avif')).metadata()).toMatchObject({ width: 480, height: 240 });
+    const edge = await sharp(join(out, 'team/mono-480.avif')).extract({ left: 237, top: 100, width: 6, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+    expect(edge.data.filter((_, i) => i % edge.info.channels === edge.info.channels - 1).filter((a) => a > 40 && a < 215).length).toBeLessThan(2);
+    expect(entry('partners/logo.svg')).toMatchObject({ format: 'svg', widths: [], files: { 'partners/logo.svg': expect.any(Number) } });
+    expect(readFileSync(join(out, 'partners/logo.svg'), 'utf8')).toContain('#fff');
+  });
+
+  it('holds its budget, or says which picture cannot and keeps the others', async () => {
+    const noise = (sigma: number) => sharp({ create: { width: 640, height: 200, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } } });
+    put('cards/calm.png', await noise(9).png().toBuffer());
+    put('cards/wild.png', await noise(120).png().toBuffer());
+    const message = await failure();
+    expect(message).toMatch(/^\S+cards\/wild\.png: takes \d+ kB at 640 px wide and the lowest quality \(38\); 30 kB are right\. Choose/);
+    expect(entry('cards/calm.png').files['cards/calm-640.avif']).toBeLessThanOrEqual(30_000);
+    expect(entry('cards/wild.png')).toBeUndefined();
+  });
+});
+
+describe('what is stale', () => {
+  beforeEach(async () => {
+    await putJpeg('team/a.jpg', plain(240, 300));
+    await putJpeg('team/b.jpg', plain(240, 300, '#ffffff'));
+    await derive();
+  });
+
+  it('is nothing after a run, and a run over it changes no byte', async () => {
+    const before = readFileSync(join(out, 'manifest.json'), 'utf8');
+    expect(await derive()).toEqual({ stale: [], orphans: [], fresh: ['team/a.jpg', 'team/b.jpg'] });
+    rmSync(out, { recursive: true });
+    await derive();
+    expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toBe(before);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['its master changed', () => putJpeg('team/a.jpg', plain(240, 300, '#000000'))],
+    ['a file is gone', () => rmSync(join(out, 'team/a-240.avif'))],
+    ['a file is cut short', () => truncateSync(join(out, 'team/a-240.avif'), 10)],
+  ])('is a picture when %s, and that one alone is remade', async (_, spoil) => {
+    await spoil();
+    expect((await derive({ check: true })).stale).toEqual(['team/a.jpg']);
+    const kept = statSync(join(out, 'team/b-240.avif')).mtimeMs;
+    expect(await derive()).toMatchObject({ stale: ['team/a.jpg'], fresh: ['team/b.jpg'] });
+    expect(statSync(join(out, 'team/b-240.avif')).mtimeMs).toBe(kept);
+    expect((await derive({ check: true })).stale).toEqual([]);
+  });
+
+  it('is a picture when the table of uses changes', async () => {
+    const team = uses.team as (typeof uses)[string];
+    try {
+      uses.team = { ...team, quality: team.quality - 1 };
+      expect((await derive({ check: true })).stale).toEqual(['team/a.jpg', 'team/b.jpg']);
+    } finally {
+      uses.team = team;
+    }
+  });
+
+  it('is removed when its master is gone, and only named in check mode', async () => {
+    rmSync(join(masters, 'team/a.jpg'));
+    writeFileSync(join(out, 'team/a-240.avif.part'), '');
+    const orphans = ['team/a-240.avif', 'team/a-240.avif.part'];
+    expect((await derive({ check: true })).orphans).toEqual(orphans);
+    expect(existsSync(join(out, 'team/a-240.avif'))).toBe(true);
+    expect((await derive()).orphans).toEqual(orphans);
+    expect(served()).toEqual(['manifest.json', 'team/b-240.avif']);
+    expect(Object.keys(manifest().pictures)).toEqual(['team/b.jpg']);
+  });
+});
+
+describe('what cannot be used', () => {
+  it('is named all at once, before anything is written', async () => {
+    await putJpeg('cards/fine.jpg', plain(500, 300));
+    await putJpeg('hero/cut.jpg', plain(800, 600));
+    truncateSync(join(masters, 'hero/cut.jpg'), 1500);
+    put('hero/text.png', 'not a picture');
+    put('hero/empty.webp', '');
+    put('cards/moving.gif', await plain(9, 9).gif().toBuffer());
+    put('cards/hidden.jpg', await plain(9, 9).gif().toBuffer());
+    put('cards/drawn.jpg', svg('<path d=""/>'));
+    put('cards/broken.svg', '<svg><g>');
+    put('cards/My Photo.JPG', '');
+    put('cards/twin.png', await plain(9, 9).png().toBuffer());
+    await putJpeg('cards/twin.jpg', plain(9, 9));
+    put('stray.jpg', '');
+    put('focus.json', '{"hero/gone.jpg": [0, 1], "cards/fine.jpg": [2, 0]}');
+    const lines = (await failure({ needed: ['hero/missing.jpg', 'cards/fine.jpg'] })).replaceAll(`${masters}/`, '').split('\n  ');
+    const find = (key: string) => lines.filter((line) => line.startsWith(`${key}: `)).map((line) => line.slice(key.length + 2));
+    const unreadable = /^cannot be read as a picture \(.+\)\. Export it again as JPEG, PNG, WebP, AVIF or SVG\.$/;
+    for (const key of ['hero/cut.jpg', 'hero/text.png', 'hero/empty.webp', 'cards/moving.gif', 'cards/hidden.jpg', 'cards/drawn.jpg', 'cards/broken.svg']) {
+      expect([key, ...find(key)]).toEqual([key, expect.stringMatching(unreadable)]);
+    }
+    expect(find('cards/My Photo.JPG')[0]).toContain('Rename it, for example my-photo.JPG.');
+    expect(find('cards/twin.png')[0]).toContain('under the same name as cards/twin.jpg');
+    expect(find('stray.jpg')[0]).toContain('in the folder of their use: hero, industries');
+    expect(find('focus.json').join()).toMatch(/"cards\/fine.jpg" is \[2,0\].*"hero\/gone.jpg" is not a picture/);
+    expect(find('hero/missing.jpg')[0]).toContain('the content names this picture, and it is not there');
+    expect(lines[0]).toBe(`${lines.length - 1} pictures need a hand:`);
+    expect(find('cards/fine.jpg')).toEqual([]);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('is a master past 25 MB', async () => {
+    await putJpeg('cards/large.jpg', plain(500, 300));
+    truncateSync(join(masters, 'cards/large.jpg'), 25 * 1024 * 1024);
+    expect(await failure()).toBe('nothing failed');
+    truncateSync(join(masters, 'cards/large.jpg'), 26 * 1024 * 1024);
+    expect(await failure()).toMatch(/cards\/large\.jpg: is 26\.0 MB; at most 25 MB are taken\. Export it smaller\.$/);
+  });
+
+  it('is a folder that is not there: nothing is taken for deleted', async () => {
+    expect(await failure()).toContain('there is no such folder');
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'holds a script'],
+    ['<rect onload="x()"/>', 'holds an event handler (an attribute such as onload)'],
+    ['<a href="javascript:x()"/>', 'holds a script address'],
+    ['<image href="https://example.com/a.png"/>', 'refers to something outside itself'],
+    ["<use xlink:href='other.svg#a'/>", 'refers to something outside itself'],
+    ['<rect fill="url(https://example.com/a.svg#b)"/>', 'refers to something outside itself'],
+    ['<style>@import "a.css";</style>', 'imports a stylesheet'],
+    ['<foreignObject/>', 'holds a foreignObject'],
+    ['<image href="data:image/svg+xml;base64,AA"/>', 'refers to something outside itself'],
+  ])('is an SVG with %s', async (inner, fault) => {
+    put('partners/logo.svg', svg(inner));
+    expect(findSvgFault(svg(inner))).toBe(fault);
+    expect(await failure()).toBe(`${masters}/partners/logo.svg: ${fault}, which a picture may not. Export it without, as plain SVG.`);
+  });
+
+  it.each(['<use href="#a"/>', '<rect fill="url(#a)"/>', '<rect fill="url( \'#a\' )"/>', '<image href="data:image/png;base64,AA"/>', '<text>on = 5</text>'])(
+    'is not an SVG with %s',
+    (inner) => expect(findSvgFault(svg(inner))).toBeNull(),
+  );
+});
