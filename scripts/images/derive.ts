@@ -44,7 +44,9 @@ export async function deriveImages({
   const masters = listMasters(root, faults);
   for (const key of new Set(needed)) {
     if (!masters.some((master) => master.key === key)) {
-      faults.push(`${root}/${key}: the content names this picture, and it is not there. Put it there or correct the name.`);
+      faults.push(
+        `${root}/${key}: the content names this picture, and it is not there. Put it there or correct the name.`,
+      );
     }
   }
   const before = readPictures(out);
@@ -100,7 +102,14 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
     }
   }
   const main = served[''] ?? { width, height, widths: [] };
-  return { hash, format: 'avif', ...main, files, colour, ...(served['-portrait'] && { portrait: served['-portrait'] }) };
+  return {
+    hash,
+    format: 'avif',
+    ...main,
+    files,
+    colour,
+    ...(served['-portrait'] && { portrait: served['-portrait'] }),
+  };
 }
 
 /** Two at a time: what a small machine can do, and a large master takes a few hundred megabytes. */

@@ -13,7 +13,13 @@ const effort = 5;
 export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
 
 /** All files of one shape of a picture, at the best quality that its budget allows. */
-export async function encodeShape(bytes: Buffer, facts: Facts, master: Master, use: Use, shape: Shape): Promise<Encoded> {
+export async function encodeShape(
+  bytes: Buffer,
+  facts: Facts,
+  master: Master,
+  use: Use,
+  shape: Shape,
+): Promise<Encoded> {
   const crop = cropTo(facts, shape.aspect, master.focus);
   const widths = facts.svg ? shape.widths : capWidths(shape.widths, crop.width);
   const upright = facts.svg ? await drawSvg(bytes, facts, crop.width, widths) : bytes;
@@ -39,9 +45,14 @@ export async function encodeShape(bytes: Buffer, facts: Facts, master: Master, u
 }
 
 /** The largest part of the given outline around the focal point that the picture holds. */
-function cropTo({ width, height }: { width: number; height: number }, aspect = width / height, [x, y]: [number, number]) {
+function cropTo(
+  { width, height }: { width: number; height: number },
+  aspect = width / height,
+  [x, y]: [number, number],
+) {
   const [w, h] = [Math.min(width, Math.round(height * aspect)), Math.min(height, Math.round(width / aspect))];
-  const place = (all: number, part: number, at: number) => Math.round(Math.min(all - part, Math.max(0, all * at - part / 2)));
+  const place = (all: number, part: number, at: number) =>
+    Math.round(Math.min(all - part, Math.max(0, all * at - part / 2)));
   return { left: place(width, w, x), top: place(height, h, y), width: w, height: h };
 }
 
@@ -56,7 +67,10 @@ function capWidths(widths: number[], own: number): number[] {
 function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: number[]): Promise<Buffer> {
   const scale = Math.max(...widths) / cropWidth;
   const density = Math.min(100_000, Math.max(1, 72 * scale));
-  return sharp(bytes, { ...strict, density }).resize(Math.ceil(width * scale)).png().toBuffer();
+  return sharp(bytes, { ...strict, density })
+    .resize(Math.ceil(width * scale))
+    .png()
+    .toBuffer();
 }
 
 /** The best quality that holds the budget, and what was encoded at it on the way. */

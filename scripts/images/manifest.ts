@@ -55,7 +55,9 @@ export function writeWhole(out: string, path: string, bytes: Buffer) {
 }
 
 export function hasFiles(out: string, files: Record<string, number>): boolean {
-  return Object.entries(files).every(([path, bytes]) => statSync(join(out, path), { throwIfNoEntry: false })?.size === bytes);
+  return Object.entries(files).every(
+    ([path, bytes]) => statSync(join(out, path), { throwIfNoEntry: false })?.size === bytes,
+  );
 }
 
 /** Files that no picture of the manifest has: leftovers of deleted and renamed masters. */
@@ -71,7 +73,9 @@ function listFiles(out: string, below: string): string[] {
   } catch {
     return [];
   }
-  return entries.flatMap((entry) => (entry.isDirectory() ? listFiles(out, `${below}${entry.name}/`) : [`${below}${entry.name}`]));
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? listFiles(out, `${below}${entry.name}/`) : [`${below}${entry.name}`],
+  );
 }
 
 const readFolder = (path: string) =>

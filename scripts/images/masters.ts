@@ -29,14 +29,17 @@ export function listMasters(root: string, faults: string[]): Master[] {
       const key = `${entry.name}/${file.name}`;
       const extension = /\.[^.]*$/.exec(file.name)?.[0] ?? '';
       const name = file.name.slice(0, file.name.length - extension.length);
-      const fault = file.isDirectory() ? 'folders do not nest here. Move its pictures up.' : findNameFault(name, extension);
+      const fault = file.isDirectory()
+        ? 'folders do not nest here. Move its pictures up.'
+        : findNameFault(name, extension);
       if (fault) faults.push(`${root}/${key}: ${fault}`);
       else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key) ?? [0.5, 0.5] });
     }
   }
   reportTwins(root, masters, faults);
   for (const key of focus.keys()) {
-    if (!masters.some((master) => master.key === key)) faults.push(`${root}/focus.json: "${key}" is not a picture in ${root}.`);
+    if (!masters.some((master) => master.key === key))
+      faults.push(`${root}/focus.json: "${key}" is not a picture in ${root}.`);
   }
   if (masters.length === 0 && faults.length === 0) faults.push(`${root}: there is no picture in it.`);
   return masters;
@@ -57,7 +60,11 @@ function findNameFault(name: string, extension: string): string | null {
     return `cannot be read as a picture (its name ends in "${extension}"). ${askForExport}`;
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return null;
-  const tidy = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture-1';
+  const tidy =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'picture-1';
   return `its name becomes part of an address: lower-case letters, digits and hyphens. Rename it, for example ${tidy}${extension}.`;
 }
 
@@ -85,9 +92,13 @@ function readFocus(root: string, faults: string[]): Map<string, [number, number]
   }
   try {
     for (const [key, point] of Object.entries(JSON.parse(text))) {
-      const valid = Array.isArray(point) && point.length === 2 && point.every((n) => typeof n === 'number' && n >= 0 && n <= 1);
+      const valid =
+        Array.isArray(point) && point.length === 2 && point.every((n) => typeof n === 'number' && n >= 0 && n <= 1);
       if (valid) points.set(key, point as [number, number]);
-      else faults.push(`${path}: "${key}" is ${JSON.stringify(point)}; two numbers from 0 to 1 are right, as [0.65, 0.5].`);
+      else
+        faults.push(
+          `${path}: "${key}" is ${JSON.stringify(point)}; two numbers from 0 to 1 are right, as [0.65, 0.5].`,
+        );
     }
   } catch (error) {
     faults.push(`${path}: is not JSON (${(error as Error).message}).`);

@@ -6,9 +6,12 @@ const check = process.argv.includes('--check');
 try {
   const { stale, orphans, fresh } = await deriveImages({ check, log: console.log });
   const list = [...stale.map((key) => `content/images/${key}`), ...orphans.map((path) => `public/images/${path}`)];
-  if (!check) console.log(`Pictures: ${stale.length} made, ${fresh.length} up to date, ${orphans.length} files removed.`);
+  if (!check)
+    console.log(`Pictures: ${stale.length} made, ${fresh.length} up to date, ${orphans.length} files removed.`);
   else if (list.length > 0) {
-    console.error(`public/images is not what content/images gives: run npm run images and commit it.\n  ${list.join('\n  ')}`);
+    console.error(
+      `public/images is not what content/images gives: run npm run images and commit it.\n  ${list.join('\n  ')}`,
+    );
     process.exitCode = 1;
   }
 } catch (error) {

@@ -9,7 +9,10 @@ const faults: [RegExp, string][] = [
   [/<(?:[\w-]+:)?foreignObject\b/i, 'holds a foreignObject'],
   [/<!ENTITY/i, 'declares entities'],
   [/@import/i, 'imports a stylesheet'],
-  [new RegExp(String.raw`\b(?:href|src)\s*=\s*(["'])(?!\s*(?:#|\1|${raster}))`, 'i'), 'refers to something outside itself'],
+  [
+    new RegExp(String.raw`\b(?:href|src)\s*=\s*(["'])(?!\s*(?:#|\1|${raster}))`, 'i'),
+    'refers to something outside itself',
+  ],
   [new RegExp(String.raw`url\((?!\s*["']?\s*(?:#|${raster}|${font}))`, 'i'), 'refers to something outside itself'],
 ];
 

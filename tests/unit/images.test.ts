@@ -1,5 +1,15 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -21,7 +31,8 @@ const put = (key: string, bytes: Buffer | string) => {
 const plain = (width: number, height: number, background = '#336699') =>
   sharp({ create: { width, height, channels: 3, background } });
 const putJpeg = async (key: string, picture: Sharp) => put(key, await picture.jpeg().toBuffer());
-const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 200 100">${inner}</svg>`;
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 200 100">${inner}</svg>`;
 const derive = (options: object = {}) => deriveImages({ masters, out, ...options });
 const failure = (options: object = {}): Promise<string> =>
   derive(options).then(
@@ -42,13 +53,26 @@ describe('what is served', () => {
   it('comes in the widths of its use, stripped, and is described in the manifest', async () => {
     await putJpeg('cards/sun.jpg', plain(1500, 1000).withExif({ IFD0: { Copyright: 'someone' } }));
     await derive();
-    expect(served()).toEqual(['cards/sun-1440.avif', 'cards/sun-480.avif', 'cards/sun-640.avif', 'cards/sun-960.avif', 'manifest.json']);
-    expect(entry('cards/sun.jpg')).toMatchObject({ format: 'avif', width: 1500, height: 1000, widths: [480, 640, 960, 1440] });
+    expect(served()).toEqual([
+      'cards/sun-1440.avif',
+      'cards/sun-480.avif',
+      'cards/sun-640.avif',
+      'cards/sun-960.avif',
+      'manifest.json',
+    ]);
+    expect(entry('cards/sun.jpg')).toMatchObject({
+      format: 'avif',
+      width: 1500,
+      height: 1000,
+      widths: [480, 640, 960, 1440],
+    });
     expect(entry('cards/sun.jpg').colour).toMatch(/^#3[2-4]6[5-7]9[89a]$/);
     expect(entry('cards/sun.jpg').files['cards/sun-480.avif']).toBe(statSync(join(out, 'cards/sun-480.avif')).size);
     const metadata = await sharp(join(out, 'cards/sun-480.avif')).metadata();
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([480, 320, undefined]);
-    expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toMatch(/^\{\n {2}"_generated": "npm run images; do not edit"/);
+    expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toMatch(
+      /^\{\n {2}"_generated": "npm run images; do not edit"/,
+    );
   });
 
   it('halves the chroma of photographs and keeps that of drawings', async () => {
@@ -77,7 +101,10 @@ describe('what is served', () => {
 
   it('is cropped around the focal point, upright as EXIF says', async () => {
     const right = await plain(400, 900, '#ff0000').png().toBuffer();
-    const wide = await plain(1600, 900, '#0000ff').composite([{ input: right, left: 1200, top: 0 }]).png().toBuffer();
+    const wide = await plain(1600, 900, '#0000ff')
+      .composite([{ input: right, left: 1200, top: 0 }])
+      .png()
+      .toBuffer();
     // Stored on its side: 900 × 1600 with the flag that turns it back.
     const stored = await sharp(wide).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
     put('hero/saas.jpg', stored);
@@ -86,7 +113,9 @@ describe('what is served', () => {
     expect(entry('hero/saas.jpg')).toMatchObject({ width: 1600, height: 900, widths: [1280, 1600] });
     expect(entry('hero/saas.jpg').portrait).toEqual({ width: 506, height: 900, widths: [480] });
     const right280 = { left: 200, top: 0, width: 280, height: 800 };
-    const { channels } = await sharp(await sharp(join(out, 'hero/saas-portrait-480.avif')).extract(right280).png().toBuffer()).stats();
+    const { channels } = await sharp(
+      await sharp(join(out, 'hero/saas-portrait-480.avif')).extract(right280).png().toBuffer(),
+    ).stats();
     expect(channels[0]?.mean).toBeGreaterThan(240);
     expect(channels[2]?.mean).toBeLessThan(20);
     put('focus.json', '{"hero/saas.jpg": [0, 0.5]}');
@@ -95,13 +124,21 @@ describe('what is served', () => {
     expect(other.channels[2]?.mean).toBeGreaterThan(240);
   });
 
-  it.each(['png', 'webp', 'avif'] as const)('is made from %s too, grey and transparent ones included', async (format) => {
-    put(`cards/grey.${format}`, await plain(500, 300, '#808080').toColourspace('b-w').toFormat(format).toBuffer());
-    put(`cards/clear.${format}`, await sharp({ create: { width: 500, height: 300, channels: 4, background: '#0000' } }).toFormat(format).toBuffer());
-    await derive();
-    expect(entry(`cards/grey.${format}`).colour).toMatch(/^#(7f|80|81){3}$/);
-    expect(entry(`cards/clear.${format}`).colour).toBe('#ffffff');
-  });
+  it.each(['png', 'webp', 'avif'] as const)(
+    'is made from %s too, grey and transparent ones included',
+    async (format) => {
+      put(`cards/grey.${format}`, await plain(500, 300, '#808080').toColourspace('b-w').toFormat(format).toBuffer());
+      put(
+        `cards/clear.${format}`,
+        await sharp({ create: { width: 500, height: 300, channels: 4, background: '#0000' } })
+          .toFormat(format)
+          .toBuffer(),
+      );
+      await derive();
+      expect(entry(`cards/grey.${format}`).colour).toMatch(/^#(7f|80|81){3}$/);
+      expect(entry(`cards/clear.${format}`).colour).toBe('#ffffff');
+    },
+  );
 
   it('is drawn sharp from an SVG of any size, and copied where logos stand', async () => {
     put('team/mono.svg', svg('<rect width="100" height="100"/>'));
@@ -109,18 +146,39 @@ describe('what is served', () => {
     await derive();
     expect(entry('team/mono.svg')).toMatchObject({ width: 200, height: 100, widths: [240, 480] });
     expect(await sharp(join(out, 'team/mono-480.avif')).metadata()).toMatchObject({ width: 480, height: 240 });
-    const edge = await sharp(join(out, 'team/mono-480.avif')).extract({ left: 237, top: 100, width: 6, height: 1 }).raw().toBuffer({ resolveWithObject: true });
-    expect(edge.data.filter((_, i) => i % edge.info.channels === edge.info.channels - 1).filter((a) => a > 40 && a < 215).length).toBeLessThan(2);
-    expect(entry('partners/logo.svg')).toMatchObject({ format: 'svg', widths: [], files: { 'partners/logo.svg': expect.any(Number) } });
+    const edge = await sharp(join(out, 'team/mono-480.avif'))
+      .extract({ left: 237, top: 100, width: 6, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(
+      edge.data.filter((_, i) => i % edge.info.channels === edge.info.channels - 1).filter((a) => a > 40 && a < 215)
+        .length,
+    ).toBeLessThan(2);
+    expect(entry('partners/logo.svg')).toMatchObject({
+      format: 'svg',
+      widths: [],
+      files: { 'partners/logo.svg': expect.any(Number) },
+    });
     expect(readFileSync(join(out, 'partners/logo.svg'), 'utf8')).toContain('#fff');
   });
 
   it('holds its budget, or says which picture cannot and keeps the others', async () => {
-    const noise = (sigma: number) => sharp({ create: { width: 640, height: 200, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } } });
+    const noise = (sigma: number) =>
+      sharp({
+        create: {
+          width: 640,
+          height: 200,
+          channels: 3,
+          background: '#888',
+          noise: { type: 'gaussian', mean: 128, sigma },
+        },
+      });
     put('cards/calm.png', await noise(9).png().toBuffer());
     put('cards/wild.png', await noise(120).png().toBuffer());
     const message = await failure();
-    expect(message).toMatch(/^\S+cards\/wild\.png: takes \d+ kB at 640 px wide and the lowest quality \(38\); 30 kB are right\. Choose/);
+    expect(message).toMatch(
+      /^\S+cards\/wild\.png: takes \d+ kB at 640 px wide and the lowest quality \(38\); 30 kB are right\. Choose/,
+    );
     expect(entry('cards/calm.png').files['cards/calm-640.avif']).toBeLessThanOrEqual(30_000);
     expect(entry('cards/wild.png')).toBeUndefined();
   });
@@ -192,10 +250,21 @@ describe('what cannot be used', () => {
     await putJpeg('cards/twin.jpg', plain(9, 9));
     put('stray.jpg', '');
     put('focus.json', '{"hero/gone.jpg": [0, 1], "cards/fine.jpg": [2, 0]}');
-    const lines = (await failure({ needed: ['hero/missing.jpg', 'cards/fine.jpg'] })).replaceAll(`${masters}/`, '').split('\n  ');
-    const find = (key: string) => lines.filter((line) => line.startsWith(`${key}: `)).map((line) => line.slice(key.length + 2));
+    const lines = (await failure({ needed: ['hero/missing.jpg', 'cards/fine.jpg'] }))
+      .replaceAll(`${masters}/`, '')
+      .split('\n  ');
+    const find = (key: string) =>
+      lines.filter((line) => line.startsWith(`${key}: `)).map((line) => line.slice(key.length + 2));
     const unreadable = /^cannot be read as a picture \(.+\)\. Export it again as JPEG, PNG, WebP, AVIF or SVG\.$/;
-    for (const key of ['hero/cut.jpg', 'hero/text.png', 'hero/empty.webp', 'cards/moving.gif', 'cards/hidden.jpg', 'cards/drawn.jpg', 'cards/broken.svg']) {
+    for (const key of [
+      'hero/cut.jpg',
+      'hero/text.png',
+      'hero/empty.webp',
+      'cards/moving.gif',
+      'cards/hidden.jpg',
+      'cards/drawn.jpg',
+      'cards/broken.svg',
+    ]) {
       expect([key, ...find(key)]).toEqual([key, expect.stringMatching(unreadable)]);
     }
     expect(find('cards/My Photo.JPG')[0]).toContain('Rename it, for example my-photo.JPG.');
@@ -233,11 +302,16 @@ describe('what cannot be used', () => {
   ])('is an SVG with %s', async (inner, fault) => {
     put('partners/logo.svg', svg(inner));
     expect(findSvgFault(svg(inner))).toBe(fault);
-    expect(await failure()).toBe(`${masters}/partners/logo.svg: ${fault}, which a picture may not. Export it without, as plain SVG.`);
+    expect(await failure()).toBe(
+      `${masters}/partners/logo.svg: ${fault}, which a picture may not. Export it without, as plain SVG.`,
+    );
   });
 
-  it.each(['<use href="#a"/>', '<rect fill="url(#a)"/>', '<rect fill="url( \'#a\' )"/>', '<image href="data:image/png;base64,AA"/>', '<text>on = 5</text>'])(
-    'is not an SVG with %s',
-    (inner) => expect(findSvgFault(svg(inner))).toBeNull(),
-  );
+  it.each([
+    '<use href="#a"/>',
+    '<rect fill="url(#a)"/>',
+    '<rect fill="url( \'#a\' )"/>',
+    '<image href="data:image/png;base64,AA"/>',
+    '<text>on = 5</text>',
+  ])('is not an SVG with %s', (inner) => expect(findSvgFault(svg(inner))).toBeNull());
 });

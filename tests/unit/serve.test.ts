@@ -31,7 +31,12 @@ const base = mkdtempSync(join(tmpdir(), 'serve-'));
 const sites = {} as Record<'root' | 'nearest' | 'none', Site>;
 
 /** node:http and not fetch: fetch tidies up the very paths under test. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', site: keyof typeof sites = 'root'): Promise<Answer> {
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  site: keyof typeof sites = 'root',
+): Promise<Answer> {
   return new Promise((done, fail) => {
     const request = http.request({ port: sites[site].port, path, method, headers }, (response) => {
       let body = '';
