@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import './build/base-path';
+import { addPolicies } from './build/csp';
 import { finishPages } from './build/html';
+import { sealScripts } from './build/integrity';
 import { placePages } from './build/pages';
+import { isPreview, keepOutOfSearch } from './build/preview';
 import { sourceDate } from './lib/source-date';
 
 /**
@@ -27,7 +31,9 @@ await step('pictures', () => npx(['tsx', 'scripts/images/run.ts']));
 await step('pages', () => npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_ID: sourceDate().id }));
 await step('aliases and 404 pages', () => placePages(target));
 // Order matters: whatever changes a page's scripts comes before the policy that hashes them.
-await step('page finish', () => finishPages(target, []));
+await step('page finish', () =>
+  finishPages(target, [sealScripts(target), ...(isPreview ? [keepOutOfSearch] : []), addPolicies(target)]),
+);
 
 rmSync('out', { recursive: true, force: true });
 if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
