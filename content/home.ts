@@ -47,9 +47,9 @@ export const home: Home = {
     items: [
       { id: 'epcs', title: 'EPCs', icon: 'hard-hat' },
       { id: 'ipps', title: 'IPPs', icon: 'utility-pole' },
-      { id: 'isps', title: 'ISPs and asset managers', icon: 'activity' },
-      { id: 'generators', title: 'Distributed generators', icon: 'house-plug' },
-      { id: 'off-takers', title: 'Corporate off-takers', icon: 'building' },
+      { id: 'isps', title: 'ISPs and asset managers', icon: 'monitor-cog' },
+      { id: 'generators', title: 'Distributed generators', icon: 'solar-panel' },
+      { id: 'off-takers', title: 'Corporate off-takers', icon: 'factory' },
       { id: 'investors', title: 'Investors', icon: 'landmark' },
     ],
   },
@@ -65,7 +65,7 @@ export const home: Home = {
         desc: 'Every plant, inverter and string against what it should be producing now.',
         image: {
           file: 'products/truanalytica.svg',
-          alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants',
+          alt: 'TruAnalytica dashboard for three plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
         },
         href: '/offerings/saas#CMS',
       },
@@ -76,7 +76,7 @@ export const home: Home = {
         desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
         image: {
           file: 'products/solarvision.svg',
-          alt: 'Thermal drone view of module rows with marked faults and a list of findings',
+          alt: 'Thermal drone view of module rows with five numbered faults, and the list of findings beside it',
         },
         href: '/offerings/saas#CMS',
       },
@@ -87,7 +87,7 @@ export const home: Home = {
         desc: 'Work orders, checklists and photographs on the technician’s phone, closed where the work is done.',
         image: {
           file: 'products/truops.svg',
-          alt: 'Two phones: a work order with its checklist, and the list of the shift',
+          alt: 'Two phones: the day shift’s jobs, and a work order with its permit to work, checklist and photos',
         },
         href: '/offerings/saas#CMMS',
       },
@@ -98,7 +98,7 @@ export const home: Home = {
         desc: 'From the purchase request to the bank payment request, with every approval on record.',
         image: {
           file: 'products/trubuyer.svg',
-          alt: 'Comparison of three quotations with totals and the approval note’s stage',
+          alt: 'Three quotations compared line by line; beside them the approval trail and the order made from it',
         },
         href: '/offerings/saas#Procure2Pay',
       },
@@ -109,7 +109,7 @@ export const home: Home = {
         desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
         image: {
           file: 'products/trucovenant.svg',
-          alt: 'Compliance calendar of a month with duties, owners and due states',
+          alt: 'Compliance calendar for November 2025 with duties, owners and states; beside it one certificate’s approvals',
         },
         href: '/offerings/saas#Compliance',
       },
@@ -120,7 +120,7 @@ export const home: Home = {
         desc: 'Day-ahead and intraday schedules that keep deviation penalties low.',
         image: {
           file: 'products/truprediction.svg',
-          alt: 'Forecast band against actual generation in 96 blocks of a day',
+          alt: 'Forecast band, schedule and actual output over 96 blocks, with the deviation of each block',
         },
         href: '/offerings/saas#F&S',
       },

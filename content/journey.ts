@@ -12,7 +12,7 @@ export const journey: Journey = {
       subtitle: '554 MWp',
       description:
         'The first portfolio under management, and with it the first product: a calendar for everything a plant owes.',
-      icon: 'sprout',
+      icon: 'signature',
       logo: 'shield-check',
       capacityMw: 554,
       products: [{ name: 'TruCovenant', description: 'Compliance management', logo: 'shield-check' }],
@@ -22,7 +22,7 @@ export const journey: Journey = {
       title: 'Second and third contracts',
       subtitle: '1 GW',
       description: 'The portfolio reaches one gigawatt. Maintenance leaves paper behind.',
-      icon: 'trending-up',
+      icon: 'layers',
       logo: 'wrench',
       capacityMw: 1000,
       products: [{ name: 'TruOps', description: 'CMMS, paperless O&M', logo: 'wrench' }],
@@ -32,7 +32,7 @@ export const journey: Journey = {
       title: 'Fourth AM contract and first O&M contract',
       subtitle: '4+ GW cumulative',
       description: 'More than four gigawatts cumulative. Monitoring, procurement and forecasting join the platform.',
-      icon: 'activity',
+      icon: 'chart-spline',
       logo: 'chart-spline',
       capacityMw: 4000,
       products: [
@@ -46,9 +46,10 @@ export const journey: Journey = {
       title: 'Growth platform',
       description:
         'One integrated platform for wind, solar, EV and energy storage: software, services and a marketplace.',
-      icon: 'globe',
+      icon: 'trending-up',
       logo: 'globe',
-      capacityMw: 4500,
+      // The specification gives no figure for this year: the line stays.
+      capacityMw: 4000,
       products: [],
     },
   ],

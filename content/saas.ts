@@ -32,7 +32,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truanalytica.svg',
-            alt: 'Portfolio dashboard with energy today, performance ratio, generation against expectation and a list of plants',
+            alt: 'TruAnalytica dashboard for three plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
           },
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',
@@ -55,7 +55,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/solarvision.svg',
-            alt: 'Thermal drone view of module rows with marked faults and a list of findings',
+            alt: 'Thermal drone view of module rows with five numbered faults, and the list of findings beside it',
           },
           bullets: [
             'Detection of up to 10 critical faults',
@@ -84,7 +84,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trubuyer.svg',
-            alt: 'Comparison of three quotations with totals and the approval note’s stage',
+            alt: 'Three quotations compared line by line; beside them the approval trail and the order made from it',
           },
           bullets: [
             'Vendor database',
@@ -117,7 +117,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trucovenant.svg',
-            alt: 'Compliance calendar of a month with duties, owners and due states',
+            alt: 'Compliance calendar for November 2025 with duties, owners and states; beside it one certificate’s approvals',
           },
           bullets: [
             'Compliance calendarization',
@@ -145,7 +145,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truprediction.svg',
-            alt: 'Forecast band against actual generation in 96 blocks of a day',
+            alt: 'Forecast band, schedule and actual output over 96 blocks, with the deviation of each block',
           },
           bullets: [
             'Day-ahead and intraday schedule recommendations',
@@ -174,7 +174,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truops.svg',
-            alt: 'Two phones: a work order with its checklist, and the list of the shift',
+            alt: 'Two phones: the day shift’s jobs, and a work order with its permit to work, checklist and photos',
           },
           bullets: [
             'Work orders from alarms, rounds and drone findings',

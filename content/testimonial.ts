@@ -4,14 +4,19 @@ import type { Testimonial } from './schema/pages';
 export const testimonial: Testimonial = {
   title: 'What investors and clients say',
   intro: 'Those who own the assets are the ones to ask.',
-  logos: Array.from({ length: 11 }, (_, i) => {
-    const number = String(i + 1).padStart(2, '0');
-    return {
-      id: `partner-${number}`,
-      image: { file: `partners/partner-${number}.svg`, alt: `Sample partner ${i + 1}` },
-      sample: true,
-    };
-  }),
+  logos: [
+    { id: 'norvane-capital', image: { file: 'partners/partner-01.svg', alt: 'Norvane Capital' }, sample: true },
+    { id: 'aruvi-renewables', image: { file: 'partners/partner-02.svg', alt: 'Aruvi Renewables' }, sample: true },
+    { id: 'tavrell-infra-partners', image: { file: 'partners/partner-03.svg', alt: 'Tavrell Infra Partners' }, sample: true },
+    { id: 'solmarak', image: { file: 'partners/partner-04.svg', alt: 'Solmarak' }, sample: true },
+    { id: 'dhruvena', image: { file: 'partners/partner-05.svg', alt: 'Dhruvena' }, sample: true },
+    { id: 'pavanik-wind', image: { file: 'partners/partner-06.svg', alt: 'Pavanik Wind' }, sample: true },
+    { id: 'merivaan', image: { file: 'partners/partner-07.svg', alt: 'Merivaan' }, sample: true },
+    { id: 'hexarun', image: { file: 'partners/partner-08.svg', alt: 'Hexarun' }, sample: true },
+    { id: 'ostellan-green-fund', image: { file: 'partners/partner-09.svg', alt: 'Ostellan Green Fund' }, sample: true },
+    { id: 'kiravolt', image: { file: 'partners/partner-10.svg', alt: 'Kiravolt' }, sample: true },
+    { id: 'vyomara', image: { file: 'partners/partner-11.svg', alt: 'Vyomara' }, sample: true },
+  ],
   quote: {
     text: 'Sustainability is a promise about the twentieth year of a plant. It is kept by those who look after it in the second.',
     source: 'Sample quotation, to be replaced by a client’s own',

@@ -24,19 +24,29 @@ export type DayKind = keyof typeof days;
 const round = (value: number) => Math.round(value * 10) / 10;
 const hours = (every: number) => Array.from({ length: blocks / every + 1 }, (_, i) => (i * every * 24) / blocks);
 
-/** The curve as a path across a box of `width` × `height`, the ground line at its foot. */
-export function dayPath(kind: DayKind, width: number, height: number): string {
-  return hours(1)
-    .map((hour, i) => `${i ? 'L' : 'M'}${round((hour / 24) * width)} ${round(height * (1 - days[kind](hour)))}`)
-    .join('');
+const point = (kind: DayKind, hour: number, width: number, height: number, from: number) =>
+  `${round(width * (from + (hour / 24) * (1 - from)))} ${round(height * (1 - days[kind](hour)))}`;
+
+/** The curve as a path across a box, the ground line at its foot; the day starts at the share `from` of the width. */
+export function dayPath(kind: DayKind, width: number, height: number, from = 0): string {
+  return `M0 ${height}L${hours(1)
+    .map((hour) => point(kind, hour, width, height, from))
+    .join('L')}`;
 }
 
-/** The solar day bent into a ring around (0, 0): midnight below, noon above, `radius` at night and `lift` more at noon. */
-export function ringPath(radius: number, lift: number): string {
-  const points = hours(2).map((hour) => {
-    const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
-    const r = radius + lift * days.saas(hour);
-    return `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;
-  });
-  return `M${points.join('L')}Z`;
+/** A place on that path, as a path of no length: drawn with round caps it is a dot that no stretching distorts. */
+export const dayPoint = (kind: DayKind, hour: number, width: number, height: number, from = 0) =>
+  `M${point(kind, hour, width, height, from)}h0`;
+
+/** The solar day as a ring of ninety-six strokes around (0, 0), a block each: midnight below, noon above. */
+export function ringStrokes(radius: number, lift: number, when: 'day' | 'night'): string {
+  return hours(1)
+    .slice(0, blocks)
+    .filter((hour) => bell(hour) > 0.02 === (when === 'day'))
+    .map((hour) => {
+      const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
+      const at = (r: number) => `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;
+      return `M${at(radius)}L${at(radius + 3 + lift * bell(hour))}`;
+    })
+    .join('');
 }

@@ -3,13 +3,11 @@ import manifest from '@/public/images/manifest.json';
 type Entry = {
   width: number;
   height: number;
-  colour?: string;
   widths: number[];
-  files: Record<string, number>;
   portrait?: { width: number; height: number; widths: number[] };
 };
 
-const entries = (manifest as unknown as { images: Record<string, Entry> }).images;
+const entries = (manifest as unknown as { pictures: Record<string, Entry> }).pictures;
 
 /** What the build knows of a master in content/images: its size and the widths it is served at. */
 export function pictureEntry(file: string): Entry {

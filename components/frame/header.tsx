@@ -59,7 +59,7 @@ function Branch({ item, words, top }: { item: NavigationItem; words: Words; top?
 export function Header({ navigation, brand, words }: { navigation: Navigation; brand: string; words: Words }) {
   return (
     <header className="header">
-      <div className="wrap-wide flex h-full items-center justify-between">
+      <div className="wrap flex h-full items-center justify-between">
         <Link href="/" aria-label={fill(words.homeLink, { brand })} className="flex min-h-11 items-center">
           <Logo brand={brand} />
         </Link>

@@ -84,24 +84,28 @@ export function ContactForm({
         {submit}
       </button>
       {note}
-      <div className="mt-8 border-t border-line pt-5" hidden={!text}>
+      <div className="mt-8 border-t border-line pt-5">
         <p className="font-semibold">{copyTitle}</p>
         <p className="mt-1">{to}</p>
-        <output className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted">
-          {text}
-        </output>
-        <button
-          type="button"
-          className="mt-3 min-h-11 underline underline-offset-4"
-          onClick={() =>
-            navigator.clipboard?.writeText(`${to}\n\n${text}`).then(
-              () => setDone(true),
-              () => setDone(false),
-            )
-          }
-        >
-          {copy}
-        </button>
+        {text && (
+          <>
+            <output className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted">
+              {text}
+            </output>
+            <button
+              type="button"
+              className="mt-3 min-h-11 underline underline-offset-4"
+              onClick={() =>
+                navigator.clipboard?.writeText(`${to}\n\n${text}`).then(
+                  () => setDone(true),
+                  () => setDone(false),
+                )
+              }
+            >
+              {copy}
+            </button>
+          </>
+        )}
         <span role="status" className="ml-3 text-muted">
           {done ? copied : ''}
         </span>

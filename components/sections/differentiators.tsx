@@ -21,7 +21,7 @@ export function Differentiators({ differentiators, pause }: Props) {
     ));
   return (
     <section className="moving overflow-hidden bg-sky breathe">
-      <div className="wrap-wide flex items-end justify-between gap-6">
+      <div className="wrap flex items-end justify-between gap-6">
         <h2 className="text-heading">{differentiators.title}</h2>
         <Boundary>
           <PauseMotion label={pause} />

@@ -1,5 +1,5 @@
 import type { Home } from '@/content/schema/home';
-import { dayPath } from '@/lib/curve';
+import { dayPath, dayPoint } from '@/lib/curve';
 import { fill } from '@/lib/fill';
 import { Boundary } from '../islands/boundary';
 import { HeroRotator } from '../islands/hero-rotator';
@@ -7,6 +7,9 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
+
+/** The hour at which the curve's day stands: the middle of an Indian morning. */
+const now = 10.25;
 
 /** The first screen: one sentence, the offering's photograph behind it, its day curve, and the three offerings. */
 export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: number; words: Words }) {
@@ -24,7 +27,8 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
           <div key={id} className="hero-scene">
             <Picture image={image} sizes="100vw" first={index === 0} upright className="size-full object-cover" />
             <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(id, 1440, 232)} pathLength="1" />
+              <path d={dayPath(id, 1440, 232, 0.38)} pathLength="1" />
+              <path d={dayPoint(id, now, 1440, 232, 0.38)} />
             </svg>
           </div>
         ))}

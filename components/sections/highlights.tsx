@@ -1,5 +1,5 @@
 import type { Home } from '@/content/schema/home';
-import { ringPath } from '@/lib/curve';
+import { ringStrokes } from '@/lib/curve';
 
 /** The figures, each inside a day bent into a ring: ninety-six blocks, midnight below, noon above. */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
@@ -8,32 +8,24 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
       <div className="wrap pt-[clamp(3.5rem,8.5vw,9rem)] pb-[clamp(3rem,6vw,6rem)]">
         <h2 className="text-heading">{highlights.title}</h2>
         <svg className="hidden" aria-hidden="true">
-          <symbol id="day-ring" viewBox="-100 -100 200 200">
-            <circle
-              r="72"
-              fill="none"
-              stroke="currentColor"
-              strokeOpacity="0.4"
-              strokeWidth="5"
-              pathLength="192"
-              strokeDasharray="0.55 1.45"
-            />
-            <path d={ringPath(78, 19)} fill="none" stroke="#F2B046" strokeWidth="1.4" strokeLinejoin="round" />
+          <symbol id="day-ring" viewBox="-78 -104 156 182">
+            <path d={ringStrokes(71, 26, 'night')} stroke="currentColor" strokeOpacity="0.45" strokeWidth="1.2" />
+            <path d={ringStrokes(71, 26, 'day')} className="stroke-amber" strokeWidth="1.6" />
           </symbol>
         </svg>
-        <ul className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-5 gap-y-10 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        <ul className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-5 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {highlights.items.map(({ id, metric, title, desc }) => (
             <li
               key={id}
-              className="max-[30rem]:grid max-[30rem]:grid-cols-[9rem_1fr] max-[30rem]:items-center max-[30rem]:gap-4"
+              className="max-sm:grid max-sm:grid-cols-[9rem_1fr] max-sm:items-center max-sm:gap-4"
             >
-              <div className="relative grid aspect-square max-w-[15rem] place-items-center">
+              <div className="relative grid aspect-[156/182] max-w-[13.5rem] place-items-center pt-[14%]">
                 <svg className="absolute inset-0 size-full" aria-hidden="true">
                   <use href="#day-ring" />
                 </svg>
-                <p className="text-title font-semibold">{metric}</p>
+                <p className="text-[clamp(1.375rem,1.1rem+1.1vw,2.25rem)] font-semibold tracking-[-0.02em]">{metric}</p>
               </div>
-              <div className="min-[30rem]:mt-4">
+              <div className="sm:mt-4">
                 <p className="leading-snug">{title}</p>
                 {desc && <p className="mt-1 text-caption text-mist">{desc}</p>}
               </div>

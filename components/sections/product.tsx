@@ -15,7 +15,7 @@ export function Product({ product, demo, illustrative }: Props) {
         <Picture
           image={image}
           sizes="(min-width: 1024px) 72vw, 92vw"
-          className="h-auto w-full rounded-picture border border-line"
+          className="detail h-auto w-full rounded-picture border border-line"
         />
         <figcaption className="mt-2 text-caption text-muted">{illustrative}</figcaption>
       </figure>

@@ -27,7 +27,7 @@ export function Suite({ suite, words }: Props) {
                   <Picture
                     image={image}
                     sizes="(min-width: 1024px) 60vw, 92vw"
-                    className="h-auto w-full rounded-picture"
+                    className="detail h-auto w-full rounded-picture"
                   />
                   <figcaption>{words.illustrative}</figcaption>
                 </figure>
