@@ -17,20 +17,23 @@ export function canonicalPath(path: string): string | undefined {
 
 export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
 
+/** Percent-encodes what an address may not hold, and leaves what already is. */
+const encode = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
+
 /**
  * The address to put into a link for an address as content records it: aliases, letter case and missing slashes
  * are mended, fragments percent-encoded. Throws with the mend when nothing has that address.
  */
 export function resolveHref(href: string): string {
-  if (isExternal(href) || href.startsWith('#')) return encodeURI(decodeURI(href));
+  if (isExternal(href) || href.startsWith('#')) return encode(href);
   const {
     path = '',
     query = '',
     fragment = '',
   } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<fragment>#.*)?$/s.exec(href)?.groups ?? {};
-  const found = canonicalPath(path) ?? (path.startsWith('/resources/blog/') ? path : undefined);
+  const found = path && (canonicalPath(path) ?? (path.startsWith('/resources/blog/') ? path : undefined));
   if (!found) throw new Error(`"${href}" leads to no page: add its path to content/routes.ts, or correct the link.`);
-  return found + query + encodeURI(fragment);
+  return found + query + encode(fragment);
 }
 
 /** Every canonical path, and every alias in small letters with the path it forwards to: what a lone 404 page needs to know. */

@@ -41,9 +41,9 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   }, []);
   useEffect(() => {
     if (!rotating || held) return;
-    const timer = setInterval(() => setActive((index) => (index + 1) % count), interval);
-    return () => clearInterval(timer);
-  }, [rotating, held, interval, count]);
+    const timer = setTimeout(() => setActive((active + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [active, rotating, held, interval, count]);
 
   return (
     <section

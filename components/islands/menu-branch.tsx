@@ -23,6 +23,7 @@ let closeOther: (() => void) | undefined;
 export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props) {
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useRef(() => setOpen(false)).current;
   useEffect(() => setLive(true), []);
@@ -38,12 +39,22 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     change(false);
     button.current?.focus();
   };
+  // What the pointer opened can be dismissed from wherever focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!hover || !open) return;
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !item.current?.contains(document.activeElement)) close();
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [hover, open, close]);
   const pointer = (next: boolean) => (event: PointerEvent) => {
     if (hover && event.pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches) change(next);
   };
 
   return (
     <li
+      ref={item}
       data-branch={hover ? '' : undefined}
       data-wide={wide || undefined}
       data-live={live || undefined}

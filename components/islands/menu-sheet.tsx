@@ -1,18 +1,25 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import { moveByKey } from '@/lib/arrow-keys';
 import { Toggle } from './toggle';
 
 type Props = { id: string; open: string; close: string; children: ReactNode };
+
+/** The panel of the bar that a link or button stands in; null in the bar itself. */
+const panelOf = (stop: Element) => stop.closest('[data-branch] > .opens');
 
 /** The header's menu on small screens: a button, and the navigation that stands behind it in the same markup. */
 export function MenuSheet({ id, open: openLabel, close: closeLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape, leaving and choosing of what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches keys, leaving and choosing of what is inside
     <div
       className="sheet"
       onKeyDown={(event) => {
+        const nav = document.getElementById(id);
+        const plain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+        if (nav && plain && moveByKey(event.key, nav, panelOf)) event.preventDefault();
         if (event.key !== 'Escape' || !open) return;
         setOpen(false);
         button.current?.focus();

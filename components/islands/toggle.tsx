@@ -49,7 +49,7 @@ export function Toggle({
 
   if (!live) {
     return (
-      <details ref={details} className="toggle" name={group}>
+      <details ref={details} className="toggle" name={group} suppressHydrationWarning>
         <summary className={className} aria-label={label}>
           {children}
         </summary>

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Accordion } from '@/components/islands/accordion';
+import { exported } from '../lib/dom';
+
+const titles = ['Company', 'Resources', 'Support', 'Legal'];
+const accordion = <Accordion name="footer" groups={titles.map((title) => ({ title, panel: <p>{title} panel</p> }))} />;
+const open = () =>
+  titles.filter((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('starts closed, opens one at a time, and clicking the open one closes it', () => {
+  render(accordion);
+  const states = [open()];
+  for (const name of ['Company', 'Legal', 'Legal', 'Support', 'Company']) {
+    press(name);
+    states.push(open());
+  }
+  expect(states).toEqual([[], ['Company'], ['Legal'], [], ['Support'], ['Company']]);
+});
+
+it('each button names its own panel', () => {
+  render(accordion);
+  const panels = titles.map(
+    (name) =>
+      document.getElementById(screen.getByRole('button', { name }).getAttribute('aria-controls') ?? '')?.textContent,
+  );
+  expect(panels).toEqual(titles.map((title) => `${title} panel`));
+});
+
+it('before scripts is one group of native disclosures, of which the browser keeps one open', async () => {
+  const { container, hydrate } = exported(accordion);
+  const groups = [...container.querySelectorAll('details')];
+  expect(groups.map(({ name }) => name || groups[0]?.getAttribute('name'))).toEqual([
+    'footer',
+    'footer',
+    'footer',
+    'footer',
+  ]);
+  (groups[1] as HTMLDetailsElement).open = true;
+  await hydrate();
+  expect(open()).toEqual(['Resources']);
+});

@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FallbackSwitch, fallbackFor } from '@/components/islands/fallback-switch';
+import { sections } from '@/content/routes';
+import { aliasPaths, knownPaths } from '@/lib/href';
+
+const table = { known: knownPaths, aliases: aliasPaths, sections };
+const odd = `/${'x'.repeat(2000)}`;
+
+describe('what an unknown path gets', () => {
+  it.each([
+    ['/nope', undefined, 'the top'],
+    ['/nope/deeper/', undefined, 'the top'],
+    [odd, undefined, 'the top'],
+    ['/%E0%A4%A', undefined, 'the top'],
+    ['/constructor', undefined, 'the top'],
+    ['/__proto__/x', undefined, 'the top'],
+    ['/about/nope', 'bare', 'about'],
+    ['/About/Nope/', 'bare', 'about'],
+    ['/about/%2541', 'bare', 'about'],
+    ['/offerings/%F0%9F%8C%9E', 'screen', 'offerings'],
+    ['/offerings/services/nope', 'screen', 'offerings'],
+    ['/resources/blog/nope', 'screen', 'resources'],
+    ['/company/', 'screen', 'company'],
+    ['/support', 'screen', 'support'],
+    ['/legal/x', 'screen', 'legal'],
+  ])('%.40s', (path, kind, section) => {
+    const found = fallbackFor(path, table);
+    expect([found.target, found.kind]).toEqual([undefined, kind]);
+    if (section !== 'the top') expect(found.section).toBe(section);
+  });
+});
+
+describe('where a path in another shape is sent', () => {
+  it.each([
+    ['/About/Team', '/about/team/'],
+    ['/OFFERINGS/SAAS/', '/offerings/saas/'],
+    ['/Blog', '/resources/blog/'],
+    ['/blog///', '/resources/blog/'],
+    ['/Resources/', '/resources/'],
+    ['/contact/x', '/contact/'],
+    ['/Contact/deep/er', '/contact/'],
+  ])('%s to %s', (path, to) => {
+    expect(fallbackFor(path, table).target).toBe(to);
+  });
+
+  it('never to itself, which would go round for ever', () => {
+    for (const path of [...knownPaths, '/contact/']) expect(fallbackFor(path, table).target).toBeUndefined();
+  });
+});
+
+describe('the page', () => {
+  const show = (pathname: string, basePath = '', search = '', hash = '') => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { pathname, search, hash, replace });
+    const { container } = render(
+      <FallbackSwitch
+        basePath={basePath}
+        {...table}
+        top="Index Router"
+        bare="NotFound"
+        screens={{ offerings: 'Page not found' }}
+      />,
+    );
+    return { text: container.textContent, to: replace.mock.calls[0]?.[0] };
+  };
+  it('shows the text of the part that was asked for', () => {
+    expect([show('/x').text, show('/about/x').text, show('/offerings/x').text]).toEqual([
+      'Index Router',
+      'NotFound',
+      'Page not found',
+    ]);
+  });
+  it('forwards with query and fragment, below a base path too', () => {
+    expect(show('/About/Team', '', '?a=b', '#KMPs').to).toBe('/about/team/?a=b#KMPs');
+    expect(show('/base/About', '/base').to).toBe('/base/about/');
+    expect(show('/base/about/x', '/base').text).toBe('NotFound');
+  });
+});

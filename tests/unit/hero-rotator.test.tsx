@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeroRotator } from '@/components/islands/hero-rotator';
+import { exported, mediaMatching, pass } from '../lib/dom';
+
+const hero = (
+  <HeroRotator
+    titles={['1 of 3: SaaS', '2 of 3: Services', '3 of 3: Marketplace']}
+    picks={['Show SaaS', 'Show Services', 'Show Marketplace']}
+    interval={3000}
+    words={{ carousel: 'Offerings', stop: 'Stop', start: 'Start' }}
+    stage={<p>stage</p>}
+    items={['SaaS', 'Services', 'Marketplace'].map((title) => (
+      <a key={title} href={`/${title}`}>
+        {title}
+      </a>
+    ))}
+  >
+    <h1>headline</h1>
+  </HeroRotator>
+);
+const active = () => Number(screen.getByRole('region', { name: 'Offerings' }).dataset.active);
+const slide = (index: number) => screen.getAllByRole('group')[index] as HTMLElement;
+const point = (index: number, pointerType = 'mouse') => fireEvent.pointerEnter(slide(index), { pointerType });
+const leave = (index: number, pointerType = 'mouse') => fireEvent.pointerLeave(slide(index), { pointerType });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  mediaMatching();
+});
+
+describe('rotation', () => {
+  it('goes 0, 1, 2 and round again, every 3000 ms', () => {
+    render(hero);
+    expect(active()).toBe(0);
+    pass(2999);
+    expect(active()).toBe(0);
+    pass(1);
+    const seen = [active()];
+    for (let i = 0; i < 3; i += 1) {
+      pass(3000);
+      seen.push(active());
+    }
+    expect(seen).toEqual([1, 2, 0, 1]);
+  });
+
+  it('does not start where less motion is wanted, and its control starts it', () => {
+    mediaMatching('prefers-reduced-motion');
+    render(hero);
+    pass(9000);
+    expect(active()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    pass(3000);
+    expect(active()).toBe(1);
+  });
+
+  it('leaves no timer behind', () => {
+    const { unmount } = render(hero);
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('pointing', () => {
+  it('selects and holds; leaving goes on by one and rotation resumes', () => {
+    render(hero);
+    point(2);
+    expect(active()).toBe(2);
+    pass(30_000);
+    expect(active()).toBe(2);
+    leave(2);
+    expect(active()).toBe(0);
+    pass(3000);
+    expect(active()).toBe(1);
+  });
+
+  it('does nothing under a finger, whose tap selects', () => {
+    render(hero);
+    point(2, 'touch');
+    expect(active()).toBe(0);
+    fireEvent.click(slide(2));
+    expect(active()).toBe(2);
+    leave(2, 'touch');
+    expect(active()).toBe(2);
+  });
+
+  it('gives what was tapped its full 3000 ms', () => {
+    render(hero);
+    pass(2900);
+    fireEvent.click(slide(2));
+    pass(2999);
+    expect(active()).toBe(2);
+    pass(1);
+    expect(active()).toBe(0);
+  });
+
+  it('selects by click on the picker too', () => {
+    render(hero);
+    fireEvent.click(screen.getByRole('button', { name: 'Show Services' }));
+    expect(active()).toBe(1);
+    expect(screen.getByRole('button', { name: 'Show Services' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Show SaaS' }).getAttribute('aria-current')).toBe('false');
+  });
+});
+
+describe('keyboard', () => {
+  const focus = (element: HTMLElement) => act(() => element.focus());
+
+  it('focus inside stops the rotation until it is started again', () => {
+    render(hero);
+    focus(screen.getByRole('link', { name: 'SaaS' }));
+    pass(9000);
+    expect(active()).toBe(0);
+    act(() => (document.activeElement as HTMLElement).blur());
+    pass(9000);
+    expect(active()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    pass(3000);
+    expect(active()).toBe(1);
+  });
+
+  it('while stopped, leaving with the pointer does not go on', () => {
+    render(hero);
+    focus(screen.getByRole('button', { name: 'Show SaaS' }));
+    point(1);
+    expect(active()).toBe(1);
+    leave(1);
+    expect(active()).toBe(1);
+  });
+
+  it('the control says what it will do, and focus on it alone stops nothing', () => {
+    render(hero);
+    focus(screen.getByRole('button', { name: 'Stop' }));
+    pass(3000);
+    expect(active()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    pass(9000);
+    expect(active()).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+  });
+});
+
+describe('for screen readers', () => {
+  it('names carousel and slides, the control first, and is quiet while rotating', () => {
+    const { container } = render(hero);
+    expect(screen.getByRole('region', { name: 'Offerings' }).getAttribute('aria-roledescription')).toBe('carousel');
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      '1 of 3: SaaS',
+      '2 of 3: Services',
+      '3 of 3: Marketplace',
+    ]);
+    expect(container.querySelector('button, a')?.getAttribute('aria-label')).toBe('Stop');
+    const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(live()).toBe('polite');
+  });
+
+  it('promises no control before scripts are there', async () => {
+    vi.useRealTimers();
+    const { container, hydrate } = exported(hero);
+    expect(container.querySelectorAll('button')).toHaveLength(0);
+    expect(container.querySelectorAll('a')).toHaveLength(3);
+    await hydrate();
+    expect(container.querySelectorAll('button')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { aliases, routes } from '@/content/routes';
+import { blocks, dayPath, days, ringPath } from '@/lib/curve';
+import { postDate } from '@/lib/dates';
+import { fill } from '@/lib/fill';
+import { canonicalPath, isExternal, pathOf, resolveHref } from '@/lib/href';
+import { compose, mailLimit, mailto } from '@/lib/message';
+import { pageTitle } from '@/lib/metadata';
+import { trail } from '@/lib/trail';
+
+describe('resolveHref', () => {
+  it.each([
+    ['/', '/'],
+    ['/about', '/about/'],
+    ['/about/', '/about/'],
+    ['/ABOUT/Team', '/about/team/'],
+    ['/Resources', '/resources/'],
+    ['/blog', '/resources/blog/'],
+    ['/contact-us', '/contact/'],
+    ['/terms-and-service///', '/legal/terms-and-service/'],
+    ['/about/team#Management Team', '/about/team/#Management%20Team'],
+    ['/offerings/saas#F&S', '/offerings/saas/#F&S'],
+    ['/contact?product=TruOps#write', '/contact/?product=TruOps#write'],
+    ['/resources/blog/some-post/', '/resources/blog/some-post/'],
+    ['#Value Add Service', '#Value%20Add%20Service'],
+    ['#F%26S', '#F%26S'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['https://example.com/a b', 'https://example.com/a%20b'],
+    ['https://example.com/?q=a%26b%20c', 'https://example.com/?q=a%26b%20c'],
+  ])('%s → %s', (from, to) => {
+    expect(resolveHref(from)).toBe(to);
+  });
+
+  it.each(Object.entries(aliases))('the alias %s leads to %s', (alias, id) => {
+    expect(resolveHref(alias)).toBe(routes[id].path);
+    expect(resolveHref(alias.toUpperCase().replace(/\/$/, ''))).toBe(routes[id].path);
+  });
+
+  it.each(['/nope', '/about/nope', 'about', '', '/%E0%A4%A'])('"%s" is refused with the mend', (href) => {
+    expect(() => resolveHref(href)).toThrow(
+      `"${href}" leads to no page: add its path to content/routes.ts, or correct the link.`,
+    );
+  });
+
+  it('knows every route in any letter case, and nothing else', () => {
+    for (const { path } of Object.values(routes)) expect(canonicalPath(path.toUpperCase())).toBe(path);
+    expect(['/constructor', '/x/', '//about//x'].map(canonicalPath)).toEqual([undefined, undefined, undefined]);
+    expect(['https://x', 'tel:+91', '/about', '#x', 'about:blank'].map(isExternal)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('trail', () => {
+  it('leaves out levels that have no page', () => {
+    expect(trail('careers').map(({ path }) => path)).toEqual(['/', '/company/careers/']);
+    expect(trail('assetManagement').map(({ label }) => label)).toEqual([
+      'Home',
+      'Offerings',
+      'Services',
+      'Asset Management',
+    ]);
+    expect(trail('home').map(({ path }) => path)).toEqual([pathOf('home')]);
+  });
+});
+
+describe('dates', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+  it.each(['UTC', 'Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
+    'are India’s on a machine in %s',
+    (tz) => {
+      process.env.TZ = tz;
+      expect([postDate('2024-11-06'), postDate('2025-11-30')]).toEqual(['6 November 2024', '30 November 2025']);
+    },
+  );
+});
+
+describe('the day curve', () => {
+  it.each(['saas', 'services', 'marketplace'] as const)('of %s has 96 blocks between ground and top', (kind) => {
+    for (let hour = 0; hour <= 24; hour += 0.25) {
+      expect(days[kind](hour)).toBeGreaterThanOrEqual(0);
+      expect(days[kind](hour)).toBeLessThanOrEqual(1);
+    }
+    const points = dayPath(kind, 960, 100).match(/[ML][\d.]+ [\d.]+/g) ?? [];
+    expect([points.length, points[0]?.[0], points.at(-1)?.startsWith('L960 ')]).toEqual([blocks + 1, 'M', true]);
+  });
+  it('is dark at night and stands highest at noon', () => {
+    expect([days.saas(0), days.saas(5.9), days.saas(20)]).toEqual([0, 0, 0]);
+    expect(days.saas(12)).toBeGreaterThan(0.95);
+    expect(ringPath(78, 19)).toMatch(/^M[-\d.]+ 78L.+Z$/);
+  });
+});
+
+describe('fill', () => {
+  it('puts values in, and refuses a name it has no value for', () => {
+    expect(fill('{n} of {m}', { n: 1, m: 3 })).toBe('1 of 3');
+    expect(() => fill('{who}', { n: 1 })).toThrow('{who}');
+  });
+});
+
+describe('a message', () => {
+  const labels = { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' };
+  const none = { name: '', surname: '', email: '', message: '' };
+  it.each([
+    [none, ''],
+    [{ ...none, message: '  hello ' }, 'hello'],
+    [{ ...none, surname: ' Rao ' }, 'First name / Last name: Rao'],
+    [{ name: 'A', surname: 'R', email: 'a@b.c', message: 'x' }, 'First name / Last name: A R\nEmail: a@b.c\n\nx'],
+  ])('%j', (typed, text) => {
+    expect(compose(typed, labels)).toBe(text);
+  });
+
+  const bodyOf = (text: string) => new URL(mailto('a@b.c', 's', text, 'note')).searchParams.get('body') ?? '';
+  it('fits a mail link up to the limit, and is cut past it', () => {
+    expect(bodyOf('x'.repeat(mailLimit))).toBe('x'.repeat(mailLimit));
+    expect(bodyOf('x'.repeat(mailLimit + 1))).toBe(`${'x'.repeat(mailLimit)}\n\nnote`);
+  });
+  it('is never cut through a character, and half a character does no harm', () => {
+    expect(bodyOf(`${'x'.repeat(mailLimit - 1)}🌞🌞`)).toBe(`${'x'.repeat(mailLimit - 1)}🌞\n\nnote`);
+    expect(bodyOf('\ud83c')).toBe('\ufffd');
+  });
+});
+
+it('a title takes the brand along where both fit', () => {
+  expect(pageTitle('Contact us')).toMatch(/^Contact us · \S+$/);
+  expect(pageTitle('x'.repeat(58))).toBe('x'.repeat(58));
+});

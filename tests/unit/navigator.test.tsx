@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Navigator } from '@/components/islands/navigator';
+import { mediaMatching, pass } from '../lib/dom';
+
+const next = vi.hoisted(() => ({ path: '/about/', push: vi.fn(), prefetch: vi.fn() }));
+const router = vi.hoisted(() => ({
+  get push() {
+    return next.push;
+  },
+  get prefetch() {
+    return next.prefetch;
+  },
+}));
+vi.mock('next/navigation', () => ({ usePathname: () => next.path, useRouter: () => router }));
+
+const Page = () => (
+  <>
+    <Navigator basePath="" scrollDelay={100} offline="You are offline." />
+    <a href="/offerings/saas/">page</a>
+    <a href="/offerings/saas/#F&S">section elsewhere</a>
+    <a href="/about/#Management%20Team">section here</a>
+    <a href="/contact/?product=TruOps">with a query</a>
+    <a href="https://other.example/x/">other site</a>
+    <a href="mailto:a@example.com">mail</a>
+    <a href="/feed.xml">file</a>
+    <a href="/about/team/" target="_blank" rel="noopener">
+      new window
+    </a>
+    <section id="Management Team">team</section>
+    <section id="F&S">forecasting</section>
+  </>
+);
+const link = (name: string) => screen.getByRole('link', { name });
+const click = (name: string, init?: MouseEventInit) => fireEvent.click(link(name), { button: 0, ...init });
+const scrolled = vi.fn();
+/** Whether the last click was left to the browser, which is kept from following it here. */
+let left = false;
+const follow = (event: Event) => {
+  left = !event.defaultPrevented;
+  event.preventDefault();
+};
+const leftAlone = (name: string, init?: MouseEventInit) => {
+  click(name, init);
+  return left && next.push.mock.calls.length === 0;
+};
+
+beforeEach(() => {
+  window.addEventListener('click', follow);
+  vi.useFakeTimers();
+  mediaMatching();
+  next.path = '/about/';
+  next.push.mockReset();
+  next.prefetch.mockReset();
+  scrolled.mockReset();
+  history.replaceState(null, '', '/about/');
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled(this.id, options);
+  };
+});
+
+describe('fetching', () => {
+  it('asks for nothing before intent', () => {
+    render(<Page />);
+    pass(60_000);
+    expect(next.prefetch).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s on a link asks for its page', (event) => {
+    render(<Page />);
+    fireEvent[event](link('page'));
+    expect(next.prefetch.mock.calls).toEqual([['/offerings/saas/']]);
+  });
+
+  it.each(['other site', 'mail', 'file', 'new window', 'section here'])(
+    'nothing is asked for by a link to %s',
+    (name) => {
+      render(<Page />);
+      fireEvent.pointerOver(link(name));
+      expect(next.prefetch).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('choosing a link', () => {
+  it('goes to a page without a reload', () => {
+    render(<Page />);
+    click('page');
+    expect(left).toBe(false);
+    click('with a query');
+    expect(next.push.mock.calls).toEqual([['/offerings/saas/'], ['/contact/?product=TruOps']]);
+  });
+
+  it.each(['other site', 'mail', 'file', 'new window'])('leaves a link to %s to the browser', (name) => {
+    render(<Page />);
+    expect(leftAlone(name)).toBe(true);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'leaves a click with %j to the browser',
+    (init) => {
+      render(<Page />);
+      expect(leftAlone('page', init)).toBe(true);
+    },
+  );
+
+  it('while offline stays and says why, until the connection is back', () => {
+    render(<Page />);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    click('page');
+    expect(left).toBe(false);
+    expect(next.push).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('You are offline.');
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('scrolling to a section', () => {
+  it('of this page: after 100 ms, smoothly, with the address and the keyboard going along', () => {
+    render(<Page />);
+    click('section here');
+    pass(99);
+    expect(scrolled).not.toHaveBeenCalled();
+    pass(1);
+    expect(scrolled.mock.calls).toEqual([['Management Team', { behavior: 'smooth', block: 'start' }]]);
+    expect(location.hash).toBe('#Management%20Team');
+    expect(document.activeElement?.id).toBe('Management Team');
+  });
+
+  it('works on a second click on the same item, without a second entry in the history', () => {
+    render(<Page />);
+    click('section here');
+    pass(100);
+    const entries = history.length;
+    click('section here');
+    pass(100);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    expect(history.length).toBe(entries);
+  });
+
+  it('of another page: 100 ms after the page is there, however long it takes', () => {
+    const { rerender } = render(<Page />);
+    click('section elsewhere');
+    expect(next.push.mock.calls).toEqual([['/offerings/saas/']]);
+    pass(20_000);
+    expect(scrolled).not.toHaveBeenCalled();
+    next.path = '/offerings/saas/';
+    rerender(<Page />);
+    pass(99);
+    expect(scrolled).not.toHaveBeenCalled();
+    pass(1);
+    expect(scrolled.mock.calls[0]?.[0]).toBe('F&S');
+  });
+
+  it('jumps where less motion is wanted', () => {
+    mediaMatching('prefers-reduced-motion');
+    render(<Page />);
+    click('section here');
+    pass(100);
+    expect(scrolled.mock.calls[0]?.[1]).toEqual({ behavior: 'auto', block: 'start' });
+  });
+});
+
+it('leaves no timer and no listener behind', () => {
+  const { unmount, container } = render(<Page />);
+  click('section here');
+  const stay = container.ownerDocument.body.appendChild(
+    Object.assign(document.createElement('a'), { href: '/offerings/saas/' }),
+  );
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+  fireEvent.click(stay);
+  fireEvent.pointerOver(stay);
+  expect([next.push.mock.calls, next.prefetch.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
+import { mediaMatching } from '../lib/dom';
+
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  scrolled.mockReset();
+  mediaMatching();
+  document.body.innerHTML = ['F&S', 'Management Team', '100%', 'CMS', 'a%20b']
+    .map((id) => `<section id="${id.replace('&', '&amp;')}"></section>`)
+    .join('');
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled(this.id, options);
+  };
+});
+
+describe('the element a fragment names', () => {
+  it.each([
+    ['#F&S', 'F&S'],
+    ['#F%26S', 'F&S'],
+    ['#Management%20Team', 'Management Team'],
+    ['#Management Team', 'Management Team'],
+    ['#100%', '100%'],
+    ['#a%20b', 'a%20b'],
+    ['CMS', 'CMS'],
+    ['#cms', undefined],
+    ['#', undefined],
+    ['', undefined],
+    ['#%E0%A4%A', undefined],
+  ])('%s', (hash, id) => {
+    expect(fragmentTarget(hash)?.id).toBe(id);
+  });
+});
+
+describe('scrolling there', () => {
+  it('is smooth and takes the keyboard along', () => {
+    expect(scrollToFragment('#F%26S')).toBe(true);
+    expect(scrolled.mock.calls).toEqual([['F&S', { behavior: 'smooth', block: 'start' }]]);
+    expect([document.activeElement?.id, (document.activeElement as HTMLElement).tabIndex]).toEqual(['F&S', -1]);
+  });
+  it('is a jump where less motion is wanted', () => {
+    mediaMatching('prefers-reduced-motion');
+    scrollToFragment('#CMS');
+    expect(scrolled.mock.calls[0]?.[1].behavior).toBe('auto');
+  });
+  it('leaves the order of what can be focused already as it is', () => {
+    (document.getElementById('CMS') as HTMLElement).tabIndex = 0;
+    scrollToFragment('#CMS');
+    expect(document.getElementById('CMS')?.tabIndex).toBe(0);
+  });
+  it('does nothing for a name that is not there', () => {
+    expect(scrollToFragment('#nope')).toBe(false);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ActiveItem } from '@/components/islands/active-item';
+import { Boundary } from '@/components/islands/boundary';
+import { ErrorDisplay } from '@/components/islands/error-display';
+import { HomeLogo } from '@/components/islands/home-logo';
+import { mediaMatching } from '../lib/dom';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), unstable_rethrow: () => {} }));
+
+describe('the footer’s logo', () => {
+  const at = (pathname: string, still = false) => {
+    mediaMatching(...(still ? ['prefers-reduced-motion'] : []));
+    history.replaceState(null, '', pathname);
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    render(
+      <HomeLogo href="/" label="Home">
+        logo
+      </HomeLogo>,
+    );
+    return scrollTo;
+  };
+  it('scrolls smoothly to the top at home', () => {
+    const scrollTo = at('/');
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  });
+  it('jumps there where less motion is wanted', () => {
+    const scrollTo = at('/', true);
+    fireEvent.click(screen.getByRole('link'));
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'auto' }]]);
+  });
+  it('is a plain link home elsewhere, and for a new tab', () => {
+    const scrollTo = at('/about/');
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+    history.replaceState(null, '', '/');
+    expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+it('the suite marks the item last pointed at or focused', () => {
+  const { container } = render(
+    <ActiveItem>
+      <p data-item="1">
+        <a href="/a/">a</a>
+      </p>
+      <p data-item="2">
+        <a href="/b/">b</a>
+      </p>
+      <p>no item</p>
+    </ActiveItem>,
+  );
+  const seen: (string | undefined)[] = [];
+  const note = () => seen.push((container.firstElementChild as HTMLElement).dataset.active);
+  note();
+  fireEvent.pointerOver(screen.getByText('b'));
+  note();
+  fireEvent.focus(screen.getByText('a'));
+  note();
+  fireEvent.pointerOver(screen.getByText('no item'));
+  note();
+  expect(seen).toEqual(['1', '2', '1', '1']);
+});
+
+let broken = true;
+const Island = () => {
+  if (broken) throw new Error('seeded');
+  return <p>works again</p>;
+};
+
+describe('an island that throws', () => {
+  const page = () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    broken = true;
+    render(
+      <>
+        <p>the rest</p>
+        <Boundary>
+          <Island />
+        </Boundary>
+      </>,
+    );
+  };
+  it('shows the specification’s text in its own place, and nothing else goes', () => {
+    page();
+    expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
+    expect(screen.getByText('the rest')).toBeTruthy();
+  });
+  it('can be tried again, as often as it takes', () => {
+    page();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('works again')).toBeTruthy();
+  });
+});
+
+it('a page that throws shows the text as its heading, a way to try again and a way home', () => {
+  const retry = vi.fn();
+  render(<ErrorDisplay retry={retry} home="/base/" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/base/');
+});

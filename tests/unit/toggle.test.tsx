@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PauseMotion } from '@/components/islands/pause-motion';
+import { ShowMore } from '@/components/islands/show-more';
+import { exported } from '../lib/dom';
+
+const card = (name: string) => (
+  <ShowMore key={name} id={name} more="Show More" less="Show Less" about={`about ${name}`}>
+    rest of {name}
+  </ShowMore>
+);
+const expanded = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`about ${name}$`) }).getAttribute('aria-expanded');
+
+beforeEach(() => void vi.spyOn(console, 'error'));
+
+describe('Show More', () => {
+  it('opens and closes each card for itself', () => {
+    render([card('one'), card('two')]);
+    fireEvent.click(screen.getByRole('button', { name: /about one$/ }));
+    expect([expanded('one'), expanded('two')]).toEqual(['true', 'false']);
+    fireEvent.click(screen.getByRole('button', { name: /about two$/ }));
+    expect([expanded('one'), expanded('two')]).toEqual(['true', 'true']);
+    fireEvent.click(screen.getByRole('button', { name: /about one$/ }));
+    expect([expanded('one'), expanded('two')]).toEqual(['false', 'true']);
+  });
+
+  it('names what it opens, which is in the page from the start', () => {
+    render(card('one'));
+    const controls = screen.getByRole('button').getAttribute('aria-controls') ?? '';
+    expect(document.getElementById(controls)?.textContent).toBe('rest of one');
+  });
+});
+
+describe('before scripts are there', () => {
+  it('is a native disclosure right before what it opens', () => {
+    const { container } = exported(card('one'));
+    const details = container.querySelector('details') as HTMLDetailsElement;
+    expect(details.open).toBe(false);
+    expect(details.nextElementSibling?.id).toBe('one');
+    expect(container.querySelector('button')).toBeNull();
+  });
+
+  it('what was opened stays open, and focus stays, when they arrive', async () => {
+    const { container, hydrate } = exported(card('one'));
+    (container.querySelector('details') as HTMLDetailsElement).open = true;
+    container.querySelector('summary')?.focus();
+    await hydrate();
+    expect(expanded('one')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('takes no focus that was elsewhere', async () => {
+    const { hydrate } = exported(card('one'));
+    await hydrate();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+it('Pause is a switch that says whether it is on', () => {
+  render(<PauseMotion label="Pause the movement" />);
+  const button = screen.getByRole('button', { name: 'Pause the movement' });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(button.hasAttribute('aria-expanded')).toBe(false);
+});
