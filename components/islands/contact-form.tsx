@@ -43,7 +43,7 @@ export function ContactForm({
     const product = new URLSearchParams(location.search).get('product');
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
     if (product && message && !message.value)
-      message.value = `${productLine.replace('{product}', product.slice(0, 60))}\n`;
+      message.value = `${productLine.replace('{product}', () => product.slice(0, 60))}\n`;
     setText(compose(Object.fromEntries(new FormData(form.current ?? undefined)) as Message, labels));
   }, [productLine, labels]);
 
@@ -89,9 +89,17 @@ export function ContactForm({
         <p className="mt-1">{to}</p>
         {text && (
           <>
-            <output className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted">
+            {/* No live region, such as <output>: every key would be read out. */}
+            <div
+              data-copy=""
+              role="group"
+              aria-label={labels.message}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: long text scrolls in its frame, also by keyboard
+              tabIndex={0}
+              className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted"
+            >
               {text}
-            </output>
+            </div>
             <button
               type="button"
               className="mt-3 min-h-11 underline underline-offset-4"

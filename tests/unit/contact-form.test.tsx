@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactForm } from '@/components/islands/contact-form';
+import { exported } from '../lib/dom';
+
+const form = (
+  <ContactForm
+    to="sales@example.com"
+    subject="A message"
+    productLine="I would like a demo of {product}."
+    labels={{ name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' }}
+    shortened="[cut]"
+    copy="Copy message"
+    copied="Copied."
+    copyTitle="No mail program?"
+    submit="Send message"
+    note={<p>note</p>}
+  />
+);
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value } });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
+const opened = vi.fn();
+
+beforeEach(() => {
+  opened.mockReset();
+  const address = { search: '', pathname: '/contact/' };
+  vi.stubGlobal(
+    'location',
+    Object.defineProperty(address, 'href', { set: opened, get: () => 'http://localhost/contact/' }),
+  );
+});
+
+it('has the four fields of the specification, an e-mail field of that type, and requires nothing', () => {
+  const { container } = render(form);
+  const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
+  expect(fields.map(({ name, type: kind, required }) => [name, kind, required])).toEqual([
+    ['name', 'text', false],
+    ['surname', 'text', false],
+    ['email', 'email', false],
+    ['message', 'textarea', false],
+  ]);
+});
+
+it('without scripts posts its fields to the same address as plain text', () => {
+  const { container } = exported(form);
+  const element = container.querySelector('form');
+  expect([element?.getAttribute('action'), element?.method, element?.getAttribute('enctype')]).toEqual([
+    'mailto:sales@example.com?subject=A%20message',
+    'post',
+    'text/plain',
+  ]);
+});
+
+describe('sending', () => {
+  it('opens the mail program with what was typed, and keeps it', () => {
+    render(form);
+    type('First name', 'Asha');
+    type('Last name', 'Rao & Sons');
+    type('Email', 'asha@example.com');
+    type('Message', 'Two lines,\n100% sure? #1');
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(opened.mock.calls).toEqual([
+      [
+        'mailto:sales@example.com?subject=A%20message&body=First%20name%20%2F%20Last%20name%3A%20Asha%20Rao%20%26%20Sons%0AEmail%3A%20asha%40example.com%0A%0ATwo%20lines%2C%0A100%25%20sure%3F%20%231',
+      ],
+    ]);
+    expect(message()).toBe('Two lines,\n100% sure? #1');
+  });
+
+  it('shortens what a mail link cannot carry, and says so; the whole text stands on the page', () => {
+    render(form);
+    type('Message', 'x'.repeat(5000));
+    fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    const body = new URL(opened.mock.calls[0]?.[0]).searchParams.get('body') ?? '';
+    expect(body).toBe(`${'x'.repeat(1800)}\n\n[cut]`);
+    expect(document.querySelector('[data-copy]')?.textContent).toBe('x'.repeat(5000));
+  });
+});
+
+describe('the text to copy', () => {
+  const shown = () => document.querySelector('[data-copy]') !== null;
+
+  it('shows once there is something, is always the latest, and is copied with the address', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    render(form);
+    expect(shown()).toBe(false);
+    type('Message', 'Hello');
+    expect(shown()).toBe(true);
+    type('Message', 'Hello again');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy message' })));
+    expect(writeText.mock.calls).toEqual([['sales@example.com\n\nHello again']]);
+    expect(screen.getByRole('status').textContent).toBe('Copied.');
+    type('Message', 'More');
+    expect(screen.queryByText('Copied.')).toBeNull();
+  });
+});
+
+describe('a product named in the address', () => {
+  it.each([
+    ['?product=TruOps', 'I would like a demo of TruOps.\n'],
+    ['?product=', ''],
+    ['?other=x', ''],
+    [`?product=${'y'.repeat(500)}`, `I would like a demo of ${'y'.repeat(60)}.\n`],
+    ['?product=%3Cb%3E%24%26', 'I would like a demo of <b>$&.\n'],
+  ])('%.20s starts the message with %j', (search, expected) => {
+    (location as { search: string }).search = search;
+    render(form);
+    expect(message()).toBe(expected);
+  });
+
+  it('never overwrites what was typed before scripts were there', async () => {
+    (location as { search: string }).search = '?product=TruOps';
+    const { container, hydrate } = exported(form);
+    const area = container.querySelector('textarea') as HTMLTextAreaElement;
+    area.value = 'Typed early';
+    await hydrate();
+    expect(message()).toBe('Typed early');
+    expect(document.querySelector('[data-copy]')?.textContent).toBe('Typed early');
+  });
+});
