@@ -63,11 +63,10 @@ function capWidths(widths: number[], own: number): number[] {
   return kept.length < widths.length && own > last * 1.1 ? [...kept, own] : kept;
 }
 
-/** Draws an SVG so large that no width asked for has to be enlarged from it. */
+/** Draws an SVG so large that no width asked for has to be enlarged from it; sharp scales the drawing, not its pixels. */
 function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: number[]): Promise<Buffer> {
   const scale = Math.max(...widths) / cropWidth;
-  const density = Math.min(100_000, Math.max(1, 72 * scale));
-  return sharp(bytes, { ...strict, density })
+  return sharp(bytes, strict)
     .resize(Math.ceil(width * scale))
     .png()
     .toBuffer();

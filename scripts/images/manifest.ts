@@ -50,8 +50,9 @@ export function writeManifest(out: string, pictures: Record<string, Picture>) {
 export function writeWhole(out: string, path: string, bytes: Buffer) {
   const target = join(out, path);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(`${target}.part`, bytes);
-  renameSync(`${target}.part`, target);
+  const part = `${target}.${process.pid}.part`;
+  writeFileSync(part, bytes);
+  renameSync(part, target);
 }
 
 export function hasFiles(out: string, files: Record<string, number>): boolean {
@@ -83,7 +84,7 @@ const readFolder = (path: string) =>
 
 export function removeFiles(out: string, paths: string[]) {
   for (const path of paths) {
-    rmSync(join(out, path));
+    rmSync(join(out, path), { force: true });
     const folder = dirname(join(out, path));
     if (dirname(path) !== '.' && readdirSync(folder).length === 0) rmdirSync(folder);
   }
