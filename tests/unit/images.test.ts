@@ -150,10 +150,9 @@ describe('what is served', () => {
       .extract({ left: 237, top: 100, width: 6, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect(
-      edge.data.filter((_, i) => i % edge.info.channels === edge.info.channels - 1).filter((a) => a > 40 && a < 215)
-        .length,
-    ).toBeLessThan(2);
+    // Drawn small and enlarged, the edge would be a slope of half-transparent pixels.
+    const alpha = edge.data.filter((_, i) => i % edge.info.channels === edge.info.channels - 1);
+    expect(alpha.filter((value) => value > 5 && value < 250)).toHaveLength(0);
     expect(entry('partners/logo.svg')).toMatchObject({
       format: 'svg',
       widths: [],
@@ -173,13 +172,13 @@ describe('what is served', () => {
           noise: { type: 'gaussian', mean: 128, sigma },
         },
       });
-    put('cards/calm.png', await noise(9).png().toBuffer());
+    put('cards/rough.png', await noise(30).png().toBuffer());
     put('cards/wild.png', await noise(120).png().toBuffer());
     const message = await failure();
     expect(message).toMatch(
       /^\S+cards\/wild\.png: takes \d+ kB at 640 px wide and the lowest quality \(38\); 30 kB are right\. Choose/,
     );
-    expect(entry('cards/calm.png').files['cards/calm-640.avif']).toBeLessThanOrEqual(30_000);
+    expect(entry('cards/rough.png').files['cards/rough-640.avif']).toBeLessThanOrEqual(30_000);
     expect(entry('cards/wild.png')).toBeUndefined();
   });
 });
