@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { mainText, page } from '../lib/export';
+import { host } from '../lib/host';
+
+const nearest = host('nearest');
+const root = host('root');
+const odd = [
+  '/%F0%9F%8C%9E',
+  '/%2541',
+  '/%E0%A4%A',
+  `/${'x'.repeat(2000)}`,
+  '/a/b/c/',
+  '/index.php',
+  '/?',
+  '/%00',
+  "/'%22%3E%3Cscript%3E",
+];
+
+/** Section → the pages its not-found screen offers, beside home and contact. */
+const screens = {
+  offerings: [
+    '',
+    'saas/',
+    'services/',
+    'services/preconstruction-support/',
+    'services/asset-management/',
+    'services/operations-maintenance/',
+    'services/value-add-service/',
+    'marketplace/',
+    'operations-maintenance/',
+  ],
+  resources: ['', 'blog/', 'case-study/', 'testimonial/', 'documentation/', 'api-reference/', 'community/'],
+  company: ['careers/', 'press/'],
+  support: ['help-center/', 'status/'],
+  legal: ['privacy-policy/', 'terms-and-service/'],
+};
+
+describe('an unknown path at the top', () => {
+  it('shows the text Index Router, nothing else in main, inside the frame', () => {
+    expect(mainText('/404.html')).toBe('Index Router');
+    expect(page('/404.html').querySelectorAll('main a, main h1, main img')).toHaveLength(0);
+    expect(page('/404.html').querySelectorAll('body > header nav a, body > footer nav a').length).toBeGreaterThan(30);
+  });
+  it.each(['/nope', '/nope/', '/404/', '/_not-found/', '/index.html/', ...odd.filter((path) => path !== '/?')])(
+    '%.30s is answered 404 with it',
+    async (path) => {
+      for (const ask of [nearest, root]) {
+        const { status, type, body } = await ask(path);
+        expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(body).toContain('Index Router');
+      }
+    },
+  );
+});
+
+describe('an unknown path below about', () => {
+  it('shows the bare text NotFound inside the frame', () => {
+    expect(mainText('/about/404.html')).toBe('NotFound');
+    expect(page('/about/404.html').querySelectorAll('body > header, body > footer')).toHaveLength(2);
+  });
+  it.each(['/about/nope', '/about/team/nope/', ...odd.slice(0, 6).map((path) => `/about${path}`)])(
+    '%.30s is answered 404 with it',
+    async (path) => {
+      const { status, body } = await nearest(path);
+      expect([status, body.includes('>NotFound<')]).toEqual([404, true]);
+    },
+  );
+});
+
+describe.each(Object.entries(screens))('an unknown path below %s', (section, pages) => {
+  const file = `/${section}/404.html`;
+  it('shows the not-found screen: the section’s real pages, home and contact', () => {
+    expect(mainText(file)).toContain('Page not found');
+    expect(page(file).querySelector('main h1')?.textContent).toBe('Page not found');
+    const links = [...page(file).querySelectorAll('main a')].map((a) => a.getAttribute('href'));
+    expect(links).toEqual([...pages.map((path) => `/${section}/${path}`), '/', '/contact/']);
+  });
+  it.each(['/nope', '/nope/deeper/', ...odd.slice(0, 6)])(`/${section}%.30s is answered 404 with it`, async (path) => {
+    const { status, body } = await nearest(`/${section}${path}`);
+    expect([status, body.includes('Page not found')]).toEqual([404, true]);
+  });
+});
+
+it.each(['/company/', '/support/', '/legal/'])('%s itself, which is no page, shows the screen', async (path) => {
+  const { status, body } = await nearest(path);
+  expect([status, body.includes('Page not found')]).toEqual([404, true]);
+});
+
+it('below contact every path forwards to the contact page, without scripts', async () => {
+  for (const path of ['/contact/x', '/contact/x/y/', '/contact/%F0%9F%8C%9E']) {
+    const { body } = await nearest(path);
+    expect(body).toContain('<meta http-equiv="refresh" content="0; url=/contact/">');
+    expect(body).toContain('<a href="/contact/">');
+  }
+});
+
+it('every fallback is kept out of search engines', () => {
+  for (const file of ['/404.html', '/about/404.html', ...Object.keys(screens).map((name) => `/${name}/404.html`)]) {
+    expect([file, page(file).querySelector('meta[name="robots"]')?.getAttribute('content')]).toEqual([
+      file,
+      expect.stringContaining('noindex'),
+    ]);
+  }
+});
+
+it('no path, however odd, is answered with a stack trace or a fault', async () => {
+  const prefixes = ['', '/about', '/offerings', '/resources/blog', '/contact', '/_next', '/_next/static', '/images'];
+  for (const path of prefixes.flatMap((prefix) => odd.map((rest) => prefix + rest))) {
+    for (const ask of [nearest, root]) {
+      const { status, body } = await ask(path);
+      expect(status).toBeLessThan(500);
+      expect(body).not.toMatch(/\bat .+\.(?:js|mjs|ts):\d+/);
+    }
+  }
+});

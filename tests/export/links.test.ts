@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
+import { aliasList, files, page, text } from '../lib/export';
+import { host } from '../lib/host';
+
+const ask = host();
+const pages = files.filter((file) => file.endsWith('.html'));
+const folder = (file: string) => file.replace(/(?:index|404)\.html$/, '');
+/** An address as written on a page → from the root of the site, or null for another site or another scheme. */
+const local = (value: string, file: string) => {
+  const url = new URL(value, site.url + folder(file));
+  return url.origin === new URL(site.url).origin && /^https?:$/.test(url.protocol) ? url : null;
+};
+
+/** Every address a page has the browser fetch, or offers as a picture of itself. */
+function resources(file: string): string[] {
+  const found: string[] = [];
+  for (const element of page(file).querySelectorAll('[src], [srcset], [imagesrcset], link[href], meta[content]')) {
+    const get = (name: string) => element.getAttribute(name) ?? '';
+    if (element.tagName === 'META') {
+      if (/image$|image:(?:secure_)?url$/.test(get('property') || get('name'))) found.push(get('content'));
+      continue;
+    }
+    if (element.tagName === 'LINK' && !/canonical|alternate/.test(get('rel'))) found.push(get('href'));
+    if (get('src')) found.push(get('src'));
+    for (const part of `${get('srcset')},${get('imagesrcset')}`.split(','))
+      found.push(part.trim().split(/\s+/)[0] ?? '');
+  }
+  return found.filter(Boolean);
+}
+
+describe('links', () => {
+  const links = pages.flatMap((file) =>
+    [...page(file).querySelectorAll('a')].map((a) => ({ file, href: a.getAttribute('href') })),
+  );
+  const aliases = new Set(aliasList.map(([alias]) => alias));
+
+  it('all say where they lead', () => {
+    expect(links.filter(({ href }) => !href || href === '#')).toEqual([]);
+    expect(links.length).toBeGreaterThan(1000);
+  });
+
+  it('of this site lead to a page at once: no hop, no dead end', async () => {
+    const paths = new Map<string, string>();
+    for (const { file, href } of links) {
+      const url = local(href ?? '', file);
+      if (url && !href?.startsWith('#')) paths.set(url.pathname, `${file}: ${href}`);
+    }
+    const bad = [];
+    for (const [path, where] of paths) {
+      const { status } = await ask(path);
+      if (status !== 200 || aliases.has(decodeURI(path))) bad.push([where, status]);
+    }
+    expect(bad).toEqual([]);
+    expect(paths.size).toBeGreaterThan(30);
+  });
+
+  it('with a fragment find it on the page they lead to', () => {
+    const dead = links.filter(({ file, href }) => {
+      const url = local(href ?? '', file);
+      if (!url?.hash) return false;
+      const target = url.pathname === folder(file) ? file : `${url.pathname}index.html`;
+      return !page(target).getElementById(decodeURIComponent(url.hash.slice(1)));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('elsewhere are whole: https, tel: in international form, mailto: with an address', () => {
+    const wrong = links.filter(({ file, href }) => {
+      const url = new URL(href ?? '', site.url + folder(file));
+      if (url.protocol === 'tel:') return !/^tel:\+\d{7,15}$/.test(url.href);
+      if (url.protocol === 'mailto:') return !/^mailto:(?:[\w.+-]+@[\w-]+\.[\w.]+)?(?:\?.*)?$/.test(url.href);
+      return url.protocol !== 'https:' && local(href ?? '', file) === null;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('no id stands twice on a page', () => {
+  const double = pages.flatMap((file) => {
+    const ids = [...page(file).querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`);
+  });
+  expect(double).toEqual([]);
+});
+
+describe('what pages fetch', () => {
+  it('is all there', async () => {
+    const wanted = new Map<string, string>();
+    for (const file of pages)
+      for (const value of resources(file)) wanted.set(local(value, file)?.pathname ?? `other site: ${value}`, file);
+    for (const css of files.filter((file) => file.endsWith('.css'))) {
+      for (const [, value = ''] of text(css).matchAll(/url\(["']?([^"')]+)/g)) {
+        if (!value.startsWith('data:')) wanted.set(new URL(value, site.url + css).pathname, css);
+      }
+    }
+    const bad = [];
+    for (const [path, file] of wanted) {
+      const { status, type } = path.startsWith('/') ? await ask(path, 'HEAD') : { status: 0, type: '' };
+      if (status !== 200 || type === 'application/octet-stream') bad.push([file, path, status, type]);
+    }
+    expect(bad).toEqual([]);
+    expect(wanted.size).toBeGreaterThan(50);
+  });
+
+  it('has its size written down, so that nothing jumps when it arrives, and says what it shows', () => {
+    const bare = pages.flatMap((file) =>
+      [...page(file).querySelectorAll('img')]
+        .filter(
+          (img) =>
+            !(
+              Number(img.getAttribute('width')) > 0 &&
+              Number(img.getAttribute('height')) > 0 &&
+              img.hasAttribute('alt')
+            ),
+        )
+        .map((img) => `${file}: ${img.getAttribute('src')}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Window } from 'happy-dom';
+import { aliases, routes } from '@/content/routes';
+import { posts } from '@/lib/posts';
+
+/** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
+export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
+if (!existsSync(`${out}/index.html`)) throw new Error(`${out} holds no export: run "npm run build" first.`);
+
+const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
+export type Dom = InstanceType<typeof DOMParser>['parseFromString'] extends (...args: never[]) => infer D ? D : never;
+
+/** All files of the export, as paths from its root: `/about/index.html`. */
+export const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length).replaceAll('\\', '/'))
+  .sort();
+export const text = (file: string) => readFileSync(out + file, 'utf8');
+
+export const routePaths: string[] = Object.values(routes).map(({ path }) => path);
+export const postPaths = posts().map(({ path }) => path);
+export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
+/** Every page that is not a forward or a fallback. */
+export const pagePaths = [...routePaths, ...postPaths];
+
+const parsed = new Map<string, Dom>();
+/** The page at a path or file, as a document in which nothing runs. */
+export function page(path: string): Dom {
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  let document = parsed.get(file);
+  if (!document) {
+    const html = text(file).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
+      script.replace(/>[\s\S]*</, '><'),
+    );
+    document = new DOMParser().parseFromString(html, 'text/html') as Dom;
+    parsed.set(file, document);
+  }
+  return document;
+}
+
+/** The text of a page's `main`, as it is read: tags apart, entities undone, spaces single. */
+export function mainText(path: string): string {
+  const main = page(path).querySelector('main');
+  for (const hidden of main?.querySelectorAll('script, style, template') ?? []) hidden.remove();
+  const words: string[] = [];
+  const walk = (node: { childNodes: Iterable<unknown>; nodeType: number; textContent: string | null }) => {
+    if (node.nodeType === 3) words.push(node.textContent ?? '');
+    for (const child of node.childNodes) walk(child as typeof node);
+  };
+  if (main) walk(main as never);
+  return words.join(' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,28 @@
+import http from 'node:http';
+import { afterAll, beforeAll } from 'vitest';
+import { createServer } from '../../scripts/serve.mjs';
+import { out } from './export';
+
+type Host = Awaited<ReturnType<typeof createServer>>;
+export type Answer = { status: number; type: string; location?: string; body: string };
+
+/** The export on a plain host, for the tests of one file; ask() sends a path as it stands, where fetch would tidy it. */
+export function host(notFound: 'root' | 'nearest' = 'root') {
+  let site: Host;
+  beforeAll(async () => {
+    site = await createServer({ root: out, notFound });
+  });
+  afterAll(() => site.close());
+  return (path: string, method = 'GET') =>
+    new Promise<Answer>((done, fail) => {
+      const request = http.request({ port: site.port, path, method, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const { 'content-type': type = '', location } = response.headers;
+          done({ status: response.statusCode ?? 0, type, location, body: Buffer.concat(parts).toString() });
+        });
+      });
+      request.on('error', fail).end();
+    });
+}
