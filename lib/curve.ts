@@ -22,14 +22,15 @@ export const days = {
 export type DayKind = keyof typeof days;
 
 const round = (value: number) => Math.round(value * 10) / 10;
+const whole = Math.round;
 const hours = (every: number) => Array.from({ length: blocks / every + 1 }, (_, i) => (i * every * 24) / blocks);
 
 const point = (kind: DayKind, hour: number, width: number, height: number, from: number) =>
-  `${round(width * (from + (hour / 24) * (1 - from)))} ${round(height * (1 - days[kind](hour)))}`;
+  `${whole(width * (from + (hour / 24) * (1 - from)))} ${whole(height * (1 - days[kind](hour)))}`;
 
 /** The curve as a path across a box, the ground line at its foot; the day starts at the share `from` of the width. */
 export function dayPath(kind: DayKind, width: number, height: number, from = 0): string {
-  return `M0 ${height}L${hours(1)
+  return `M0 ${height}L${hours(2)
     .map((hour) => point(kind, hour, width, height, from))
     .join('L')}`;
 }
@@ -38,11 +39,10 @@ export function dayPath(kind: DayKind, width: number, height: number, from = 0):
 export const dayPoint = (kind: DayKind, hour: number, width: number, height: number, from = 0) =>
   `M${point(kind, hour, width, height, from)}h0`;
 
-/** The solar day as a ring of ninety-six strokes around (0, 0), a block each: midnight below, noon above. */
-export function ringStrokes(radius: number, lift: number, when: 'day' | 'night'): string {
+/** The solar day as strokes of a ring around (0, 0), one a block from sunrise to sunset: midnight below, noon above. */
+export function ringStrokes(radius: number, lift: number): string {
   return hours(1)
-    .slice(0, blocks)
-    .filter((hour) => bell(hour) > 0.02 === (when === 'day'))
+    .filter((hour) => bell(hour) > 0.02)
     .map((hour) => {
       const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
       const at = (r: number) => `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;

@@ -8,3 +8,6 @@ export const pagesOf = (section: Section): RouteId[] => routeIds.filter((id) => 
 
 /** The parts of the site whose unknown paths show the not-found screen. */
 export const screenSections = sectionNames.filter((name) => sections[name] === 'screen');
+
+/** Stands for the whole site where 404 pages are made section by section. */
+export const anySection = 'any';

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import './build/base-path';
 import { addPolicies } from './build/csp';
+import { deferScripts, inlineStyles } from './build/defer-scripts';
 import { finishPages } from './build/html';
 import { sealScripts } from './build/integrity';
 import { placePages } from './build/pages';
@@ -32,7 +33,7 @@ await step('pages', () => npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_
 await step('aliases and 404 pages', () => placePages(target));
 // Order matters: whatever changes a page's scripts comes before the policy that hashes them.
 await step('page finish', () =>
-  finishPages(target, [sealScripts(target), ...(isPreview ? [keepOutOfSearch] : []), addPolicies(target)]),
+  finishPages(target, [inlineStyles(target), sealScripts(target), deferScripts, ...(isPreview ? [keepOutOfSearch] : []), addPolicies(target)]),
 );
 
 rmSync('out', { recursive: true, force: true });

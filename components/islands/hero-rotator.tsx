@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-const saysLittle = () => {
+const savesData = () => {
   const link = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
   return Boolean(link?.saveData || /2g/.test(link?.effectiveType ?? ''));
 };
@@ -29,14 +29,14 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const [rotating, setRotating] = useState(false);
   const [held, setHeld] = useState(false);
   const [live, setLive] = useState(false);
-  const [light, setLight] = useState(true);
+  /** Offerings whose picture was asked for: each when its turn comes, none beyond the first on a thin line. */
+  const [seen, setSeen] = useState([0]);
   const control = useRef<HTMLButtonElement>(null);
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
   useEffect(() => {
     setLive(true);
-    setLight(saysLittle());
     setRotating(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
   useEffect(() => {
@@ -45,6 +45,10 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     return () => clearTimeout(timer);
   }, [active, rotating, held, interval, count]);
 
+  useEffect(() => {
+    if (!savesData()) setSeen((before) => (before.includes(active) ? before : [...before, active]));
+  }, [active]);
+
   return (
     <section
       className="hero"
@@ -52,7 +56,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       data-active={active}
       data-live={live || undefined}
       data-moving={(rotating && !held) || undefined}
-      data-light={light || undefined}
+      data-seen={seen.join(' ')}
       aria-roledescription="carousel"
       aria-label={words.carousel}
       onFocus={(event) => {

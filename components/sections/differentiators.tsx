@@ -5,10 +5,13 @@ import { Picture } from '../ui/picture';
 
 type Props = { differentiators: Home['differentiators']; pause: string };
 
-/** Wide pictures that move on one by one, ten seconds a round; the second set closes the loop and is not read. */
+/** How many slides the widest window shows at once: so many close the loop. */
+const seen = 3;
+
+/** Wide pictures that move on one by one, ten seconds a round; their first ones again close the loop and are not read. */
 export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
-    differentiators.items.map(({ id, title, desc, image }) => (
+    (copy ? differentiators.items.slice(0, seen) : differentiators.items).map(({ id, title, desc, image }) => (
       <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
         <Picture
           image={copy ? { ...image, alt: '' } : image}

@@ -9,8 +9,8 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <h2 className="text-heading">{highlights.title}</h2>
         <svg className="hidden" aria-hidden="true">
           <symbol id="day-ring" viewBox="-78 -104 156 182">
-            <path d={ringStrokes(71, 26, 'night')} stroke="currentColor" strokeOpacity="0.45" strokeWidth="1.2" />
-            <path d={ringStrokes(71, 26, 'day')} className="stroke-amber" strokeWidth="1.6" />
+            <circle r="72.5" fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="3" pathLength="192" strokeDasharray="0.5 1.5" />
+            <path d={ringStrokes(71, 26)} className="stroke-amber" strokeWidth="1.6" />
           </symbol>
         </svg>
         <ul className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-5 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">

@@ -5,7 +5,7 @@ import { screens } from '../../content/screens';
 import { asset } from '../../lib/asset';
 import { pathOf, route } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
-import { sectionNames } from '../../lib/sections';
+import { anySection, sectionNames } from '../../lib/sections';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -44,8 +44,9 @@ export function placePages(out: string) {
     else renameSync(path.join(own, 'index.html'), `${own}.html`);
     rmSync(own, { recursive: true, force: true });
   }
-  // Next exports its 404 page as pages too, which would answer 200.
-  for (const extra of ['404', '_not-found']) rmSync(path.join(out, extra), { recursive: true, force: true });
+  renameSync(path.join(out, anySection, '404/index.html'), path.join(out, '404.html'));
+  // Next exports its own 404 page as pages too, which would answer 200.
+  for (const extra of ['404', '_not-found', anySection]) rmSync(path.join(out, extra), { recursive: true, force: true });
   for (const [alias, to] of Object.entries(aliases)) {
     const folder = path.join(out, alias);
     if (existsSync(path.join(folder, 'index.html'))) continue;

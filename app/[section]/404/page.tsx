@@ -1,18 +1,20 @@
-import { NotFoundScreen } from '@/components/sections/not-found';
+import { RootFallback, SectionFallback } from '@/components/sections/fallback';
 import { type Section, sections } from '@/content/routes';
 import { screens } from '@/content/screens';
-import { sectionNames } from '@/lib/sections';
+import { anySection, sectionNames } from '@/lib/sections';
 
-type Props = { params: Promise<{ section: Section }> };
+type Props = { params: Promise<{ section: Section | typeof anySection }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  sectionNames.filter((name) => sections[name] !== 'forward').map((section) => ({ section }));
+export const generateStaticParams = () => [
+  { section: anySection },
+  ...sectionNames.filter((name) => sections[name] !== 'forward').map((section) => ({ section })),
+];
 export const metadata = { title: screens.fallback.title, robots: { index: false } };
 
-/** A section's own 404 page, for hosts that take the nearest one; scripts/build puts it where they look. */
-export default async function SectionNotFound({ params }: Props) {
+/** The 404 page of the root and of each section; scripts/build puts them where hosts look for them. */
+export default async function FallbackPage({ params }: Props) {
   const { section } = await params;
-  if (sections[section] === 'bare') return <p className="wrap py-16">{screens.fallback.bare}</p>;
-  return <NotFoundScreen section={section} words={screens.fallback} />;
+  if (section === anySection) return <RootFallback words={screens.fallback} />;
+  return <SectionFallback section={section} words={screens.fallback} />;
 }

@@ -1,0 +1,31 @@
+import { type Section, sections } from '@/content/routes';
+import type { Screens } from '@/content/schema/pages';
+import { basePath } from '@/lib/asset';
+import { aliasPaths, knownPaths } from '@/lib/href';
+import { screenSections } from '@/lib/sections';
+import { FallbackSwitch } from '../islands/fallback-switch';
+import { NotFoundScreen } from './not-found';
+
+const Bare = ({ text }: { text: string }) => <p className="wrap py-16">{text}</p>;
+
+/** What an unknown path below one section is shown. */
+export function SectionFallback({ section, words }: { section: Section; words: Screens['fallback'] }) {
+  return sections[section] === 'bare' ? <Bare text={words.bare} /> : <NotFoundScreen section={section} words={words} />;
+}
+
+/** The root's 404 page: the top-level text, and for hosts that know no other 404 page what each section shows. */
+export function RootFallback({ words }: { words: Screens['fallback'] }) {
+  return (
+    <FallbackSwitch
+      basePath={basePath}
+      known={knownPaths}
+      aliases={aliasPaths}
+      sections={sections}
+      top={<Bare text={words.top} />}
+      bare={<Bare text={words.bare} />}
+      screens={Object.fromEntries(
+        screenSections.map((name) => [name, <NotFoundScreen key={name} section={name} words={words} />]),
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asset } from '../../lib/asset';
+import type { Transform } from './html';
+
+/** How long after the page is parsed scripts wait for its pictures at most, in milliseconds. */
+const patience = 3500;
+const tag = /<script src="([^"]+)" async=""(?:[^>]*? integrity="([^"]+)")?[^>]*><\/script>/g;
+const preload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Runs in the browser, at the end of the body; shown to the policy by its hash. */
+const loader = (scripts: [src: string, integrity: string][]) => `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let[u,i]of s){let e=document.createElement("script");e.src=u;if(i)e.integrity=i;document.head.append(e)}s=[];for(let n of o)removeEventListener(n,g,!0)},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
+
+/**
+ * Takes the script tags out of a page; a few lines at the end of its body bring them back once the page has loaded
+ * and the main thread is idle, or at the visitor's first touch or key. Everything works natively until then.
+ */
+export const deferScripts: Transform = (html, file) => {
+  const scripts = [...html.matchAll(tag)].map(([, src = '', integrity = '']): [string, string] => [src, integrity]);
+  if (scripts.length === 0) return html;
+  if (!html.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
+  const unique = [...new Map(scripts).entries()];
+  return html.replace(tag, '').replace(preload, '').replace('</body>', `<script>${loader(unique)}</script></body>`);
+};
+
+/**
+ * Puts the one stylesheet into every page and takes it out of the payloads, so that a page paints with its first
+ * bytes. Without that, React would ask for the sheet again when it comes alive.
+ */
+export function inlineStyles(out: string): Transform {
+  const chunks = path.join(out, '_next/static/chunks');
+  const sheets = readdirSync(chunks).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) {
+    throw new Error(`scripts/build/defer-scripts.ts expects one stylesheet, found ${sheets.length}: ${sheets.join(', ')}.`);
+  }
+  const name = sheet.replaceAll('.', String.raw`\.`);
+  // Addresses in it are relative to the sheet; in a page they have to be whole.
+  const css = readFileSync(path.join(chunks, sheet), 'utf8').replace(/url\(\.\.\//g, `url(${asset('/_next/static/')}`);
+  // In payloads as text, and once more escaped inside the page's own scripts.
+  const quote = String.raw`\\?"`;
+  const element = new RegExp(
+    String.raw`\[${quote}\$${quote},${quote}link${quote},${quote}\d+${quote},\{${quote}rel${quote}:${quote}stylesheet${quote},${quote}href${quote}:${quote}[^"]*${name}${quote}[^}]*\}\]`,
+    'g',
+  );
+  const hint = new RegExp(String.raw`:HL\[${quote}[^"]*${name}${quote},${quote}style${quote}\](?:\\n|\n)`, 'g');
+  const strip = (text: string) => text.replace(element, 'null').replace(hint, '');
+  const leftOver = (text: string, file: string) => {
+    if (text.includes(sheet)) throw new Error(`scripts/build/defer-scripts.ts: ${file} still names ${sheet}; Next's payload has changed.`);
+  };
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.txt'))) {
+    const full = path.join(out, file);
+    const text = readFileSync(full, 'utf8');
+    const stripped = strip(text);
+    leftOver(stripped, file);
+    if (stripped !== text) writeFileSync(full, stripped);
+  }
+  const link = new RegExp(String.raw`<link rel="stylesheet" href="[^"]*${name}"[^>]*>`);
+  return (html, file) => {
+    const done = strip(html).replace(link, () => `<style>${css}</style>`);
+    leftOver(done, file);
+    return done;
+  };
+}
