@@ -1,4 +1,4 @@
-import type { About } from './schema/pages';
+import type { About } from './schema/about';
 
 /** The About page: vision and mission as the specification gives them. */
 export const about: About = {

@@ -1,4 +1,4 @@
-import type { Blog } from './schema/pages';
+import type { Blog } from './schema/blog';
 
 /** The head of the blog's index. The articles are the files in content/blog. */
 export const blog: Blog = {

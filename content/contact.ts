@@ -1,4 +1,4 @@
-import type { Contact } from './schema/pages';
+import type { Contact } from './schema/contact';
 
 /** The contact page. Both cards and the address of the form are samples until the client gives its own. */
 export const contact: Contact = {

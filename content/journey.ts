@@ -1,4 +1,4 @@
-import type { Journey } from './schema/pages';
+import type { Journey } from './schema/journey';
 
 /** The journey, 2021 to 2024. Capacities are cumulative, in MW, as the specification gives them. */
 export const journey: Journey = {

@@ -1,4 +1,4 @@
-import type { Marketplace } from './schema/pages';
+import type { Marketplace } from './schema/marketplace';
 
 /** The marketplace page. Claims are the client's, as given. */
 export const marketplace: Marketplace = {

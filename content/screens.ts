@@ -1,4 +1,4 @@
-import type { Screens } from './schema/pages';
+import type { Screens } from './schema/screens';
 
 /** Screens for pages being built, for addresses that lead nowhere and for faults. Fixed texts are the specification's. */
 export const screens: Screens = {

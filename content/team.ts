@@ -1,4 +1,4 @@
-import type { Team } from './schema/pages';
+import type { Team } from './schema/team';
 
 /** Sample people, related to nobody: replace each card by a real one, and leave out `sample`. */
 export const team: Team = {

@@ -1,4 +1,4 @@
-import type { Testimonial } from './schema/pages';
+import type { Testimonial } from './schema/testimonial';
 
 /** Sample marks and a sample quotation: invented, to be replaced by the client's own with their consent. */
 export const testimonial: Testimonial = {
@@ -7,7 +7,11 @@ export const testimonial: Testimonial = {
   logos: [
     { id: 'norvane-capital', image: { file: 'partners/partner-01.svg', alt: 'Norvane Capital' }, sample: true },
     { id: 'aruvi-renewables', image: { file: 'partners/partner-02.svg', alt: 'Aruvi Renewables' }, sample: true },
-    { id: 'tavrell-infra-partners', image: { file: 'partners/partner-03.svg', alt: 'Tavrell Infra Partners' }, sample: true },
+    {
+      id: 'tavrell-infra-partners',
+      image: { file: 'partners/partner-03.svg', alt: 'Tavrell Infra Partners' },
+      sample: true,
+    },
     { id: 'solmarak', image: { file: 'partners/partner-04.svg', alt: 'Solmarak' }, sample: true },
     { id: 'dhruvena', image: { file: 'partners/partner-05.svg', alt: 'Dhruvena' }, sample: true },
     { id: 'pavanik-wind', image: { file: 'partners/partner-06.svg', alt: 'Pavanik Wind' }, sample: true },

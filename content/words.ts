@@ -1,18 +1,18 @@
+import type { Words } from './schema/words';
+
 /** The small words of the frame and its controls, in one place: what buttons say, what screen readers hear. */
-export const words = {
+export const words: Words = {
   skip: 'Skip to the content',
   menu: 'Menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   breadcrumb: 'Breadcrumb',
-  /** {label} stands for the menu item. */
   submenu: '{label}: more pages',
   homeLink: '{brand}, home',
   bookDemo: 'Book Demo',
   showMore: 'Show More',
   showLess: 'Show Less',
-  /** What a screen reader adds to Show More: {title} stands for the card. */
   aboutCard: 'about {title}',
   pause: 'Pause',
   play: 'Play',
@@ -48,4 +48,4 @@ export const words = {
   page: 'Page {number}',
   forwarding: 'Go to {title}',
   offline: 'You are offline. The page stays as it is; try the link again when the connection is back.',
-} as const;
+};

@@ -1,4 +1,5 @@
 import manifest from '@/public/images/manifest.json';
+import { masterPath } from './master';
 
 type Entry = {
   width: number;
@@ -11,7 +12,7 @@ const entries = (manifest as unknown as { pictures: Record<string, Entry> }).pic
 
 /** What the build knows of a master in content/images: its size and the widths it is served at. */
 export function pictureEntry(file: string): Entry {
-  const entry = entries[file];
+  const entry = entries[masterPath(file)];
   if (!entry) throw new Error(`content/images/${file} has not been derived: run "npm run images".`);
   return entry;
 }

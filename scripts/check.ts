@@ -1,48 +1,43 @@
-import { footerSchema } from '../content/schema/footer';
-import { homeSchema } from '../content/schema/home';
-import { navigationSchema } from '../content/schema/navigation';
-import {
-  aboutSchema,
-  blogSchema,
-  contactSchema,
-  errorSchema,
-  journeySchema,
-  marketplaceSchema,
-  screensSchema,
-  teamSchema,
-  testimonialSchema,
-} from '../content/schema/pages';
-import { routesSchema } from '../content/schema/routes';
-import { saasSchema } from '../content/schema/saas';
-import { servicesSchema } from '../content/schema/services';
-import { siteSchema } from '../content/schema/site';
+import { spawn } from 'node:child_process';
+import { checkContent } from './check/content';
+import { reportContent, reportSamples } from './check/report';
 
-const schemas = {
-  site: siteSchema,
-  routes: routesSchema,
-  navigation: navigationSchema,
-  footer: footerSchema,
-  home: homeSchema,
-  saas: saasSchema,
-  services: servicesSchema,
-  about: aboutSchema,
-  journey: journeySchema,
-  team: teamSchema,
-  testimonial: testimonialSchema,
-  contact: contactSchema,
-  blog: blogSchema,
-  screens: screensSchema,
-  marketplace: marketplaceSchema,
-  error: errorSchema,
-};
-let bad = 0;
-for (const [name, schema] of Object.entries(schemas)) {
-  const module = await import(`../content/${name}.ts`);
-  const result = schema.safeParse(module[name]);
-  for (const issue of result.error?.issues ?? []) {
-    bad += 1;
-    console.error(`content/${name}.ts › ${issue.path.join(' › ')}: ${issue.message}`);
-  }
+/**
+ * `npm run check`: types, lint and content, side by side. `-- --content` checks the content alone, as the build does
+ * first; `-- --samples` lists the entries that still stand in for the client's own.
+ */
+const run = (title: string, bin: string, args: string[]) =>
+  new Promise<{ title: string; output: string; ok: boolean }>((done) => {
+    const child = spawn(process.execPath, [bin, ...args], {});
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text;
+      });
+    child.once('close', (code) => done({ title, output: output.trim(), ok: code === 0 }));
+  });
+
+const args = process.argv.slice(2);
+const unknown = args.find((arg) => !['--content', '--samples'].includes(arg));
+if (unknown) {
+  console.error(`npm run check takes --content or --samples, not ${unknown}.`);
+  process.exit(1);
 }
-if (bad) process.exit(1);
-console.log('content ok');
+
+const others = args.length
+  ? []
+  : [
+      run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
+      run('Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
+    ];
+const report = await checkContent(process.cwd());
+if (args.includes('--samples')) console.log(reportSamples(report));
+else {
+  const { text, ok } = reportContent(report);
+  console[ok ? 'log' : 'error'](text);
+  if (!ok) process.exitCode = 1;
+}
+for (const { title, output, ok } of await Promise.all(others)) {
+  console.log(ok ? `${title}: no problems.` : `\n${title}:\n\n${output}\n`);
+  if (!ok) process.exitCode = 1;
+}

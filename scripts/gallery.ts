@@ -9,20 +9,32 @@ import { createServer } from './serve.mjs';
  * `npm run gallery` takes a picture of every page at four widths, menus and fallbacks included, into .cache/gallery.
  * `npm run gallery -- --only /about/ --widths 320,1440` takes some of them.
  */
-const { values } = parseArgs({ options: { only: { type: 'string' }, widths: { type: 'string' }, out: { type: 'string' }, fold: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, widths: { type: 'string' }, out: { type: 'string' }, fold: { type: 'boolean' } },
+});
 const folder = values.out ?? '.cache/gallery';
 const widths = (values.widths ?? '320,768,1440,2560').split(',').map(Number);
-const all = [...Object.values(routes).map(({ path }) => path), ...posts().map(({ path }) => path), '/nowhere', '/offerings/nowhere', '/about/nowhere'];
+const all = [
+  ...Object.values(routes).map(({ path }) => path),
+  ...posts().map(({ path }) => path),
+  '/nowhere',
+  '/offerings/nowhere',
+  '/about/nowhere',
+];
 const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
 const server = await createServer({ root: process.env.SITE_OUT_DIR ?? 'out', notFound: 'nearest', port: 0 });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+});
 mkdirSync(folder, { recursive: true });
 
 for (const width of widths) {
   const page = await browser.newPage({ viewport: { width, height: heightOf(width) }, reducedMotion: 'reduce' });
-  const shoot = (name: string, fullPage: boolean) => page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
+  const shoot = (name: string, fullPage: boolean) =>
+    page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
   for (const path of paths) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
     // Lazy pictures load when they are near: pass them all once.

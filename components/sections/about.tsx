@@ -1,4 +1,4 @@
-import type { About } from '@/content/schema/pages';
+import type { About } from '@/content/schema/about';
 import { pathOf } from '@/lib/href';
 import { Link } from '../ui/link';
 import { PageHead } from './page-head';

@@ -1,4 +1,4 @@
-import type { Blog } from '@/content/schema/pages';
+import type { Blog } from '@/content/schema/blog';
 import { indexPaths, postsOnPage } from '@/lib/posts';
 import { PageHead } from './page-head';
 import { PagesNav } from './pages-nav';

@@ -1,4 +1,4 @@
-import type { Contact as ContactContent } from '@/content/schema/pages';
+import type { Contact as ContactContent } from '@/content/schema/contact';
 import { Boundary } from '../islands/boundary';
 import { ContactForm } from '../islands/contact-form';
 

@@ -15,10 +15,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         </svg>
         <ul className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-5 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {highlights.items.map(({ id, metric, title, desc }) => (
-            <li
-              key={id}
-              className="max-sm:grid max-sm:grid-cols-[9rem_1fr] max-sm:items-center max-sm:gap-4"
-            >
+            <li key={id} className="max-sm:grid max-sm:grid-cols-[9rem_1fr] max-sm:items-center max-sm:gap-4">
               <div className="relative grid aspect-[156/182] max-w-[13.5rem] place-items-center pt-[14%]">
                 <svg className="absolute inset-0 size-full" aria-hidden="true">
                   <use href="#day-ring" />

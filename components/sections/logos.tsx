@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/schema/pages';
+import type { Testimonial } from '@/content/schema/testimonial';
 import { Boundary } from '../islands/boundary';
 import { PauseMotion } from '../islands/pause-motion';
 import { Picture } from '../ui/picture';

@@ -1,4 +1,4 @@
-import type { Marketplace } from '@/content/schema/pages';
+import type { Marketplace } from '@/content/schema/marketplace';
 import { Picture } from '../ui/picture';
 import { PageHead } from './page-head';
 

@@ -1,5 +1,5 @@
 import type { Section } from '@/content/routes';
-import type { Screens } from '@/content/schema/pages';
+import type { Screens } from '@/content/schema/screens';
 import { asset } from '@/lib/asset';
 import { pathOf, route } from '@/lib/href';
 import { pagesOf } from '@/lib/sections';

@@ -1,4 +1,4 @@
-import type { Team, TeamCard } from '@/content/schema/pages';
+import type { Team, TeamCard } from '@/content/schema/team';
 import { fill } from '@/lib/fill';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';

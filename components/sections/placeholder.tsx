@@ -1,5 +1,5 @@
 import type { RouteId } from '@/content/routes';
-import type { Screens } from '@/content/schema/pages';
+import type { Screens } from '@/content/schema/screens';
 import { route } from '@/lib/href';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';

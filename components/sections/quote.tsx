@@ -1,4 +1,4 @@
-import type { Testimonial } from '@/content/schema/pages';
+import type { Testimonial } from '@/content/schema/testimonial';
 import { Picture } from '../ui/picture';
 
 /** One quotation, large, beside a quiet photograph. */

@@ -1,4 +1,4 @@
-import type { Journey, TimelineEntry } from '@/content/schema/pages';
+import type { Journey, TimelineEntry } from '@/content/schema/journey';
 import { Icon } from '../ui/icon';
 
 const width = 1000;

@@ -1,5 +1,6 @@
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import { asset } from '@/lib/asset';
+import { masterPath } from '@/lib/master';
 import { pictureEntry } from '@/lib/pictures';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 /** A picture of content/images in the widths the build made of it. */
 export function Picture({ image, sizes, first, upright, className }: Props) {
   const { width, height, widths, portrait } = pictureEntry(image.file);
-  const stem = image.file.replace(/\.\w+$/, '');
+  const stem = masterPath(image.file).replace(/\.\w+$/, '');
   const set = (name: string, list: number[]) =>
     list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ');
   const vector = widths.length === 0;

@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { picture, words } from './fields';
+import { metaDescription, picture, words } from './fields';
+import type { Infer } from './infer';
 
 /** The head of an article: `export const metadata = { … };` at the top of its file in content/blog. */
 export const postMetadata = z.strictObject({
   /** The headline (up to 52 characters). */
   title: words(52),
   /** One sentence, on the index and in search results (70 to 160 characters). */
-  description: z.string().min(70).max(160),
+  description: metaDescription,
   /** The day it was published, as 2025-11-05, in Indian time. Not in the future. */
-  date: z.iso.date(),
+  date: z.iso.date('must be a day of the calendar such as 2025-11-05'),
   /** Who wrote it: a desk, not a person, unless the person agreed (up to 48 characters). */
   author: words(48),
+  /** The photograph above the article and on the index. */
   image: picture,
-  /** The product it leads to, by its name. */
+  /** The product it leads to, by its name in content/saas.ts. */
   product: z.string(),
-  /** `true` keeps it out of the export; it shows while writing. */
+  /** `true` keeps it out of the export; it shows while writing (npm run dev). */
   draft: z.boolean(),
 });
 
-export type PostMetadata = z.infer<typeof postMetadata>;
+export type PostMetadata = Infer<typeof postMetadata>;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { icon, keyHighlightShape, picture, unique, uniqueMessage, words } from './fields';
+import { icon, keyHighlight, picture, words } from './fields';
+import type { Infer } from './infer';
+import { list } from './notes';
 
 export const usersPanelItem = z.strictObject({
+  /** A name of its own in this list; never shown (up to 32 characters). */
   id: words(32),
-  /** The mark beside the name. */
+  /** The mark beside the name: one of the icons in content/schema/icons.ts. */
   image: icon,
   /** The kind of user (up to 28 characters). */
   title: words(28),
@@ -18,50 +21,61 @@ const claim = z.strictObject({
 
 /** What one product is, once: name, purpose, words, picture. */
 export const productSectionContent = z.strictObject({
+  /** A name of its own among all products; never shown (up to 32 characters). */
   id: words(32),
-  /** The product's name (up to 20 characters). */
+  /** The product's name (up to 20 characters). Articles name it as their product. */
   title: words(20),
   /** What it does, as a headline (up to 90 characters). */
   subtitle: words(90),
   /** One to three paragraphs (up to 420 characters each). */
-  paragraphs: z.array(words(420)).min(1).max(3),
+  paragraphs: list('paragraph', words(420), 1, 3),
   /** The product's screen; said to be illustrative below it. */
   image: picture,
-  /** What it does, point by point (up to 80 characters each). */
-  bullets: z.array(words(80)).min(2).max(10),
-  /** What the client claims for it, as given. */
-  claims: z.array(claim).max(3),
+  /** What it does, point by point: two to ten (up to 80 characters each). */
+  bullets: list('bullet', words(80), 2, 10),
+  /** What the client claims for it, as given: up to three. */
+  claims: list('claim', claim, 0, 3),
 });
 
 const chapter = z.strictObject({
-  /** The chapter's anchor: the label of the menu item that leads here, letter for letter. */
+  /** The chapter's anchor: the label of the menu item that leads here, letter for letter (up to 24 characters). */
   id: words(24),
   /** What the chapter is about, above its products (up to 40 characters). */
   title: words(40),
-  /** The products it shows. With more than one, a dropdown chooses between them. */
-  products: z.array(productSectionContent).min(1).max(3).refine(unique, uniqueMessage),
+  /** The products it shows, one to three. With more than one, a dropdown chooses between them. */
+  products: list('product', productSectionContent, 1, 3),
+});
+
+const results = z.strictObject({
+  /** The band's heading (up to 60 characters). */
+  title: words(60),
+  /** The figures: three to eight. */
+  items: list('figure', keyHighlight, 3, 8, ['id']),
+});
+
+const users = z.strictObject({
+  /** The panel's heading (up to 20 characters). */
+  title: words(20),
+  /** The kinds of user, in order: one to five. */
+  items: list('user', usersPanelItem, 1, 5, ['id']),
 });
 
 export const saasSchema = z.strictObject({
+  /** The page's headline (up to 80 characters). */
   title: words(80),
+  /** The paragraph under it (up to 320 characters). */
   intro: words(320),
   /** The figures claimed for the platform as a whole. */
-  results: z.strictObject({
-    title: words(60),
-    items: z.array(keyHighlightShape).min(3).max(8).refine(unique, uniqueMessage),
-  }),
-  /** The chapters in order; each is an entry of the page's own index. */
-  chapters: z.array(chapter).min(1).max(8).refine(unique, uniqueMessage),
+  results,
+  /** The chapters in order, one to eight; each is an entry of the page's own index. */
+  chapters: list('chapter', chapter, 1, 8, ['id']),
   /** The label of the dropdown where a chapter has several products (up to 40 characters). */
   dropdownLabel: words(40),
-  users: z.strictObject({
-    /** The panel's heading. */
-    title: words(20),
-    items: z.array(usersPanelItem).min(1).max(5).refine(unique, uniqueMessage),
-  }),
+  /** The panel that names who uses the products; on wide screens only. */
+  users,
 });
 
-export type UsersPanelItem = z.infer<typeof usersPanelItem>;
-export type ProductSectionContent = z.infer<typeof productSectionContent>;
-export type Chapter = z.infer<typeof chapter>;
-export type Saas = z.infer<typeof saasSchema>;
+export type UsersPanelItem = Infer<typeof usersPanelItem>;
+export type ProductSectionContent = Infer<typeof productSectionContent>;
+export type Chapter = Infer<typeof chapter>;
+export type Saas = Infer<typeof saasSchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { aboutSchema } from '../../content/schema/about';
+import { blogSchema } from '../../content/schema/blog';
+import { contactSchema } from '../../content/schema/contact';
+import { footerSchema } from '../../content/schema/footer';
+import { homeSchema } from '../../content/schema/home';
+import type { Infer } from '../../content/schema/infer';
+import { journeySchema } from '../../content/schema/journey';
+import { marketplaceSchema } from '../../content/schema/marketplace';
+import { motionSchema } from '../../content/schema/motion';
+import { navigationSchema } from '../../content/schema/navigation';
+import { aliasesSchema, routesSchema, sectionsSchema } from '../../content/schema/routes';
+import { saasSchema } from '../../content/schema/saas';
+import { errorSchema, screensSchema } from '../../content/schema/screens';
+import { servicesSchema } from '../../content/schema/services';
+import { siteSchema } from '../../content/schema/site';
+import { teamSchema } from '../../content/schema/team';
+import { testimonialSchema } from '../../content/schema/testimonial';
+import { wordsSchema } from '../../content/schema/words';
+
+/** What each file of content exports, by name, and the schema of each: the order of the reports. */
+export const modules = {
+  site: { site: siteSchema, brand: z.string() },
+  routes: { routes: routesSchema, aliases: aliasesSchema, sections: sectionsSchema },
+  navigation: { navigation: navigationSchema },
+  footer: { footer: footerSchema },
+  home: { home: homeSchema },
+  about: { about: aboutSchema },
+  journey: { journey: journeySchema },
+  team: { team: teamSchema },
+  saas: { saas: saasSchema },
+  services: { services: servicesSchema },
+  marketplace: { marketplace: marketplaceSchema },
+  testimonial: { testimonial: testimonialSchema },
+  contact: { contact: contactSchema },
+  blog: { blog: blogSchema },
+  screens: { screens: screensSchema },
+  error: { error: errorSchema },
+  words: { words: wordsSchema },
+  motion: { motion: motionSchema },
+} as const satisfies Record<string, Record<string, z.ZodType>>;
+
+type Modules = typeof modules;
+type Exports<M extends keyof Modules> = { [E in keyof Modules[M]]: Infer<Modules[M][E]> };
+
+/** The whole content, by module and export. What a schema refused is left out. */
+export type Content = { [M in keyof Modules]?: Partial<Exports<M>> };

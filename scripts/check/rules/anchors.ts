@@ -1,0 +1,13 @@
+import type { Content } from '../modules';
+
+/** The names of sections that links may lead to, by the id of the page: the ids that its HTML carries. */
+export function sectionIds({ saas, services, team }: Content): Record<string, string[]> {
+  const { founders, kmps, managementTeam, technologyTeam, coverageTeam } = team?.team ?? {};
+  const people = [founders, kmps, managementTeam, technologyTeam, coverageTeam];
+  return {
+    saas: saas?.saas?.chapters.map(({ id }) => id) ?? [],
+    services: services?.services?.items.map(({ id }) => id) ?? [],
+    team: people.flatMap((section) => (section ? [section.id] : [])),
+    contact: ['write'],
+  };
+}

@@ -1,0 +1,62 @@
+import type { Resolver } from '../../../lib/resolve';
+import { nearestHint } from '../nearest';
+
+export type Targets = {
+  resolve: Resolver;
+  /** The addresses that links may lead to: pages, old addresses, published articles. */
+  paths: Set<string>;
+  /** The ids on each page that a link may name behind #, by the page's address. */
+  anchors: Map<string, Set<string>>;
+  /** The site's own address, which links leave out. */
+  origin?: string;
+};
+
+function external(href: string, origin: string | undefined): string | undefined {
+  if (!URL.canParse(href)) return `"${href}" is not a well-formed address`;
+  const url = new URL(href);
+  if (origin && url.origin === origin && origin !== 'https://www.example.com')
+    return `"${href}" is this site itself: write ${url.pathname}${url.hash}`;
+  if (url.protocol === 'mailto:')
+    return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname) ? undefined : `"${href}" is no e-mail address`;
+  if (url.protocol === 'tel:')
+    return /^\+[1-9]\d{6,14}$/.test(url.pathname)
+      ? undefined
+      : `"${href}" must be tel: and the number with its country code, without spaces`;
+  if (url.protocol !== 'https:') return `"${href}" must start with https://`;
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(url.hostname)
+    ? undefined
+    : `"${href}" has no full host name, such as www.example.com`;
+}
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** What is wrong with a link, or undefined. `page` is the address of the page it stands on, for `#section` alone. */
+export function linkProblem(
+  href: string,
+  { resolve, paths, anchors, origin }: Targets,
+  page?: string,
+): string | undefined {
+  if (href.startsWith('//'))
+    return `"${href}" must start with https:// (another site) or a single / (a page of this site)`;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return external(href, origin);
+  const { path = '', fragment = '' } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<fragment>.*))?$/s.exec(href)?.groups ?? {};
+  if (path && !path.startsWith('/'))
+    return `"${href}" must start with / (a page of this site) or https:// (another site)`;
+  const wanted = path.replace(/\/*$/, '/');
+  const target = path ? (resolve.canonicalPath(path) ?? (paths.has(wanted) ? wanted : undefined)) : page;
+  if (!target) {
+    const dots = path.includes('.') || path.includes('\\') ? ' Addresses hold letters, digits and hyphens only.' : '';
+    return `"${href}" leads to no page of content/routes.ts and no published article.${dots}${nearestHint(wanted, paths)}`;
+  }
+  const ids = anchors.get(target) ?? new Set<string>();
+  const id = decode(fragment);
+  if (!id || ids.has(id)) return undefined;
+  if (ids.size === 0) return `"${href}": no section of ${target} has a name to link to. Leave out #${id}.`;
+  return `"${href}": no section of ${target} is named ${id}. ${nearestHint(id, ids).trim() || `There are ${[...ids].join(', ')}.`}`;
+}
