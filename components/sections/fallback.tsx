@@ -1,5 +1,5 @@
 import { type Section, sections } from '@/content/routes';
-import type { Screens } from '@/content/schema/pages';
+import type { Screens } from '@/content/schema/screens';
 import { basePath } from '@/lib/asset';
 import { aliasPaths, knownPaths } from '@/lib/href';
 import { screenSections } from '@/lib/sections';

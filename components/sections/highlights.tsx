@@ -9,7 +9,15 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <h2 className="text-heading">{highlights.title}</h2>
         <svg className="hidden" aria-hidden="true">
           <symbol id="day-ring" viewBox="-78 -104 156 182">
-            <circle r="72.5" fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="3" pathLength="192" strokeDasharray="0.5 1.5" />
+            <circle
+              r="72.5"
+              fill="none"
+              stroke="currentColor"
+              strokeOpacity="0.4"
+              strokeWidth="3"
+              pathLength="192"
+              strokeDasharray="0.5 1.5"
+            />
             <path d={ringStrokes(71, 26)} className="stroke-amber" strokeWidth="1.6" />
           </symbol>
         </svg>
