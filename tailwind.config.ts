@@ -56,7 +56,7 @@ export default {
     boxShadow: { none: 'none', ...tokens.shadow },
     transitionTimingFunction: { out: tokens.ease.out },
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' },
-    fontFamily: { sans: ['var(--font-latin)', 'var(--font-rupee)', 'system-ui', 'sans-serif'] },
+    fontFamily: { sans: ['var(--font-latin)', 'system-ui', 'sans-serif'] },
     extend: {
       maxWidth: { text: '77.5rem', picture: '95rem', measure: '38rem' },
     },

@@ -9,7 +9,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
 import { asset, basePath } from '@/lib/asset';
-import { rupee, sans } from '@/lib/fonts';
+import { sans } from '@/lib/fonts';
 import { tokens } from '@/tailwind.config';
 import './globals.css';
 
@@ -17,7 +17,7 @@ export const viewport: Viewport = { themeColor: tokens.color.paper, colorScheme:
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${sans.variable} ${rupee.variable}`}>
+    <html lang="en-IN" className={sans.variable}>
       <body>
         <a href="#content" className="skip button">
           {words.skip}

@@ -7,13 +7,3 @@ export const sans = localFont({
   weight: '400 700',
   display: 'swap',
 });
-
-/** The rupee sign alone, fetched only by pages that show one. */
-export const rupee = localFont({
-  src: '../app/fonts/hanken-rupee.woff2',
-  variable: '--font-rupee',
-  weight: '400 700',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-});

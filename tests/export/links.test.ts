@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
-import { aliasList, files, page, text } from '../lib/export';
+import { aliasList, files, page, styles } from '../lib/export';
 import { host } from '../lib/host';
 
 const ask = host();
@@ -89,9 +89,9 @@ describe('what pages fetch', () => {
     const wanted = new Map<string, string>();
     for (const file of pages)
       for (const value of resources(file)) wanted.set(local(value, file)?.pathname ?? `other site: ${value}`, file);
-    for (const css of files.filter((file) => file.endsWith('.css'))) {
-      for (const [, value = ''] of text(css).matchAll(/url\(["']?([^"')]+)/g)) {
-        if (!value.startsWith('data:')) wanted.set(new URL(value, site.url + css).pathname, css);
+    for (const { file: from, css } of styles()) {
+      for (const [, value = ''] of css.matchAll(/url\(["']?([^"')]+)/g)) {
+        if (!value.startsWith('data:')) wanted.set(new URL(value, site.url + from).pathname, from);
       }
     }
     const bad = [];

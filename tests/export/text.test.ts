@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { motion } from '@/content/motion';
-import { files, mainText, page, pagePaths, routePaths, text } from '../lib/export';
+import { mainText, page, pagePaths, routePaths, styles, text } from '../lib/export';
 import { counts, facts, sectionIds, underConstruction } from './spec-table';
 
 /** Longer than any card, shorter than two. */
@@ -88,9 +88,8 @@ describe('the frame', () => {
 });
 
 describe('the constants of section 9', () => {
-  const css = files
-    .filter((file) => file.endsWith('.css'))
-    .map(text)
+  const css = styles()
+    .map((sheet) => sheet.css)
     .join('');
   it('3000 ms and 100 ms are what the islands are given', () => {
     expect(motion).toEqual({

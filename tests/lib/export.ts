@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { aliases, routes } from '@/content/routes';
-import { posts } from '@/lib/posts';
 
 /** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
 export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
@@ -18,11 +17,18 @@ export const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .sort();
 export const text = (file: string) => readFileSync(out + file, 'utf8');
 
-export const routePaths: string[] = Object.values(routes).map(({ path }) => path);
-export const postPaths = posts().map(({ path }) => path);
 export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
-/** Every page that is not a forward or a fallback. */
-export const pagePaths = [...routePaths, ...postPaths];
+export { pagePaths, postPaths, routePaths } from './paths';
+
+/** All styles there are, in files or in the pages themselves, with where each stands. */
+export const styles = () => [
+  ...files.filter((file) => file.endsWith('.css')).map((file) => ({ file, css: text(file) })),
+  ...files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [...page(file).querySelectorAll('style')].map(({ textContent }) => ({ file, css: textContent ?? '' })),
+    ),
+];
 
 const parsed = new Map<string, Dom>();
 /** The page at a path or file, as a document in which nothing runs. */

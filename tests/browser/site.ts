@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { createServer } from '../../scripts/serve.mjs';
+
+type Host = Awaited<ReturnType<typeof createServer>>;
+export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+type Faults = { seen: string[]; allow: (pattern: RegExp) => void };
+type Fixtures = { faults: Faults; nearestURL: string };
+
+/**
+ * Each test gets a fresh visit to the export on a host with one root 404 page, and fails when anything on the way
+ * went wrong in the console or on the network, unless it said beforehand what it will cause.
+ */
+export const test = base.extend<Fixtures, { hosts: Record<'root' | 'nearest', Host> }>({
+  hosts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern
+    async ({}, use) => {
+      const [root, nearest] = await Promise.all([
+        createServer({ root: out, notFound: 'root' }),
+        createServer({ root: out, notFound: 'nearest' }),
+      ]);
+      await use({ root, nearest });
+      await Promise.all([root.close(), nearest.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ hosts }, use) => use(hosts.root.url),
+  nearestURL: ({ hosts }, use) => use(hosts.nearest.url),
+  faults: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      watch(page, seen);
+      await use({ seen, allow: (pattern) => allowed.push(pattern) });
+      expect(seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, seen: string[]) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      seen.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => seen.push(`thrown: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) seen.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A page that is left while its pictures arrive takes its requests along.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()} ${reason}`);
+  });
+}
+
+/** Opens a page and waits until its scripts have brought it to life. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await alive(page);
+}
+
+export const alive = (page: Page) => page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+
+/** The distance of an element's top from the window's, once scrolling has ended. */
+export async function restingTop(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const top = () => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+    let [last, still] = [top(), 0];
+    while (still < 12) {
+      await new Promise(requestAnimationFrame);
+      still = top() === last ? still + 1 : 0;
+      last = top();
+    }
+    return last;
+  }, id);
+}
+
+export { expect };

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'playwright/test';
+
+const system = '/usr/bin/chromium';
+const quiet =
+  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+/** The exported site in a real Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: '../node_modules/.cache/playwright',
+  workers: 1,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined),
+      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet.split(' ')],
+    },
+  },
+});
