@@ -16,6 +16,9 @@ type Props = {
   wide?: boolean;
 };
 
+/** From lg up the menu is a bar with panels that float; below it unfolds in place. */
+const onBar = () => matchMedia('(min-width: 1024px)').matches;
+
 /** Closes the branch of the bar that is open, so that never two panels overlap. */
 let closeOther: (() => void) | undefined;
 
@@ -25,13 +28,21 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   const [live, setLive] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const pointed = useRef(false);
   const close = useRef(() => setOpen(false)).current;
   useEffect(() => setLive(true), []);
 
   const change = (next: boolean) => {
-    if (hover && next && closeOther !== close) closeOther?.();
-    if (hover) closeOther = next ? close : undefined;
+    if (hover && onBar()) {
+      if (next && closeOther !== close) closeOther?.();
+      closeOther = next ? close : undefined;
+    }
     setOpen(next);
+  };
+  /** The first click on what the pointer has just opened keeps it open; the next one closes it. */
+  const toggle = (next: boolean) => {
+    if (next || !pointed.current) change(next);
+    pointed.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -49,7 +60,9 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     return () => document.removeEventListener('keydown', dismiss);
   }, [hover, open, close]);
   const pointer = (next: boolean) => (event: PointerEvent) => {
-    if (hover && event.pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches) change(next);
+    if (!hover || event.pointerType !== 'mouse' || !onBar()) return;
+    pointed.current = next;
+    change(next);
   };
 
   return (
@@ -62,15 +75,14 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
       onPointerEnter={pointer(true)}
       onPointerLeave={pointer(false)}
       onBlur={(event) => {
-        if (hover && matchMedia('(min-width: 64rem)').matches && !event.currentTarget.contains(event.relatedTarget))
-          change(false);
+        if (hover && onBar() && !event.currentTarget.contains(event.relatedTarget)) change(false);
       }}
       onClick={(event) => {
         if (hover && (event.target as Element).closest('a')) change(false);
       }}
     >
       {link}
-      <Toggle open={open} onChange={change} controls={id} label={label} buttonRef={button} className="branch-button">
+      <Toggle open={open} onChange={toggle} controls={id} label={label} buttonRef={button} className="branch-button">
         {mark}
       </Toggle>
       {panel}

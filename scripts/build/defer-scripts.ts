@@ -9,7 +9,8 @@ const tag = /<script src="([^"]+)" async=""(?:[^>]*? integrity="([^"]+)")?[^>]*>
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
 /** Runs in the browser, at the end of the body; shown to the policy by its hash. */
-const loader = (scripts: [src: string, integrity: string][]) => `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let[u,i]of s){let e=document.createElement("script");e.src=u;if(i)e.integrity=i;document.head.append(e)}s=[];for(let n of o)removeEventListener(n,g,!0)},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
+const loader = (scripts: [src: string, integrity: string][]) =>
+  `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let[u,i]of s){let e=document.createElement("script");e.src=u;if(i)e.integrity=i;document.head.append(e)}s=[];for(let n of o)removeEventListener(n,g,!0)},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
 
 /**
  * Takes the script tags out of a page; a few lines at the end of its body bring them back once the page has loaded
@@ -20,7 +21,10 @@ export const deferScripts: Transform = (html, file) => {
   if (scripts.length === 0) return html;
   if (!html.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
   const unique = [...new Map(scripts).entries()];
-  return html.replace(tag, '').replace(preload, '').replace('</body>', `<script>${loader(unique)}</script></body>`);
+  return html
+    .replace(tag, '')
+    .replace(preload, '')
+    .replace('</body>', `<script>${loader(unique)}</script></body>`);
 };
 
 /**
@@ -32,7 +36,9 @@ export function inlineStyles(out: string): Transform {
   const sheets = readdirSync(chunks).filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) {
-    throw new Error(`scripts/build/defer-scripts.ts expects one stylesheet, found ${sheets.length}: ${sheets.join(', ')}.`);
+    throw new Error(
+      `scripts/build/defer-scripts.ts expects one stylesheet, found ${sheets.length}: ${sheets.join(', ')}.`,
+    );
   }
   const name = sheet.replaceAll('.', String.raw`\.`);
   // Addresses in it are relative to the sheet; in a page they have to be whole.
@@ -46,9 +52,12 @@ export function inlineStyles(out: string): Transform {
   const hint = new RegExp(String.raw`:HL\[${quote}[^"]*${name}${quote},${quote}style${quote}\](?:\\n|\n)`, 'g');
   const strip = (text: string) => text.replace(element, 'null').replace(hint, '');
   const leftOver = (text: string, file: string) => {
-    if (text.includes(sheet)) throw new Error(`scripts/build/defer-scripts.ts: ${file} still names ${sheet}; Next's payload has changed.`);
+    if (text.includes(sheet))
+      throw new Error(`scripts/build/defer-scripts.ts: ${file} still names ${sheet}; Next's payload has changed.`);
   };
-  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) => entry.endsWith('.txt'))) {
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) =>
+    entry.endsWith('.txt'),
+  )) {
     const full = path.join(out, file);
     const text = readFileSync(full, 'utf8');
     const stripped = strip(text);

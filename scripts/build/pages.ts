@@ -46,7 +46,8 @@ export function placePages(out: string) {
   }
   renameSync(path.join(out, anySection, '404/index.html'), path.join(out, '404.html'));
   // Next exports its own 404 page as pages too, which would answer 200.
-  for (const extra of ['404', '_not-found', anySection]) rmSync(path.join(out, extra), { recursive: true, force: true });
+  for (const extra of ['404', '_not-found', anySection])
+    rmSync(path.join(out, extra), { recursive: true, force: true });
   for (const [alias, to] of Object.entries(aliases)) {
     const folder = path.join(out, alias);
     if (existsSync(path.join(folder, 'index.html'))) continue;
