@@ -1,4 +1,4 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/frame/footer';
 import { Header } from '@/components/frame/header';
@@ -12,6 +12,17 @@ import { asset, basePath } from '@/lib/asset';
 import { sans } from '@/lib/fonts';
 import { tokens } from '@/tailwind.config';
 import './globals.css';
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: asset('/favicon.ico'), sizes: '32x32' },
+      { url: asset('/favicon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: asset('/apple-touch-icon.png'),
+  },
+  ...(site.searchConsole && { verification: { google: site.searchConsole } }),
+};
 
 export const viewport: Viewport = { themeColor: tokens.color.paper, colorScheme: 'light' };
 

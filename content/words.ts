@@ -44,8 +44,15 @@ export const words: Words = {
   related: 'Related product',
   share: 'Share',
   shareByMail: 'By e-mail',
+  shareOnLinkedIn: 'On LinkedIn',
+  shareOnX: 'On X',
   feed: 'RSS feed',
+  jsonFeed: 'JSON Feed',
   page: 'Page {number}',
+  /** The title and description of the blog's further index pages in search results; 70 to 160 characters. */
+  pageTitle: '{label}, page {number}',
+  pageDescription:
+    'Page {number} of {count}: earlier notes for owners of renewable assets, from the people who run the plants.',
   forwarding: 'Go to {title}',
   offline: 'You are offline. The page stays as it is; try the link again when the connection is back.',
 };

@@ -24,13 +24,34 @@ function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The article as elements. `{brand}` in the text is the company's name. Runs while building, never in the browser. */
-export async function renderMdx(source: string, brand: string): Promise<ReactNode> {
+/** A heading of an article, and the id of its place in the page. */
+export type Heading = { id: string; title: string };
+
+type Node = { type: string; tagName?: string; value?: string; properties?: { id?: string }; children?: Node[] };
+const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
+const secondLevel = (node: Node): Heading[] =>
+  node.tagName === 'h2'
+    ? [{ id: node.properties?.id ?? '', title: textOf(node) }]
+    : (node.children?.flatMap(secondLevel) ?? []);
+
+const pageComponents = { Figure, table: Table };
+
+/**
+ * The article as elements, and its headings. `{brand}` in the text is the company's name. Runs while building, never
+ * in the browser. Feeds hand in plainer `components`.
+ */
+export async function renderMdx(
+  source: string,
+  brand: string,
+  components: Record<string, unknown> = pageComponents,
+): Promise<{ content: ReactNode; headings: Heading[] }> {
+  const headings: Heading[] = [];
+  const collect = () => (tree: Node) => void headings.push(...secondLevel(tree));
   const { default: Body } = await evaluate(`export const brand = ${JSON.stringify(brand)};\n\n${source}`, {
     ...runtime,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug],
+    rehypePlugins: [rehypeSlug, collect],
   } as Parameters<typeof evaluate>[1]);
   const Content = Body as ComponentType<{ components: Record<string, unknown> }>;
-  return <Content components={{ Figure, table: Table }} />;
+  return { content: <Content components={components} />, headings };
 }

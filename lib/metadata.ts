@@ -1,13 +1,22 @@
 import type { Metadata } from 'next';
-import type { RouteId } from '@/content/routes';
+import { type RouteId, routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { words } from '@/content/words';
 import { basePath } from './asset';
+import { postTime } from './dates';
+import { fill } from './fill';
 import { pathOf, route } from './href';
+import { blogPath, indexPath, indexPaths, type Post } from './posts';
 
 /** Up to which a title may run with the brand behind it. */
 const titleLimit = 60;
 
-/** The full address of a page, as search engines and link previews need it. */
+export const locale = 'en_IN';
+
+/** Link previews ask for this size; scripts/build/open-graph draws it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The full address of a page or file, as search engines and link previews need it. */
 export const absolute = (path: string) => site.url + basePath + path;
 
 /** `Team · Brand`, or the title alone where both would be cut. */
@@ -16,13 +25,74 @@ export const pageTitle = (title: string) => {
   return full.length > titleLimit ? title : full;
 };
 
-/** What a page says of itself to browsers, search engines and link previews, from the table of routes. */
-export function pageMetadata(id: RouteId): Metadata {
-  const { title, description, canonical, placeholder, path } = route(id);
+export const feeds = [
+  { path: `${blogPath}feed.xml`, type: 'application/rss+xml', title: words.feed },
+  { path: `${blogPath}feed.json`, type: 'application/feed+json', title: words.jsonFeed },
+] as const;
+
+type Page = {
+  title: string;
+  description: string;
+  /** The address that search engines should show for it. */
+  path: string;
+  /** The name of its picture in link previews: see lib/cards. */
+  card: string;
+  hidden?: boolean;
+  article?: Post;
+};
+
+function metadata({ title, description, path, card, hidden, article }: Page): Metadata {
+  const url = absolute(path);
+  const shared = {
+    title,
+    description,
+    images: [{ url: absolute(`/og/${card}.jpg`), ...cardSize, alt: title, type: 'image/jpeg' }],
+  };
   return {
     title: pageTitle(title),
     description,
-    alternates: { canonical: absolute(canonical ? pathOf(canonical as RouteId) : path) },
-    ...(placeholder && { robots: { index: false } }),
+    alternates: {
+      canonical: url,
+      types: Object.fromEntries(feeds.map((feed) => [feed.type, [{ url: absolute(feed.path), title: feed.title }]])),
+    },
+    ...(hidden && { robots: { index: false } }),
+    openGraph: {
+      ...shared,
+      url,
+      locale,
+      siteName: site.brand,
+      ...(article
+        ? { type: 'article', publishedTime: postTime(article.date), authors: [article.author] }
+        : { type: 'website' }),
+    },
+    twitter: { ...shared, card: 'summary_large_image' },
   };
 }
+
+/** What a page says of itself to browsers, search engines and link previews, from the table of routes. */
+export function pageMetadata(id: RouteId): Metadata {
+  const { title, description, canonical, placeholder } = route(id);
+  const own = (canonical as RouteId) ?? id;
+  return metadata({ title, description, path: pathOf(own), card: placeholder ? 'home' : own, hidden: placeholder });
+}
+
+export const postMetadata = (post: Post): Metadata =>
+  metadata({
+    title: post.title,
+    description: post.description,
+    path: post.path,
+    card: `blog/${post.slug}`,
+    article: post,
+  });
+
+/** A page of the blog's index past the first. */
+export function indexMetadata(page: number): Metadata {
+  const { title, description } = indexText(page);
+  return metadata({ title, description, path: indexPath(page), card: `blog/page-${page}` });
+}
+
+/** Its title and description, which must differ from those of the other pages of the index. */
+export const indexText = (page: number) => ({
+  title: fill(words.pageTitle, { label: routes.blog.label, number: page }),
+  description: fill(words.pageDescription, { number: page, count: indexPaths().length }),
+});

@@ -16,3 +16,10 @@ export function pictureEntry(file: string): Entry {
   if (!entry) throw new Error(`content/images/${file} has not been derived: run "npm run images".`);
   return entry;
 }
+
+/** The path of a picture at its largest, for those who read no `srcset`: search engines and feeds. */
+export function pictureAddress(file: string): string {
+  const { widths } = pictureEntry(file);
+  const stem = file.replace(/\.\w+$/, '');
+  return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
+}

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import { routes } from '@/content/routes';
 import type { PostMetadata } from '@/content/schema/post';
 
 const folder = path.join(process.cwd(), 'content/blog');
 const wordsPerMinute = 220;
 export const postsPerPage = 12;
-export const blogPath = '/resources/blog/';
+export const blogPath = routes.blog.path;
 
 export type Post = PostMetadata & {
   slug: string;
@@ -50,10 +51,10 @@ export function posts(): Post[] {
   return cache;
 }
 
-/** The address of each page of the index: the first at the blog's own, the others below it. */
+/** The address of a page of the index: the first is the blog's own, the others stand below it. */
+export const indexPath = (page: number) => (page > 1 ? `${blogPath}page/${page}/` : blogPath);
+
 export const indexPaths = () =>
-  Array.from({ length: Math.max(1, Math.ceil(posts().length / postsPerPage)) }, (_, i) =>
-    i ? `${blogPath}page/${i + 1}/` : blogPath,
-  );
+  Array.from({ length: Math.max(1, Math.ceil(posts().length / postsPerPage)) }, (_, i) => indexPath(i + 1));
 
 export const postsOnPage = (page: number) => posts().slice((page - 1) * postsPerPage, page * postsPerPage);

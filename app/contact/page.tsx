@@ -1,7 +1,9 @@
 import { Contact } from '@/components/sections/contact';
 import { PageHead } from '@/components/sections/page-head';
+import { JsonLd } from '@/components/ui/json-ld';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
+import { contactPage } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('contact');
@@ -11,6 +13,7 @@ export default function ContactPage() {
     <>
       <PageHead route="contact" title={contact.title} intro={contact.intro} breadcrumb={words.breadcrumb} />
       <Contact contact={contact} words={words} />
+      <JsonLd things={[contactPage(contact)]} />
     </>
   );
 }

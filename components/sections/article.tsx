@@ -2,12 +2,41 @@ import type { ReactNode } from 'react';
 import { asset } from '@/lib/asset';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
+import type { Heading } from '@/lib/mdx';
 import type { Post } from '@/lib/posts';
+import type { Related } from '@/lib/related';
+import { shareLinks } from '@/lib/share';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
+import { RelatedProduct, Share } from './article-extras';
+import { ChapterIndex } from './chapter-index';
 
-type Words = Record<'readingTime' | 'newer' | 'older' | 'breadcrumb', string>;
-type Props = { post: Post; newer?: Post; older?: Post; words: Words; children: ReactNode };
+/** From how many minutes on, and how many headings, an article has a table of contents. */
+const long = { minutes: 4, headings: 3 };
+
+type Words = Record<
+  | 'readingTime'
+  | 'newer'
+  | 'older'
+  | 'breadcrumb'
+  | 'contents'
+  | 'related'
+  | 'share'
+  | 'shareByMail'
+  | 'shareOnLinkedIn'
+  | 'shareOnX'
+  | 'feed',
+  string
+>;
+type Props = {
+  post: Post;
+  newer?: Post;
+  older?: Post;
+  headings: Heading[];
+  related: Related;
+  words: Words;
+  children: ReactNode;
+};
 
 function Neighbour({ post, label }: { post?: Post; label: string }) {
   if (!post) return <span />;
@@ -20,11 +49,11 @@ function Neighbour({ post, label }: { post?: Post; label: string }) {
 }
 
 /** One article: head, picture, text at a reader's measure with figures in the margin, and its neighbours. */
-export function Article({ post, newer, older, words, children }: Props) {
+export function Article({ post, newer, older, headings, related, words, children }: Props) {
   return (
     <article>
       <header className="wrap pt-[clamp(1.5rem,3vw,3rem)]">
-        <Breadcrumb route="blog" label={words.breadcrumb} last={post.title} />
+        <Breadcrumb route="blog" label={words.breadcrumb} last={{ path: post.path, label: post.title }} />
         <h1 className="mt-[clamp(1.5rem,4vw,4rem)] max-w-[16em] text-display">{post.title}</h1>
         <p className="mt-6 max-w-measure text-lead text-muted">{post.description}</p>
         <p className="mt-6 text-caption text-muted">
@@ -40,7 +69,18 @@ export function Article({ post, newer, older, words, children }: Props) {
           className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[2/1]"
         />
       </div>
-      <div className="wrap prose mt-[clamp(2.5rem,5vw,5rem)] pb-16">{children}</div>
+      <div className="wrap mt-[clamp(2.5rem,5vw,5rem)]">
+        {post.minutes >= long.minutes && headings.length >= long.headings && (
+          <div className="mb-[clamp(2rem,4vw,4rem)] border-b border-line">
+            <ChapterIndex label={words.contents} items={headings} />
+          </div>
+        )}
+      </div>
+      <div className="wrap prose pb-16">{children}</div>
+      <div className="wrap">
+        <RelatedProduct product={related} label={words.related} />
+        <Share label={words.share} links={shareLinks(post, words)} />
+      </div>
       <nav aria-label={`${words.newer}, ${words.older}`} className="wrap pb-[clamp(3.5rem,8vw,8rem)]">
         <div className="grid border-t border-line md:grid-cols-2 md:gap-10">
           <Neighbour post={newer} label={words.newer} />

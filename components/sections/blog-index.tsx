@@ -1,18 +1,34 @@
 import type { Blog } from '@/content/schema/blog';
-import { indexPaths, postsOnPage } from '@/lib/posts';
+import { asset } from '@/lib/asset';
+import { fill } from '@/lib/fill';
+import { postList } from '@/lib/jsonld';
+import { feeds } from '@/lib/metadata';
+import { indexPath, indexPaths, postsOnPage } from '@/lib/posts';
+import { JsonLd } from '../ui/json-ld';
 import { PageHead } from './page-head';
 import { PagesNav } from './pages-nav';
 import { Posts } from './posts';
 
-type Words = { breadcrumb: string; readingTime: string; page: string };
+type Words = Record<'breadcrumb' | 'readingTime' | 'page' | 'feed', string>;
 
 /** One page of the blog's index. */
 export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; words: Words }) {
+  const posts = postsOnPage(page);
+  const last = page > 1 ? { path: indexPath(page), label: fill(words.page, { number: page }) } : undefined;
   return (
     <>
-      <PageHead route="blog" title={blog.title} intro={blog.intro} breadcrumb={words.breadcrumb} />
-      <Posts posts={postsOnPage(page)} words={words} />
+      <PageHead route="blog" title={blog.title} intro={blog.intro} breadcrumb={words.breadcrumb} last={last} />
+      <Posts posts={posts} words={words} />
       <PagesNav label={blog.title} paths={indexPaths()} current={page} word={words.page} />
+      <p className="wrap pb-[clamp(2.5rem,5vw,5rem)] text-caption">
+        <a
+          href={asset(feeds[0].path)}
+          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          {words.feed}
+        </a>
+      </p>
+      <JsonLd things={[postList(indexPath(page), posts)]} />
     </>
   );
 }

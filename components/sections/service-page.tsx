@@ -1,5 +1,7 @@
 import type { RouteId } from '@/content/routes';
 import type { Services } from '@/content/schema/services';
+import { service as serviceThing } from '@/lib/jsonld';
+import { JsonLd } from '../ui/json-ld';
 import { Link } from '../ui/link';
 import { PageHead } from './page-head';
 import { ServiceCards } from './service';
@@ -30,6 +32,7 @@ export function ServicePage({ route, services, demo, words, title, intro }: Prop
           {words.bookDemo}
         </Link>
       </section>
+      {service.route === route && <JsonLd things={[serviceThing(service)]} />}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import type { RouteId } from '@/content/routes';
 import { asset } from '@/lib/asset';
+import { breadcrumbList } from '@/lib/jsonld';
 import { trail } from '@/lib/trail';
+import { JsonLd } from './json-ld';
 
-/** The pages above this one, as links, and this one; levels without a page are left out. `last` names a page outside the table. */
-export function Breadcrumb({ route, label, last }: { route: RouteId; label: string; last?: string }) {
-  const steps = trail(route);
-  const above = last ? steps : steps.slice(0, -1);
+type Props = { route: RouteId; label: string; last?: { path: string; label: string } };
+
+/** The pages above this one, as links, and this one; levels without a page are left out. `last` is a page outside the table. */
+export function Breadcrumb({ route, label, last }: Props) {
+  const steps = last ? [...trail(route), last] : trail(route);
+  const above = steps.slice(0, -1);
   return (
     <nav aria-label={label} className="text-caption text-muted">
       <ol className="flex flex-wrap items-center">
@@ -23,9 +27,10 @@ export function Breadcrumb({ route, label, last }: { route: RouteId; label: stri
           </li>
         ))}
         <li aria-current="page" className="min-h-11 content-center">
-          {last ?? steps.at(-1)?.label}
+          {steps.at(-1)?.label}
         </li>
       </ol>
+      <JsonLd things={[breadcrumbList(steps)]} />
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { screens } from '../../content/screens';
 import { asset } from '../../lib/asset';
 import { pathOf, route } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
+import { blogPath } from '../../lib/posts';
 import { anySection, sectionNames } from '../../lib/sections';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -48,6 +49,8 @@ export function placePages(out: string) {
   // Next exports its own 404 page as pages too, which would answer 200.
   for (const extra of ['404', '_not-found', anySection])
     rmSync(path.join(out, extra), { recursive: true, force: true });
+  // The first page of the index stands at the blog's own address (app/resources/blog/page says why it is exported).
+  rmSync(path.join(out, blogPath, 'page/1'), { recursive: true, force: true });
   for (const [alias, to] of Object.entries(aliases)) {
     const folder = path.join(out, alias);
     if (existsSync(path.join(folder, 'index.html'))) continue;

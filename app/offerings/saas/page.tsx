@@ -3,9 +3,11 @@ import { Chapters } from '@/components/sections/chapters';
 import { PageHead } from '@/components/sections/page-head';
 import { Results } from '@/components/sections/results';
 import { UsersPanel } from '@/components/sections/users-panel';
+import { JsonLd } from '@/components/ui/json-ld';
 import { navigation } from '@/content/navigation';
 import { saas } from '@/content/saas';
 import { words } from '@/content/words';
+import { applications } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('saas');
@@ -28,6 +30,7 @@ export default function SaasPage() {
           illustrative={words.illustrative}
         />
       </div>
+      <JsonLd things={applications(saas)} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { Article } from '@/components/sections/article';
+import { JsonLd } from '@/components/ui/json-ld';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
+import { blogPosting } from '@/lib/jsonld';
 import { renderMdx } from '@/lib/mdx';
-import { absolute, pageTitle } from '@/lib/metadata';
+import { postMetadata } from '@/lib/metadata';
 import { posts } from '@/lib/posts';
+import { relatedProduct } from '@/lib/related';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -20,20 +23,17 @@ async function find({ params }: Props) {
   return { post, newer: all[index - 1], older: all[index + 1] };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { post } = await find(props);
-  return {
-    title: pageTitle(post.title),
-    description: post.description,
-    alternates: { canonical: absolute(post.path) },
-  };
-}
+export const generateMetadata = async (props: Props): Promise<Metadata> => postMetadata((await find(props)).post);
 
 export default async function PostPage(props: Props) {
   const found = await find(props);
+  const { content, headings } = await renderMdx(found.post.body, site.brand);
   return (
-    <Article {...found} words={words}>
-      {await renderMdx(found.post.body, site.brand)}
-    </Article>
+    <>
+      <Article {...found} headings={headings} related={relatedProduct(found.post)} words={words}>
+        {content}
+      </Article>
+      <JsonLd things={[blogPosting(found.post)]} />
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { BlogIndex } from '@/components/sections/blog-index';
+import { blog } from '@/content/blog';
+import { words } from '@/content/words';
+import { indexMetadata } from '@/lib/metadata';
+import { indexPaths } from '@/lib/posts';
+
+type Props = { params: Promise<{ page: string }> };
+
+export const dynamicParams = false;
+
+/**
+ * Next exports no route that has no page at all, so page 1 is always among them; scripts/build takes it out again,
+ * since the blog's own address shows it.
+ */
+export const generateStaticParams = () => indexPaths().map((_, index) => ({ page: String(index + 1) }));
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  indexMetadata(Number((await params).page));
+
+export default async function BlogFurtherPage({ params }: Props) {
+  return <BlogIndex blog={blog} page={Number((await params).page)} words={words} />;
+}

@@ -1,0 +1,52 @@
+import { asset } from '@/lib/asset';
+import type { Related } from '@/lib/related';
+import { Picture } from '../ui/picture';
+
+type Link = { label: string; href: string };
+
+/** Links that need no script: each opens the mail program or the network's own page. */
+export function Share({ label, links }: { label: string; links: Link[] }) {
+  return (
+    <section aria-label={label} className="flex flex-wrap items-center gap-x-7 border-t border-line py-3">
+      <span className="text-caption text-muted">{label}</span>
+      {links.map(({ label: name, href }) => (
+        <a
+          key={href}
+          href={href}
+          rel="noopener"
+          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          {name}
+        </a>
+      ))}
+    </section>
+  );
+}
+
+/** The product the article leads to, with its screen. */
+export function RelatedProduct({ product, label }: { product: Related; label: string }) {
+  return (
+    <section
+      aria-labelledby="related"
+      className="grid gap-6 border-t border-line py-8 md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
+    >
+      <div>
+        <p className="text-caption text-muted">{label}</p>
+        <h2 id="related" className="mt-2 text-title">
+          <a
+            href={asset(product.href)}
+            className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+          >
+            {product.title}
+          </a>
+        </h2>
+        <p className="mt-2 max-w-measure text-lead text-muted">{product.subtitle}</p>
+      </div>
+      <Picture
+        image={product.image}
+        sizes="(min-width: 768px) 52vw, 92vw"
+        className="h-auto w-full rounded-picture border border-line"
+      />
+    </section>
+  );
+}

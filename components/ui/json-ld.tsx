@@ -1,0 +1,8 @@
+import type { Thing } from 'schema-dts';
+import { serialise } from '@/lib/jsonld';
+
+/** What the page is, for search engines; shows nothing and runs nothing. */
+export function JsonLd({ things }: { things: Exclude<Thing, string>[] }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialise() leaves no "<" in it
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(things) }} />;
+}

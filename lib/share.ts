@@ -1,0 +1,19 @@
+import { absolute, feeds } from './metadata';
+import type { Post } from './posts';
+
+type Words = Record<'shareByMail' | 'shareOnLinkedIn' | 'shareOnX' | 'feed', string>;
+
+/** Where an article can be passed on: plain addresses, so nothing of a network is loaded here. */
+export function shareLinks({ title, path }: Post, words: Words): { label: string; href: string }[] {
+  const url = absolute(path);
+  const query = (values: Record<string, string>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&');
+  return [
+    { label: words.shareByMail, href: `mailto:?${query({ subject: title, body: url })}` },
+    { label: words.shareOnLinkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+    { label: words.shareOnX, href: `https://x.com/intent/post?${query({ url, text: title })}` },
+    { label: words.feed, href: absolute(feeds[0].path) },
+  ];
+}
