@@ -3,10 +3,13 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import './build/base-path';
 import { addPolicies } from './build/csp';
 import { deferScripts, inlineStyles } from './build/defer-scripts';
+import { writeFeeds } from './build/feeds';
 import { finishPages } from './build/html';
 import { sealScripts } from './build/integrity';
+import { drawCards } from './build/open-graph';
 import { placePages } from './build/pages';
 import { isPreview, keepOutOfSearch } from './build/preview';
+import { writeSitemap } from './build/sitemap';
 import { sourceDate } from './lib/source-date';
 
 /**
@@ -35,6 +38,10 @@ await step('aliases and 404 pages', () => placePages(target));
 await step('page finish', () =>
   finishPages(target, [inlineStyles(target), sealScripts(target), deferScripts, ...(isPreview ? [keepOutOfSearch] : []), addPolicies(target)]),
 );
+await step('preview pictures', () => drawCards(target));
+await step('feeds', () => writeFeeds(target));
+// Last: it lists what the finished pages say of themselves.
+await step('sitemap', () => writeSitemap(target));
 
 rmSync('out', { recursive: true, force: true });
 if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const config = 'scripts/build/next-sitemap.config.ts';
+
+/** Lists the finished pages of the export: sitemap.xml, and robots.txt which names it. */
+export function writeSitemap(out: string) {
+  const args = ['--import', 'tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', config];
+  execFileSync(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SITE_OUT: out },
+  });
+  // next-sitemap reports an error and still ends well.
+  for (const file of ['sitemap.xml', 'robots.txt'])
+    if (!existsSync(path.join(out, file))) throw new Error(`next-sitemap wrote no ${file}; its message stands above.`);
+}
