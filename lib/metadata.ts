@@ -43,11 +43,7 @@ type Page = {
 
 function metadata({ title, description, path, card, hidden, article }: Page): Metadata {
   const url = absolute(path);
-  const shared = {
-    title,
-    description,
-    images: [{ url: absolute(`/og/${card}.jpg`), ...cardSize, alt: title, type: 'image/jpeg' }],
-  };
+  const picture = { url: absolute(`/og/${card}.jpg`), alt: title };
   return {
     title: pageTitle(title),
     description,
@@ -57,7 +53,9 @@ function metadata({ title, description, path, card, hidden, article }: Page): Me
     },
     ...(hidden && { robots: { index: false } }),
     openGraph: {
-      ...shared,
+      title,
+      description,
+      images: [{ ...picture, ...cardSize, type: 'image/jpeg' }],
       url,
       locale,
       siteName: site.brand,
@@ -65,7 +63,7 @@ function metadata({ title, description, path, card, hidden, article }: Page): Me
         ? { type: 'article', publishedTime: postTime(article.date), authors: [article.author] }
         : { type: 'website' }),
     },
-    twitter: { ...shared, card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }
 

@@ -6,9 +6,9 @@ import { routeIds } from '../../lib/href';
 import { blogPath, posts } from '../../lib/posts';
 import { lastChange } from '../lib/last-change';
 import { type ExportedPage, exportedPages, picturesOf } from './exported';
+import { isPreview } from './preview';
 
 const out = process.env.SITE_OUT ?? 'out';
-const preview = process.env.SITE_ENV === 'preview';
 
 /** When a page last changed: an article's own date, the blog's newest article or words, else the page's words. */
 function lastmod(page: ExportedPage): string | undefined {
@@ -42,11 +42,11 @@ export default {
         images: picturesOf(page.html).map((src) => ({ loc: new URL(src, site.url) })),
       })),
   robotsTxtOptions: {
-    policies: [preview ? { userAgent: '*', disallow: '/' } : { userAgent: '*', allow: '/' }],
+    policies: [isPreview ? { userAgent: '*', disallow: '/' } : { userAgent: '*', allow: '/' }],
     // It also writes a Host line, which no search engine reads any more.
     transformRobotsTxt: async (_, text) => {
       const lines = text.replace(/# Host\nHost: .*\n\n?/, '');
-      return preview
+      return isPreview
         ? lines
             .replace(/# Sitemaps\n[\s\S]*/, '')
             .trimEnd()

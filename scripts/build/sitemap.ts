@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isPreview } from './preview';
 
 const config = 'scripts/build/next-sitemap.config.ts';
 
@@ -11,7 +12,7 @@ export function writeSitemap(out: string) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SITE_OUT: out },
   });
-  // next-sitemap reports an error and still ends well.
-  for (const file of ['sitemap.xml', 'robots.txt'])
+  // next-sitemap reports an error and still ends well. A preview has no page to list, and so no sitemap.
+  for (const file of isPreview ? ['robots.txt'] : ['sitemap.xml', 'robots.txt'])
     if (!existsSync(path.join(out, file))) throw new Error(`next-sitemap wrote no ${file}; its message stands above.`);
 }
