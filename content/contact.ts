@@ -1,4 +1,5 @@
 import type { Contact } from './schema/contact';
+import { site } from './site';
 
 /** The contact page. Both cards and the address of the form are samples until the client gives its own. */
 export const contact: Contact = {
@@ -9,14 +10,14 @@ export const contact: Contact = {
       name: 'Sales and product demos',
       phone: '+91 00000 00001',
       email: 'sales@example.com',
-      website: 'https://www.example.com',
+      website: site.url,
       sample: true,
     },
     {
       name: 'Asset management services',
       phone: '+91 00000 00002',
       email: 'services@example.com',
-      website: 'https://www.example.com',
+      website: site.url,
       sample: true,
     },
   ],

@@ -49,7 +49,6 @@ export const words: Words = {
   feed: 'RSS feed',
   jsonFeed: 'JSON Feed',
   page: 'Page {number}',
-  /** The title and description of the blog's further index pages in search results; 70 to 160 characters. */
   pageTitle: '{label}, page {number}',
   pageDescription:
     'Page {number} of {count}: earlier notes for owners of renewable assets, from the people who run the plants.',

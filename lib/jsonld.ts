@@ -10,7 +10,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { Contact } from '@/content/schema/pages';
+import type { Contact } from '@/content/schema/contact';
 import type { Saas } from '@/content/schema/saas';
 import type { Service } from '@/content/schema/services';
 import { site } from '@/content/site';

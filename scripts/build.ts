@@ -36,7 +36,13 @@ await step('pages', () => npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_
 await step('aliases and 404 pages', () => placePages(target));
 // Order matters: whatever changes a page's scripts comes before the policy that hashes them.
 await step('page finish', () =>
-  finishPages(target, [inlineStyles(target), sealScripts(target), deferScripts, ...(isPreview ? [keepOutOfSearch] : []), addPolicies(target)]),
+  finishPages(target, [
+    inlineStyles(target),
+    sealScripts(target),
+    deferScripts,
+    ...(isPreview ? [keepOutOfSearch] : []),
+    addPolicies(target),
+  ]),
 );
 await step('preview pictures', () => drawCards(target));
 await step('feeds', () => writeFeeds(target));

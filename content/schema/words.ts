@@ -97,10 +97,22 @@ export const wordsSchema = z.strictObject({
   share: words(24),
   /** The link that passes an article on by mail (up to 40 characters). */
   shareByMail: words(40),
+  /** The link that passes an article on through LinkedIn (up to 40 characters). */
+  shareOnLinkedIn: words(40),
+  /** The link that passes an article on through X (up to 40 characters). */
+  shareOnX: words(40),
   /** The link to the articles' feed (up to 24 characters). */
   feed: words(24),
+  /** The same feed in its other format, as feed readers list it (up to 24 characters). */
+  jsonFeed: words(24),
   /** A page of the articles' index; {number} is filled in (up to 40 characters). */
   page: template(40, 'number'),
+  /** The title in search results of the index's further pages; {label} stands for the index (up to 40 characters). */
+  pageTitle: template(40, 'label', 'number'),
+  /** The two lines below that title; {number} of {count} (70 to 140 characters). */
+  pageDescription: template(140, 'number', 'count').refine((text) => text.length >= 70, {
+    error: 'is short: search engines want 70 to 160 characters',
+  }),
   /** What a forwarding page is called; {title} stands for the page it leads to (up to 60 characters). */
   forwarding: template(60, 'title'),
   /** What is said when a page cannot be fetched (up to 160 characters). */
