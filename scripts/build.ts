@@ -1,22 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import './build/base-path';
+import { compressFiles } from './build/compress';
 import { addPolicies } from './build/csp';
 import { deferScripts, inlineStyles } from './build/defer-scripts';
 import { writeFeeds } from './build/feeds';
+import { placeHostFiles } from './build/hosts';
 import { finishPages } from './build/html';
 import { sealScripts } from './build/integrity';
 import { drawCards } from './build/open-graph';
 import { placePages } from './build/pages';
 import { isPreview, keepOutOfSearch } from './build/preview';
+import { placeSecurityTxt } from './build/security-txt';
 import { writeSitemap } from './build/sitemap';
 import { sourceDate } from './lib/source-date';
 
 /**
  * `npm run build`: checks the content, brings the pictures up to date, exports the site and finishes it.
  * Everything happens in `out.new`, which takes the place of `out` only when all of it has worked.
+ * SITE_OUT_DIR puts it elsewhere below the project; BASE_PATH and SITE_ENV=preview are told of in deploy/README.md.
  */
-const target = 'out.new';
+const final = process.env.SITE_OUT_DIR ?? 'out';
+const target = `${final}.new`;
 const npx = (args: string[], env: Record<string, string> = {}) =>
   execFileSync('npx', ['--no-install', ...args], {
     stdio: 'inherit',
@@ -46,9 +51,15 @@ await step('page finish', () =>
 );
 await step('preview pictures', () => drawCards(target));
 await step('feeds', () => writeFeeds(target));
-// Last: it lists what the finished pages say of themselves.
+// It lists what the finished pages say of themselves.
 await step('sitemap', () => writeSitemap(target));
+await step('host files', () => {
+  placeHostFiles(target);
+  placeSecurityTxt(target);
+});
+// After everything that writes a file.
+await step('compressed copies', () => compressFiles(target));
 
-rmSync('out', { recursive: true, force: true });
+rmSync(final, { recursive: true, force: true });
 if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
-renameSync(target, 'out');
+renameSync(target, final);

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../../content/site';
+import { absolute } from '../../lib/metadata';
+import { sourceDate } from '../lib/source-date';
+
+const months = 11;
+
+/** RFC 9116: whom to tell of a weakness. It asks for an expiry within a year, and the last change dates it. */
+export function securityTxt(now = sourceDate().date): string {
+  const expires = new Date(now);
+  expires.setUTCMonth(expires.getUTCMonth() + months);
+  return [
+    `Contact: mailto:${site.company.email}`,
+    `Contact: ${absolute('/contact/')}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+export function placeSecurityTxt(out: string) {
+  mkdirSync(path.join(out, '.well-known'), { recursive: true });
+  writeFileSync(path.join(out, '.well-known/security.txt'), securityTxt());
+}

@@ -1,0 +1,135 @@
+import {
+  cache,
+  contentType,
+  everywhere,
+  hashedFolder,
+  pictureExtensions,
+  resourcePolicy,
+  takesCharset,
+  textTypes,
+  types,
+} from './headers';
+import { type HostSite, hiddenPattern, notice, quote } from './site';
+
+const picture = String.raw`\.(?:${pictureExtensions.join('|')})(?:\.br|\.gz)?$`;
+/** .htaccess rules match the path without its leading slash. */
+const local = (path: string) => quote(path.replace(/^\/|\/$/g, ''));
+const errorPages = (site: HostSite) =>
+  [
+    `ErrorDocument 404 ${site.notFound}`,
+    ...site.sections.map(
+      ({ path, page }) =>
+        `<If "%{REQUEST_URI} =~ m#^${path.slice(0, -1)}(?:/|$)#i">\n  ErrorDocument 404 ${page}\n</If>`,
+    ),
+  ].join('\n');
+
+/** The rules for the folder of the export; they work in a virtual host's <Directory> just as well. */
+export function htaccess(site: HostSite): string {
+  // In a .htaccess file of the folder "base" itself, paths are seen below it.
+  const below = (path: string) => local(path.slice(site.base.length));
+  return `# ${notice}
+DirectoryIndex index.html
+DirectorySlash Off
+FileETag MTime Size
+${errorPages(site)}
+
+<IfModule mod_mime.c>
+AddEncoding br .br
+AddEncoding gzip .gz
+${Object.entries(types)
+  .map(([extension, type]) => `AddType ${type} .${extension}`)
+  .join('\n')}
+${Object.keys(textTypes)
+  .map(
+    (extension) =>
+      `<FilesMatch "\\.${extension}\\.(?:br|gz)$">\n  ForceType "${contentType(extension)}"\n</FilesMatch>`,
+  )
+  .join('\n')}
+AddCharset utf-8 ${Object.entries(types)
+    .filter(([, type]) => takesCharset(type))
+    .map(([extension]) => `.${extension}`)
+    .join(' ')}
+</IfModule>
+
+<IfModule mod_headers.c>
+${Object.entries(everywhere)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+Header always set ${resourcePolicy.header} "${resourcePolicy.files}"
+Header always set ${cache.header} "${cache.files}"
+Header set Vary "Accept-Encoding" "expr=%{REQUEST_FILENAME} =~ m#\\.(?:${Object.keys(textTypes).join('|')})(?:\\.br|\\.gz)?$#"
+<If "%{REQUEST_URI} =~ m#${picture}#i">
+  Header always set ${resourcePolicy.header} "${resourcePolicy.pictures}"
+  Header always set ${cache.header} "${cache.pictures}"
+</If>
+<If "%{REQUEST_URI} =~ m#^${site.base + hashedFolder}#">
+  Header always set ${cache.header} "${cache.hashed}"
+</If>
+</IfModule>
+
+RewriteEngine On
+RewriteOptions AllowNoSlash
+# Once an inner rewrite or an error page has been chosen, leave it alone.
+RewriteCond %{ENV:REDIRECT_STATUS} !^$
+RewriteRule ^ - [E=SITE_INNER:1]
+RewriteCond %{ENV:SITE_INNER} =1
+RewriteRule \\.(?:br|gz)$ - [END]
+
+RewriteCond %{ENV:SITE_INNER} !=1
+RewriteRule ${hiddenPattern}|(?:^|/)404\\.html$ - [R=404,END]
+
+# Old addresses, letter for letter.
+${site.redirects.map(({ from, to }) => `RewriteRule ^${below(from)}/?$ ${to} [R=301,END]`).join('\n')}
+
+# A page without its slash.
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteCond %{REQUEST_URI} !/$
+RewriteRule ^(.+)$ ${site.base}/$1/ [R=301,END]
+
+# Pages and old addresses in any letter case, for what was not found as it is.
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}/index.html !-f
+RewriteRule ^ - [E=SITE_ABSENT:1]
+${[
+  ...site.pages.filter((page) => page !== `${site.base}/`).map((page) => [page, page]),
+  ...site.redirects.map(({ from, to }) => [from, to]),
+]
+  .map(([from = '', to]) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(from)}/?$ ${to} [NC,R=301,END]`)
+  .join('\n')}
+${site.forwards.map((path) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(path)}/ ${path} [NC,R=302,END]`).join('\n')}
+
+# A folder without a page is no page.
+RewriteCond %{ENV:SITE_ABSENT} =1
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^ - [R=404,END]
+
+# Compressed at build time.
+${(['br', 'gz'] as const)
+  .map((end) => {
+    const name = end === 'br' ? 'br' : 'gzip';
+    const accepted = `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:,|;\\s*q=(?:1|0\\.\\d*[1-9])|$) [NC]`;
+    return `${accepted}\nRewriteCond %{REQUEST_FILENAME}.${end} -f\nRewriteRule ^(.+)$ ${site.base}/$1.${end} [END]\n${accepted}\nRewriteCond %{REQUEST_FILENAME}/index.html.${end} -f\nRewriteRule ^((?:.+/)?)$ ${site.base}/$1index.html.${end} [END]`;
+  })
+  .join('\n')}
+`;
+}
+
+/** What only the server itself may set; the rest is in the export's .htaccess. */
+export function apacheSite(site: HostSite): string {
+  return `# ${notice}
+# For a <VirtualHost> that sets DocumentRoot to the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}. Modules: headers, mime, dir, rewrite.
+
+AllowEncodedSlashes NoDecode
+ServerSignature Off
+TraceEnable Off
+${errorPages(site)}
+RewriteEngine On
+# Longer names than a disk can hold are unknown pages, not forbidden ones.
+RewriteCond %{REQUEST_URI} [^/]{250}|^.{2000}
+RewriteRule ^ - [R=404,L]
+<Directory "\${SITE_ROOT}">
+  AllowOverride FileInfo Indexes
+  Require all granted
+</Directory>
+`;
+}

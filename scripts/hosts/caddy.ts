@@ -1,0 +1,143 @@
+import {
+  cache,
+  contentType,
+  everywhere,
+  hashedFolder,
+  pictureExtensions,
+  resourcePolicy,
+  textTypes,
+  types,
+} from './headers';
+import { type HostSite, hiddenPattern, loose, notice, quote } from './site';
+
+const table = (name: string, rows: [string, string][], fallback = '""') =>
+  `\tmap {path} {${name}} {\n${rows.map(([pattern, value]) => `\t\t~${pattern} ${value}\n`).join('')}\t\tdefault ${fallback}\n\t}\n`;
+
+/** A Caddyfile. It speaks HTTPS by itself once SITE_ADDRESS is a host name. */
+export function caddyfile(site: HostSite): string {
+  const picture = String.raw`(?i)\.(?:${pictureExtensions.join('|')})$`;
+  const text = String.raw`(?:/|\.(?:${Object.keys(textTypes).join('|')}))$`;
+  return `# ${notice}
+# SITE_ADDRESS=www.example.com SITE_ROOT=/srv/www/site caddy run --config Caddyfile
+# SITE_ROOT is the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}.
+
+{$SITE_ADDRESS} {
+	root * {$SITE_ROOT}
+
+	# Old addresses, letter for letter.
+${table(
+  'site_alias',
+  site.redirects.map(({ from, to }) => [loose(from), to]),
+)}
+	# Pages and old addresses in any letter case, for what was not found as it is.
+${table('site_page', [
+  ...site.pages
+    .filter((page) => page !== `${site.base}/`)
+    .map((page): [string, string] => [`(?i)${loose(page)}`, page]),
+  ...site.redirects.map(({ from, to }): [string, string] => [`(?i)${loose(from)}`, to]),
+])}
+${table(
+  'site_forward',
+  site.forwards.map((path) => [`(?i)^${quote(path)}.`, path]),
+)}
+${table(
+  'site_404',
+  site.sections.map(({ path, page }) => [`(?i)^${quote(path.slice(0, -1))}(?:/|$)`, page]),
+  site.notFound,
+)}
+	header -Server
+	header {
+${Object.entries(everywhere)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+	}
+	@picture path_regexp ${picture}
+	@other not path_regexp ${picture}
+	header @picture ${resourcePolicy.header} "${resourcePolicy.pictures}"
+	header @other ${resourcePolicy.header} "${resourcePolicy.files}"
+${Object.keys(types)
+  .map(
+    (extension) =>
+      `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${contentType(extension)}"`,
+  )
+  .join('\n')}
+
+	@text path_regexp ${text}
+	header @text {
+		defer
+		Vary Accept-Encoding
+	}
+
+	@hashed path_regexp ^${quote(site.base + hashedFolder)}
+	@stable {
+		path_regexp ${picture}
+		not path_regexp ^${quote(site.base + hashedFolder)}
+	}
+	@fresh {
+		not path_regexp ${picture}
+		not path_regexp ^${quote(site.base + hashedFolder)}
+	}
+	header @hashed ${cache.header} "${cache.hashed}"
+	header @stable ${cache.header} "${cache.pictures}"
+	header @fresh ${cache.header} "${cache.files}"
+
+	route {
+		@alias not vars {site_alias} ""
+		route @alias {
+			rewrite {site_alias}
+			redir {uri} 301
+		}
+		@hidden path_regexp ${hiddenPattern}
+		error @hidden 404
+		@slash {
+			file {path}/index.html
+			not path */
+		}
+		route @slash {
+			rewrite {path}/
+			redir {uri} 301
+		}
+		@page {
+			not file {path} {path}/index.html
+			not vars {site_page} ""
+		}
+		route @page {
+			rewrite {site_page}
+			redir {uri} 301
+		}
+		@forward {
+			not file {path} {path}/index.html
+			not vars {site_forward} ""
+		}
+		route @forward {
+			rewrite {site_forward}
+			redir {uri} 302
+		}
+		@own404 path_regexp /404\\.html$
+		error @own404 404
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		@absent expression {http.error.status_code} == 404
+		route @absent {
+			header -Server
+			header {
+				defer
+				Vary Accept-Encoding
+			}
+			header ${cache.header} "${cache.files}"
+			header Content-Type "text/html; charset=utf-8"
+			header ${resourcePolicy.header} "${resourcePolicy.files}"
+			rewrite {site_404}
+			file_server {
+				precompressed br gzip
+			}
+		}
+		respond "{http.error.status_code} {http.error.status_text}"
+	}
+}
+`;
+}

@@ -1,0 +1,82 @@
+import { cache, everywhere, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
+import { type HostSite, hiddenPattern, notice } from './site';
+
+const literal = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** Runs before CloudFront looks for the file in S3: finds the page of a folder and forwards old addresses. */
+export function cloudfrontRequest(site: HostSite): string {
+  const aliases = Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]));
+  const lower = (path: string) => path.toLowerCase();
+  const pages = Object.fromEntries([
+    ...site.redirects.map(({ from, to }) => [lower(from), to]),
+    ...site.pages.map((page) => [lower(page), page]),
+  ]);
+  return `// ${notice}
+// A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer request".
+var aliases = ${literal(aliases)};
+var pages = ${literal(pages)};
+var forwards = ${literal(site.forwards)};
+var hidden = new RegExp(${literal(hiddenPattern)});
+
+function query(parameters) {
+  var parts = [];
+  Object.keys(parameters).forEach(function (name) {
+    (parameters[name].multiValue || [parameters[name]]).forEach(function (item) {
+      parts.push(item.value === '' ? name : name + '=' + item.value);
+    });
+  });
+  return parts.length ? '?' + parts.join('&') : '';
+}
+function redirect(status, to, request) {
+  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: to + query(request.querystring) } } };
+}
+
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  if (hidden.test(uri)) {
+    request.uri = ${literal(`${site.base}/no-such-file`)};
+    return request;
+  }
+  var folder = uri.charAt(uri.length - 1) === '/' ? uri : uri + '/';
+  if (Object.prototype.hasOwnProperty.call(aliases, folder)) return redirect(301, aliases[folder], request);
+  var page = Object.prototype.hasOwnProperty.call(pages, folder.toLowerCase()) ? pages[folder.toLowerCase()] : undefined;
+  if (page && page !== uri) return redirect(301, page, request);
+  var last = uri.slice(uri.lastIndexOf('/') + 1);
+  if (!page && last.indexOf('.') < 0) {
+    for (var i = 0; i < forwards.length; i++) {
+      if (uri.toLowerCase().indexOf(forwards[i]) === 0) return redirect(302, forwards[i], request);
+    }
+    if (last !== '') return redirect(301, folder, request);
+  }
+  if (last === '') request.uri = uri + 'index.html';
+  return request;
+}
+`;
+}
+
+/** Runs on the way back: the headers. Errors that come from S3 get them too. */
+export function cloudfrontResponse(site: HostSite): string {
+  const lower = (headers: Record<string, string>) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
+  return `// ${notice}
+// A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer response".
+var everywhere = ${literal(lower(everywhere))};
+var picture = /\\.(?:${pictureExtensions.join('|')})$/;
+
+function handler(event) {
+  var headers = event.response.headers;
+  var found = event.response.statusCode < 400;
+  var uri = event.request.uri;
+  Object.keys(everywhere).forEach(function (name) {
+    headers[name] = everywhere[name];
+  });
+  var open = found && picture.test(uri);
+  headers['${resourcePolicy.header.toLowerCase()}'] = { value: open ? '${resourcePolicy.pictures}' : '${resourcePolicy.files}' };
+  headers['${cache.header.toLowerCase()}'] = {
+    value: found && uri.indexOf(${literal(site.base + hashedFolder)}) === 0 ? '${cache.hashed}' : open ? '${cache.pictures}' : '${cache.files}'
+  };
+  return event.response;
+}
+`;
+}

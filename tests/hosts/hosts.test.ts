@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAddresses } from './lib/check-addresses';
+import { checkProtocol } from './lib/check-protocol';
+import type { Running } from './lib/process';
+import { hosts, missing } from './lib/servers';
+import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { addresses } from './table';
+
+let stage: Stage;
+beforeAll(() => {
+  stage = stageSite();
+});
+afterAll(() => stage?.remove());
+
+it.runIf(process.env.CI === 'true')('this build machine has every server', () => {
+  expect(missing, 'install them, or unset CI').toEqual([]);
+});
+
+const modes = hosts.flatMap((host) => [
+  { host, mode: 'without settings', configured: false },
+  ...(host.configurable ? [{ host, mode: 'with its settings', configured: true }] : []),
+]);
+
+for (const { host, mode, configured } of modes) {
+  describe.skipIf(missing.includes(host.name))(`${host.name} ${mode}`, () => {
+    let server: Running;
+    beforeAll(async () => {
+      server = await host.start(stage, configured);
+    });
+    afterAll(() => server?.stop());
+
+    const rows = addresses(exportFolder);
+    for (const kind of new Set(rows.map((row) => row.kind))) {
+      const own = rows.filter((row) => row.kind === kind);
+      it(`${kind}: ${own.length} addresses`, async () => {
+        expect(await checkAddresses(server.url, own, host, configured, exportFolder)).toEqual([]);
+      });
+    }
+    checkProtocol(() => server.url, configured);
+  });
+}

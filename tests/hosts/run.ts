@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `npm run test:hosts`: the export on real servers, then in a browser under their policies.
+ * TEST_FULL=1 adds more odd paths, Firebase's server and Cloudflare's engine.
+ */
+const folder = process.env.SITE_OUT_DIR ?? 'out';
+if (!existsSync(path.join(folder, 'index.html'))) {
+  console.error(`${folder} holds no export to test: run "npm run build" first.`);
+  process.exit(1);
+}
+const { missing } = await import('./lib/servers');
+if (missing.length > 0) {
+  console.log(
+    `Not on this machine: ${missing.join(', ')}. Their tests are ${process.env.CI === 'true' ? 'owed, so this fails' : 'left out'}.`,
+  );
+}
+const runs = [['vitest', 'run', '--config', 'tests/hosts/vitest.config.ts']];
+for (const args of runs) {
+  const { status } = spawnSync('npx', ['--no-install', ...args], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

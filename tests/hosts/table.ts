@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hostSite } from '../../scripts/hosts/site';
+
+export type Row = {
+  path: string;
+  /** Below the export: what must be shown, byte for byte. For an alias it is its forwarding page. */
+  file: string;
+  /** Where a host with settings sends it. */
+  to?: string;
+  kind: 'page' | 'alias' | 'letter case' | 'absent' | 'folder' | 'forward';
+};
+
+export const read = (folder: string, file: string) => readFileSync(path.join(folder, file));
+export const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(folder, entry.parentPath), entry.name).replaceAll('\\', '/'));
+
+const titled = (text: string) => text.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+const bare = (text: string) => text.replace(/(?<=.)\/$/, '');
+
+/** Every address that a host is asked for, and what it owes. `folder` is the export, `base` its base path. */
+export function addresses(folder: string, base = ''): Row[] {
+  const site = hostSite(base);
+  const index = (target: string) => `${target.slice(base.length + 1)}index.html`;
+  const aliased = new Set(site.redirects.map(({ from }) => from));
+  const pages = filesIn(folder)
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `${base}/${file.slice(0, -'index.html'.length)}`)
+    .filter((page) => !aliased.has(page));
+  const rows: Row[] = [];
+  for (const page of pages) {
+    const row = { file: index(page), kind: 'page' as const };
+    rows.push(
+      { ...row, path: page },
+      { ...row, path: bare(page) },
+      { ...row, path: `${page}?q=1&r=%20` },
+      { ...row, path: `${bare(page)}?q` },
+    );
+  }
+  for (const { from, to } of site.redirects) {
+    const row = { file: index(from), to, kind: 'alias' as const };
+    rows.push({ ...row, path: from }, { ...row, path: bare(from) }, { ...row, path: `${from}?q=1`, to: `${to}?q=1` });
+  }
+  const cased = [...site.pages.map((page) => [page, page]), ...site.redirects.map(({ from, to }) => [from, to])] as [
+    string,
+    string,
+  ][];
+  for (const [from, to] of cased) {
+    for (const odd of [titled(from), from.toUpperCase()].map((text) => base + text.slice(base.length))) {
+      // In small letters below a base path too: only the site's own part may differ.
+      if (odd === from || aliased.has(odd)) continue;
+      const row = { file: '404.html', to, kind: 'letter case' as const };
+      rows.push({ ...row, path: odd }, { ...row, path: bare(odd) });
+    }
+  }
+  const absent = (at: string, file: string) =>
+    rows.push(
+      ...['nope', 'nope/', 'a/b/c.html', 'nope?q=1', 'Nope.PNG'].map(
+        (name): Row => ({ path: at + name, file, kind: 'absent' }),
+      ),
+    );
+  absent(`${base}/`, '404.html');
+  for (const { path: at, page } of site.sections) {
+    const file = page.slice(base.length + 1);
+    absent(at, file);
+    if (!site.pages.includes(at)) rows.push({ path: at, file, kind: 'folder' });
+  }
+  absent(`${base}/_next/static/`, '404.html');
+  for (const at of site.forwards)
+    rows.push(
+      ...['nope', 'nope/', 'a/b'].map(
+        (name): Row => ({ path: at + name, file: `${at.slice(base.length + 1)}404.html`, to: at, kind: 'forward' }),
+      ),
+    );
+  return rows;
+}
