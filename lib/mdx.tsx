@@ -7,11 +7,11 @@ import remarkGfm from 'remark-gfm';
 /** A figure drawn out of the text: `<Figure value="96" unit="blocks a day">One line.</Figure>`. */
 function Figure({ value, unit, children }: { value: string; unit: string; children: ReactNode }) {
   return (
-    <aside className="pull-figure">
+    <figure className="pull-figure">
       <p className="text-heading leading-none font-[560]">{value}</p>
       <p className="mt-1 font-medium">{unit}</p>
-      <div className="mt-2 text-muted">{children}</div>
-    </aside>
+      <figcaption className="mt-2 text-muted">{children}</figcaption>
+    </figure>
   );
 }
 

@@ -69,14 +69,12 @@ export function Article({ post, newer, older, headings, related, words, children
           className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[2/1]"
         />
       </div>
-      <div className="wrap mt-[clamp(2.5rem,5vw,5rem)]">
+      <div className="wrap article-body">
         {post.minutes >= long.minutes && headings.length >= long.headings && (
-          <div className="mb-[clamp(2rem,4vw,4rem)] border-b border-line">
-            <ChapterIndex label={words.contents} items={headings} />
-          </div>
+          <ChapterIndex label={words.contents} items={headings} />
         )}
+        <div className="prose">{children}</div>
       </div>
-      <div className="wrap prose pb-16">{children}</div>
       <div className="wrap">
         <RelatedProduct product={related} label={words.related} />
         <Share label={words.share} links={shareLinks(post, words)} />

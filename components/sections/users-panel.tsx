@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 /** Who uses the products: fixed at the right edge from lg up, absent below. */
 export function UsersPanel({ users }: { users: Saas['users'] }) {
   return (
-    <aside aria-labelledby="users" className="users-panel">
+    <section aria-labelledby="users" className="users-panel">
       <h2 id="users" className="text-caption text-muted">
         {users.title}
       </h2>
@@ -16,6 +16,6 @@ export function UsersPanel({ users }: { users: Saas['users'] }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }
