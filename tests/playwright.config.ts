@@ -9,6 +9,7 @@ const quiet =
 export default defineConfig({
   testDir: 'browser',
   outputDir: '../node_modules/.cache/playwright',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   workers: 1,
   timeout: 30_000,
   expect: { timeout: 5000 },
