@@ -13,6 +13,8 @@ import { placePages } from './build/pages';
 import { isPreview, keepOutOfSearch } from './build/preview';
 import { placeSecurityTxt } from './build/security-txt';
 import { writeSitemap } from './build/sitemap';
+import { checkContent } from './check/content';
+import { reportContent, sampleBanner } from './check/report';
 import { sourceDate } from './lib/source-date';
 
 /**
@@ -22,11 +24,23 @@ import { sourceDate } from './lib/source-date';
  */
 const final = process.env.SITE_OUT_DIR ?? 'out';
 const target = `${final}.new`;
-const npx = (args: string[], env: Record<string, string> = {}) =>
-  execFileSync('npx', ['--no-install', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-  });
+
+/** Whoever failed has said why. */
+const stop = () => {
+  console.error(existsSync(final) ? `\nNothing was built: ${final} is as it was.\n` : '\nNothing was built.\n');
+  process.exit(1);
+};
+
+const npx = (args: string[], env: Record<string, string> = {}) => {
+  try {
+    execFileSync('npx', ['--no-install', ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    });
+  } catch {
+    stop();
+  }
+};
 
 const step = async (title: string, run: () => unknown) => {
   const start = performance.now();
@@ -35,7 +49,10 @@ const step = async (title: string, run: () => unknown) => {
 };
 
 rmSync(target, { recursive: true, force: true });
-await step('content', () => npx(['tsx', 'scripts/check.ts', '--content']));
+const content = await checkContent(process.cwd());
+const { text, ok } = reportContent(content);
+console[ok ? 'log' : 'error'](text);
+if (!ok) stop();
 await step('pictures', () => npx(['tsx', 'scripts/images/run.ts']));
 await step('pages', () => npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_ID: sourceDate().id }));
 await step('aliases and 404 pages', () => placePages(target));
@@ -60,6 +77,7 @@ await step('host files', () => {
 // After everything that writes a file.
 await step('compressed copies', () => compressFiles(target));
 
-rmSync(final, { recursive: true, force: true });
 if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
+rmSync(final, { recursive: true, force: true });
 renameSync(target, final);
+console.log(sampleBanner(content));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { checkContent } from './check/content';
-import { reportContent, reportSamples } from './check/report';
+import { reportContent, reportSamples, sampleBanner } from './check/report';
 
 /**
  * `npm run check`: types, lint and content, side by side. `-- --content` checks the content alone, as the build does
@@ -8,7 +8,7 @@ import { reportContent, reportSamples } from './check/report';
  */
 const run = (title: string, bin: string, args: string[]) =>
   new Promise<{ title: string; output: string; ok: boolean }>((done) => {
-    const child = spawn(process.execPath, [bin, ...args], {});
+    const child = spawn(process.execPath, [bin, ...args]);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
@@ -41,3 +41,4 @@ for (const { title, output, ok } of await Promise.all(others)) {
   console.log(ok ? `${title}: no problems.` : `\n${title}:\n\n${output}\n`);
   if (!ok) process.exitCode = 1;
 }
+if (!args.includes('--samples')) console.log(sampleBanner(report));

@@ -7,7 +7,7 @@ import type { Problem } from './problem';
 type Loaded = { exports?: Record<string, unknown>; problems: Problem[] };
 
 const hints: [RegExp, string][] = [
-  [/^Expected "[,}\]]" but found/, 'A comma, a quote or a bracket is missing here or just before.'],
+  [/^Expected .* but found/, 'A comma, a quote or a bracket is missing or one too many, here or just before.'],
   [/^Unterminated string/, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
 

@@ -1,23 +1,25 @@
 import type { Report } from './content';
 import { count, inWords } from './problem';
 
-/** How many entries are still sample, so that nobody can miss it. */
-function banner(samples: number): string[] {
-  if (samples === 0) return [];
-  const text = `!!  ${count(samples, 'sample entry', 'sample entries')} still ${samples === 1 ? 'stands' : 'stand'} in for the client's own. npm run check -- --samples lists them.  !!`;
+/** How many entries are still sample, so that nobody can miss it; empty where none are left. */
+export function sampleBanner({ samples: { length } }: Report): string {
+  if (length === 0) return '';
+  const stand = length === 1 ? 'stands' : 'stand';
+  const text = `!!  ${count(length, 'sample entry', 'sample entries')} still ${stand} in for the client's own. npm run check -- --samples lists them.  !!`;
   const line = '!'.repeat(text.length);
-  return ['', line, text, line, ''];
+  return `\n${line}\n${text}\n${line}\n`;
 }
 
 /** The outcome as the terminal shows it, the same for check, dev and build. */
-export function reportContent({ problems, samples, drafts, articles }: Report): { text: string; ok: boolean } {
+export function reportContent(report: Report): { text: string; ok: boolean } {
+  const { problems, drafts, articles } = report;
   if (problems.length > 0) {
     const lines = problems.map((problem) => `  ${inWords(problem)}`);
     return { text: `\nThe content has ${count(problems.length, 'problem')}:\n\n${lines.join('\n')}\n`, ok: false };
   }
   const left = drafts.map((file) => `Draft, left out of the export: ${file}`);
   return {
-    text: [`Content: no problems, ${count(articles, 'article')}.`, ...left, ...banner(samples.length)].join('\n'),
+    text: [`Content: no problems, ${count(articles, 'article')}.`, ...left].join('\n'),
     ok: true,
   };
 }
