@@ -27,12 +27,13 @@ export const href = z
   .regex(/^(\/|https:\/\/|mailto:|tel:|#)/, 'must start with / (a page of this site) or https:// (another site)')
   .register(notes, { kind: 'link' });
 
-const masterPath = /^[a-z0-9-]+[/\\][a-z0-9-]+\.(?:jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/;
+const masterPath =
+  /^(?:\.?[/\\])?(?:content[/\\]images[/\\])?[a-z0-9-]+[/\\][a-z0-9-]+\.(?:jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/;
 const file = z
   .string()
   .regex(
     masterPath,
-    'must be folder/name.jpg below content/images: small letters, digits and hyphens; jpg, png, webp, avif or svg',
+    'must be folder/name.jpg below content/images, with / and not \\: small letters, digits and hyphens; jpg, png, webp, avif or svg',
   );
 
 const altRule = 'is empty: say what is seen, for those who cannot see it';
@@ -57,17 +58,22 @@ export const decorativePicture = z
   })
   .register(notes, { kind: 'picture' });
 
+/** The message for a value of the right kind and the wrong shape; a missing one is said to be missing. */
+export const shape = (message: string) => ({
+  error: ({ code }: { code: string }) => (code === 'invalid_format' ? message : undefined),
+});
+
 /** A telephone number in E.164 shape, spaces allowed: +91 00000 00001. */
 export const phone = z
   .string()
   .regex(/^\+[1-9](?: ?[0-9]){6,14}$/, 'must be a telephone number with its country code, such as +91 00000 00001');
 
-export const email = z.email('must be an e-mail address such as name@example.com');
+export const email = z.email(shape('must be an e-mail address such as name@example.com'));
 
 export const website = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
-  error: 'must be a full address that starts with https://',
+  ...shape('must be a full address that starts with https://'),
 });
 
 /** `true` while the entry stands in for one the client still has to give. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaDescription, picture, words } from './fields';
+import { metaDescription, picture, shape, words } from './fields';
 import type { Infer } from './infer';
 
 /** The head of an article: `export const metadata = { … };` at the top of its file in content/blog. */
@@ -9,7 +9,7 @@ export const postMetadata = z.strictObject({
   /** One sentence, on the index and in search results (70 to 160 characters). */
   description: metaDescription,
   /** The day it was published, as 2025-11-05, in Indian time. Not in the future. */
-  date: z.iso.date('must be a day of the calendar such as 2025-11-05'),
+  date: z.iso.date(shape('must be a day of the calendar such as 2025-11-05')),
   /** Who wrote it: a desk, not a person, unless the person agreed (up to 48 characters). */
   author: words(48),
   /** The photograph above the article and on the index. */

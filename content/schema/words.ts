@@ -12,99 +12,102 @@ const template = (max: number, ...names: string[]) =>
       if (!names.includes(name)) context.addIssue(`holds {${name}}, which the site cannot fill in here`);
   });
 
+/** A line in which nothing is filled in. */
+const line = (max: number) => template(max);
+
 export const wordsSchema = z.strictObject({
   /** The first link of every page, for the keyboard: past the menu (up to 40 characters). */
-  skip: words(40),
+  skip: line(40),
   /** The button that opens the menu on a phone (up to 16 characters). */
-  menu: words(16),
+  menu: line(16),
   /** The button that closes it (up to 24 characters). */
-  closeMenu: words(24),
+  closeMenu: line(24),
   /** The header's menu, as screen readers name it (up to 24 characters). */
-  mainNavigation: words(24),
+  mainNavigation: line(24),
   /** The footer's links, as screen readers name them (up to 24 characters). */
-  footerNavigation: words(24),
+  footerNavigation: line(24),
   /** The trail above a page's headline, as screen readers name it (up to 24 characters). */
-  breadcrumb: words(24),
+  breadcrumb: line(24),
   /** The button that opens a menu item's panel; {label} stands for the item (up to 60 characters). */
   submenu: template(60, 'label'),
   /** The logo's link; {brand} stands for the company (up to 40 characters). */
   homeLink: template(40, 'brand'),
   /** The button at each product (up to 24 characters). */
-  bookDemo: words(24),
+  bookDemo: line(24),
   /** The button that opens a card (up to 24 characters). */
-  showMore: words(24),
+  showMore: line(24),
   /** The button that closes it (up to 24 characters). */
-  showLess: words(24),
+  showLess: line(24),
   /** What a screen reader adds to Show More: {title} stands for the card (up to 60 characters). */
   aboutCard: template(60, 'title'),
   /** The short word of the control that stops what moves (up to 24 characters). */
-  pause: words(24),
+  pause: line(24),
   /** The short word of the control that starts it again (up to 24 characters). */
-  play: words(24),
+  play: line(24),
   /** The control that stops what moves, as screen readers name it (up to 60 characters). */
-  pauseMotion: words(60),
+  pauseMotion: line(60),
   /** The control that starts it again, as screen readers name it (up to 60 characters). */
-  playMotion: words(60),
+  playMotion: line(60),
   /** The hero's slides, as screen readers name them together (up to 40 characters). */
-  heroCarousel: words(40),
+  heroCarousel: line(40),
   /** One slide: {number} of {count}, and {title} for the offering (up to 60 characters). */
   heroSlide: template(60, 'number', 'count', 'title'),
   /** The control that stops the hero (up to 60 characters). */
-  heroStop: words(60),
+  heroStop: line(60),
   /** The control that starts it again (up to 60 characters). */
-  heroStart: words(60),
+  heroStart: line(60),
   /** The button that shows one offering; {title} stands for it (up to 60 characters). */
   heroPick: template(60, 'title'),
   /** What is said below a drawn product screen (up to 40 characters). */
-  illustrative: words(40),
+  illustrative: line(40),
   /** The index of the SaaS page, as screen readers name it (up to 40 characters). */
-  products: words(40),
+  products: line(40),
   /** What stands before the tools that the suite names without a picture (up to 40 characters). */
-  moreTools: words(40),
+  moreTools: line(40),
   /** The link to a service's own page; {title} stands for the service (up to 60 characters). */
   ownPage: template(60, 'title'),
   /** The copyright line; {year} and {brand} are filled in from content/site.ts (up to 80 characters). */
   copyright: template(80, 'year', 'brand'),
   /** Before the registered office's address (up to 40 characters). */
-  registeredOffice: words(40),
+  registeredOffice: line(40),
   /** Before the corporate identity number (up to 40 characters). */
-  cin: words(40),
+  cin: line(40),
   /** Before a telephone number (up to 24 characters). */
-  phone: words(24),
+  phone: line(24),
   /** Before an e-mail address (up to 24 characters). */
-  email: words(24),
+  email: line(24),
   /** Before a web address (up to 24 characters). */
-  website: words(24),
+  website: line(24),
   /** Before whom to write to with a grievance (up to 40 characters). */
-  grievances: words(40),
+  grievances: line(40),
   /** The link to a person's profile; {name} stands for the person (up to 80 characters). */
   profile: template(80, 'name'),
   /** The short word for a call, on a phone (up to 24 characters). */
-  phoneShort: words(24),
+  phoneShort: line(24),
   /** An article's reading time; {minutes} is filled in (up to 40 characters). */
   readingTime: template(40, 'minutes'),
   /** Before an article's date (up to 24 characters). */
-  published: words(24),
+  published: line(24),
   /** The heading of an article's contents (up to 40 characters). */
-  contents: words(40),
+  contents: line(40),
   /** The link to the newer article or page (up to 24 characters). */
-  newer: words(24),
+  newer: line(24),
   /** The link to the older article or page (up to 24 characters). */
-  older: words(24),
+  older: line(24),
   /** Before the product an article leads to (up to 40 characters). */
-  related: words(40),
+  related: line(40),
   /** Before the ways to pass an article on (up to 24 characters). */
-  share: words(24),
+  share: line(24),
   /** The link that passes an article on by mail (up to 40 characters). */
-  shareByMail: words(40),
+  shareByMail: line(40),
   /** The link that passes an article on through LinkedIn (up to 40 characters). */
-  shareOnLinkedIn: words(40),
+  shareOnLinkedIn: line(40),
   /** The link that passes an article on through X (up to 40 characters). */
-  shareOnX: words(40),
+  shareOnX: line(40),
   /** The link to the articles' feed (up to 24 characters). */
-  feed: words(24),
+  feed: line(24),
   /** The same feed in its other format, as feed readers list it (up to 24 characters). */
-  jsonFeed: words(24),
+  jsonFeed: line(24),
   /** A page of the articles' index; {number} is filled in (up to 40 characters). */
   page: template(40, 'number'),
   /** The title in search results of the index's further pages; {label} stands for the index (up to 40 characters). */
@@ -116,7 +119,7 @@ export const wordsSchema = z.strictObject({
   /** What a forwarding page is called; {title} stands for the page it leads to (up to 60 characters). */
   forwarding: template(60, 'title'),
   /** What is said when a page cannot be fetched (up to 160 characters). */
-  offline: words(160),
+  offline: line(160),
 });
 
 export type Words = Infer<typeof wordsSchema>;

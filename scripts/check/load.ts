@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { type Message, transformSync } from 'esbuild';
@@ -17,19 +18,26 @@ const inWordsOf = (file: string, { text, location }: Message): Problem => ({
   message: [`${text}.`, ...hints.filter(([sign]) => sign.test(text)).map(([, hint]) => hint)].join(' '),
 });
 
-/** Where a name stands in a text, as a line. */
-const lineOf = (source: string, name: string) => {
-  const index = source.search(new RegExp(`\\b${name}\\b`));
-  return index < 0 ? undefined : source.slice(0, index).split('\n').length;
-};
+/** The line of the source at which running it failed. */
+function failedLine(error: Error, file: string, map: string): number | undefined {
+  const [, line, column] = new RegExp(`${file}:(\\d+):(\\d+)`).exec(error.stack ?? '') ?? [];
+  const entry = line && new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1);
+  return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
+}
 
 /** TypeScript to runnable code; says where it cannot be read, and which field stands twice in one group. */
-export function compile(file: string, source: string): { code?: string; problems: Problem[] } {
+export function compile(file: string, source: string): { code?: string; map: string; problems: Problem[] } {
   try {
-    const { code, warnings } = transformSync(source, { loader: 'ts', format: 'cjs', sourcefile: file });
+    const { code, map, warnings } = transformSync(source, {
+      loader: 'ts',
+      format: 'cjs',
+      sourcefile: file,
+      sourcemap: 'external',
+    });
     const doubled = warnings.filter(({ id }) => id === 'duplicate-object-key');
     return {
       code,
+      map,
       problems: doubled.map((warning) => ({
         ...inWordsOf(file, warning),
         message: `${warning.text}: only the last would count.`,
@@ -38,7 +46,7 @@ export function compile(file: string, source: string): { code?: string; problems
   } catch (error) {
     const messages = (error as { errors?: Message[] }).errors;
     if (!messages) throw error;
-    return { problems: messages.map((message) => inWordsOf(file, message)) };
+    return { map: '', problems: messages.map((message) => inWordsOf(file, message)) };
   }
 }
 
@@ -47,7 +55,7 @@ export function loadModule(root: string, file: string): Loaded {
   const full = path.join(root, file);
   if (!existsSync(full)) return { problems: [{ file, message: 'does not exist' }] };
   const source = readFileSync(full, 'utf8');
-  const { code, problems } = compile(file, source);
+  const { code, map, problems } = compile(file, source);
   if (code === undefined) return { problems };
   const module = { exports: {} as Record<string, unknown> };
   const require = (wanted: string) => {
@@ -60,9 +68,8 @@ export function loadModule(root: string, file: string): Loaded {
     vm.compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require);
   } catch (error) {
     const { message } = error as Error;
-    const name = /^(\w+) is not defined$/.exec(message)?.[1];
-    const mend = name ? `${message}: text needs quotes around it` : message;
-    return { problems: [...problems, { file, line: name ? lineOf(source, name) : undefined, message: mend }] };
+    const mend = / is not defined$/.test(message) ? `${message}: text needs quotes around it` : message;
+    return { problems: [...problems, { file, line: failedLine(error as Error, file, map), message: mend }] };
   }
   return { exports: module.exports, problems };
 }

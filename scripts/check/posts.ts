@@ -57,7 +57,7 @@ async function readPost(file: string, source: string): Promise<{ post: Post; pro
     parsed = parsePost(source);
   } catch (error) {
     const syntax = compile(file, text.slice(0, text.search(/\n\};?[ \t]*(\n|$)/) + 3)).problems[0];
-    if (error instanceof SyntaxError && syntax) problems.push(syntax);
+    if ((error as Error).name === 'SyntaxError' && syntax) problems.push(syntax);
     else say((error as Error).message);
     return { post, problems };
   }

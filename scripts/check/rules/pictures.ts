@@ -17,11 +17,16 @@ function known(root: string): Record<string, { hash: string }> {
   }
 }
 
+/** By ending and hash of the master: one process looks at each but once. */
+const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
+
 async function fault(root: string, master: Master, made: Record<string, { hash: string }>) {
   const source = readMaster(path.join(root, folder, master.key), master);
   if ('fault' in source) return source.fault;
   if (made[master.key]?.hash === source.value.hash) return undefined;
-  const facts = await inspectMaster(source.value, master);
+  const inspection = inspected.get(master.extension + source.value.hash) ?? inspectMaster(source.value, master);
+  inspected.set(master.extension + source.value.hash, inspection);
+  const facts = await inspection;
   return 'fault' in facts ? facts.fault : undefined;
 }
 
