@@ -1,6 +1,8 @@
 import { type RouteId, type Section, sections } from '@/content/routes';
 import { pathOf, route, routeIds } from './href';
 
+/** What an unknown path below each top-level folder gets. */
+export const sectionKinds = sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
 /** The ids of the pages at and below a top-level folder, without those that show what another page shows. */

@@ -1,8 +1,8 @@
-import { type Section, sections } from '@/content/routes';
+import type { Section } from '@/content/routes';
 import type { Screens } from '@/content/schema/screens';
 import { basePath } from '@/lib/asset';
 import { aliasPaths, knownPaths } from '@/lib/href';
-import { screenSections } from '@/lib/sections';
+import { screenSections, sectionKinds } from '@/lib/sections';
 import { FallbackSwitch } from '../islands/fallback-switch';
 import { NotFoundScreen } from './not-found';
 
@@ -10,7 +10,11 @@ const Bare = ({ text }: { text: string }) => <p className="wrap py-16">{text}</p
 
 /** What an unknown path below one section is shown. */
 export function SectionFallback({ section, words }: { section: Section; words: Screens['fallback'] }) {
-  return sections[section] === 'bare' ? <Bare text={words.bare} /> : <NotFoundScreen section={section} words={words} />;
+  return sectionKinds[section] === 'bare' ? (
+    <Bare text={words.bare} />
+  ) : (
+    <NotFoundScreen section={section} words={words} />
+  );
 }
 
 /** The root's 404 page: the top-level text, and for hosts that know no other 404 page what each section shows. */
@@ -20,7 +24,7 @@ export function RootFallback({ words }: { words: Screens['fallback'] }) {
       basePath={basePath}
       known={knownPaths}
       aliases={aliasPaths}
-      sections={sections}
+      sections={sectionKinds}
       top={<Bare text={words.top} />}
       bare={<Bare text={words.bare} />}
       screens={Object.fromEntries(
