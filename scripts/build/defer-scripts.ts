@@ -8,9 +8,12 @@ const patience = 3500;
 const tag = /<script src="([^"]+)" async=""(?:[^>]*? integrity="([^"]+)")?[^>]*><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Runs in the browser, at the end of the body; shown to the policy by its hash. */
+/**
+ * Runs in the browser, at the end of the body; shown to the policy by its hash. By the attribute `async` React finds
+ * a script again; without it, it would insert the script once more, and without integrity.
+ */
 const loader = (scripts: [src: string, integrity: string][]) =>
-  `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let[u,i]of s){let e=document.createElement("script");e.src=u;if(i)e.integrity=i;document.head.append(e)}s=[];for(let n of o)removeEventListener(n,g,!0)},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
+  `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let[u,i]of s){let e=document.createElement("script");e.src=u;e.async=!0;if(i)e.integrity=i;document.head.append(e)}s=[];for(let n of o)removeEventListener(n,g,!0)},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
 
 /**
  * Takes the script tags out of a page; a few lines at the end of its body bring them back once the page has loaded

@@ -121,7 +121,8 @@ ${Object.keys(types)
 	}
 
 	handle_errors {
-		@absent expression {http.error.status_code} == 404
+		# A name that no disk can hold is an error 500 to Caddy, and an unknown page to a visitor.
+		@absent expression {http.error.status_code} in [404, 500]
 		route @absent {
 			header -Server
 			header {
@@ -134,6 +135,7 @@ ${Object.keys(types)
 			rewrite {site_404}
 			file_server {
 				precompressed br gzip
+				status 404
 			}
 		}
 		respond "{http.error.status_code} {http.error.status_text}"

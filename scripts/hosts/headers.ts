@@ -6,7 +6,10 @@ const day = 86_400;
 /** Also for all subdomains, or in browsers' built-in list: hard to undo, so only once all of them have HTTPS for good. */
 const strictTransport = { maxAge: 730 * day, includeSubDomains: false, preload: false };
 
-/** What browsers offer and this site never uses. The contact page copies text, so the clipboard stays. */
+/**
+ * What browsers offer and this site never uses; only names that every Chromium knows, because it complains of others.
+ * The contact page copies text, so the clipboard stays.
+ */
 const denied = [
   'accelerometer',
   'autoplay',
@@ -30,7 +33,6 @@ const denied = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 

@@ -1,25 +1,10 @@
 import { defineConfig } from 'playwright/test';
+import base from '../playwright.config';
 
-/** One browser, one page at a time; the servers are started by the tests themselves. */
-export default defineConfig({
+/** As the other browser tests, on servers that the tests start themselves. */
+export default defineConfig(base, {
   testDir: '.',
   testMatch: '*.browser.ts',
-  workers: 1,
-  timeout: 180_000,
-  reporter: 'list',
-  outputDir: '../../.cache/playwright',
-  use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
+  outputDir: '../../node_modules/.cache/playwright-hosts',
+  timeout: 240_000,
 });

@@ -1,0 +1,114 @@
+const secrets = ['etc/passwd', 'package.json', 'deploy/nginx/site.conf', '.git/HEAD', '.env', 'access.log', 'pid'];
+const folders = [
+  '',
+  'about/',
+  'offerings/',
+  'offerings/services/',
+  'resources/blog/',
+  'contact/',
+  'company/',
+  'legal/',
+  '_next/static/',
+  'images/',
+  '.well-known/',
+];
+const words = [
+  'nope',
+  'index',
+  'index.html',
+  '__next._full.txt',
+  '__next.about.__PAGE__.txt',
+  'index.txt',
+  'team',
+  'ABOUT',
+  'wp-login.php',
+  '404',
+  'robots.txt~',
+  'a b',
+  'सौर',
+  '太陽',
+  '\u{1f31e}',
+  'é',
+  '‮txt',
+];
+const climbs = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '%252e%252e%252f',
+  '..%5c',
+  '..\\',
+  '..;/',
+  '....//',
+  '.%2e/',
+  '%c0%ae%c0%ae/',
+  '..%00/',
+];
+const salt = [
+  '%00',
+  '%0d%0aX-Injected:%201',
+  '%20',
+  '%09',
+  '%',
+  '%zz',
+  '%e0%80%af',
+  '%ff',
+  ';v=1',
+  '//',
+  '/./',
+  '\\',
+  '%5c',
+  '+',
+  '*',
+  '|',
+  '"',
+  "'",
+  '<script>',
+  '{}',
+  '~',
+  '$',
+  '%24site_page',
+  '@',
+  ':80',
+  '&',
+  '=',
+  '%3f',
+  '%23',
+  '%252f',
+  '%2f',
+];
+
+/** The same numbers for the same seed, so that a failure can be seen again (mulberry32). */
+const numbers = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+};
+
+/** Paths that no link has: climbing out, doubly encoded, unicode, dotfiles, settings, payloads' names, too long. */
+export function oddPaths(count: number, seed = 1): string[] {
+  const next = numbers(seed);
+  const pick = <T>(list: T[]): T => list[Math.floor(next() * list.length)] as T;
+  const times = (most: number, make: () => string) =>
+    Array.from({ length: 1 + Math.floor(next() * most) }, make).join('');
+  const makers = [
+    () => pick(folders) + times(8, () => pick(climbs)) + pick(secrets),
+    () => pick(folders) + pick(words) + pick(salt) + pick(words),
+    () => pick(folders) + times(4, () => pick(salt)),
+    () => pick(folders) + times(3, () => `${pick(words)}/`),
+    () => `${pick(folders)}.${pick(words)}`,
+    () =>
+      pick(folders) +
+      pick(['.htaccess', '_headers', '_redirects', 'serve.json', '404.html', 'index.html.br', 'index.txt.gz', '.br']),
+    () => pick(folders) + pick(words).repeat(1 + Math.floor(next() * (next() < 0.5 ? 60 : 900))),
+    () => encodeURIComponent(encodeURIComponent(pick(folders) + pick(climbs) + pick(words))),
+    () => `/${pick(['example.org', '/example.org', '\\example.org', '%5cexample.org'])}/${pick(folders)}`,
+    () => pick(folders).toUpperCase() + pick(words) + pick(['', '/', '?q=1', '?', '/?a[]=../..', '#']),
+  ];
+  // A browser or an attacker sends other letters as UTF-8 bytes, escaped or raw; node's client takes bytes only.
+  const bytes = (text: string) =>
+    next() < 0.5 ? Buffer.from(text).toString('latin1') : text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  return Array.from({ length: count }, () => `/${bytes(pick(makers)())}`.replaceAll(' ', '%20'));
+}

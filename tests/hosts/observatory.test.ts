@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everywhere, resourcePolicy } from '../../scripts/hosts/headers';
+import type { Running } from './lib/process';
+import { ask } from './lib/request';
+import { hosts, missing } from './lib/servers';
+import { type Stage, stageSite } from './lib/sites';
+import { fetchTool } from './lib/tools';
+
+/**
+ * Mozilla's HTTP Observatory: its own analysers and grades, fed with what nginx answers under our settings. Its scanner
+ * cannot be pointed at a server without a public name and ports 80 and 443, so three things are said to it, not seen:
+ * the address is https://www.example.com, its certificate holds, and port 80 redirects (deploy/nginx/example.conf).
+ * Its list of preloaded names, which it downloads, is empty here: it could only add points.
+ */
+const version = '1.4.8';
+const hasNginx = !missing.includes('nginx');
+const tool = hasNginx ? fetchTool('@mdn/mdn-http-observatory', version) : null;
+const source = path.join(tool ?? '', 'node_modules/@mdn/mdn-http-observatory');
+const load = (file: string) => import(pathToFileURL(path.join(source, 'src', file)).href);
+
+type Result = { constructor: { name: string }; result: string; pass: boolean };
+
+async function grade(origin: string, at: string) {
+  const { Requests } = await load('types.js');
+  const { ALL_TESTS } = await load('constants.js');
+  const { getGradeForScore, getScoreModifier } = await load('grader/grader.js');
+  const { parseHttpEquivHeaders } = await load('retriever/utils.js');
+  const answer = await ask(origin, at);
+  const html = answer.body.toString();
+  const url = new URL(`https://www.example.com${at}`);
+  const response = {
+    status: answer.status,
+    headers: answer.headers,
+    verified: true,
+    httpEquiv: parseHttpEquivHeaders(html, url.href),
+  };
+  const redirects = [
+    { url: new URL(`http://www.example.com${at}`), status: 301 },
+    { url, status: answer.status },
+  ];
+  const requests = Object.assign(new Requests(url.hostname), {
+    session: { url, jar: { toJSON: () => ({ cookies: [] }), serializeSync: () => ({ cookies: [] }) } },
+    responses: {
+      auto: response,
+      http: response,
+      https: response,
+      cors: response,
+      httpRedirects: redirects,
+      httpsRedirects: redirects,
+    },
+    resources: { path: html },
+  });
+  const results: Result[] = ALL_TESTS.map((test: (requests: unknown) => Result) => test(requests));
+  const modifiers = results.map(({ result }): number => getScoreModifier(result));
+  const flat = 100 + modifiers.filter((value) => value < 0).reduce((sum, value) => sum + value, 0);
+  const full = 100 + modifiers.reduce((sum, value) => sum + value, 0);
+  const score = flat >= 90 ? full : flat;
+  return {
+    ...getGradeForScore(score),
+    failed: results.filter(({ pass }) => !pass).map(({ result }) => result),
+    results: results.map(({ result }) => result),
+  };
+}
+
+describe.skipIf(!tool)('Mozilla HTTP Observatory, on nginx with its settings', () => {
+  let stage: Stage;
+  let server: Running;
+  beforeAll(async () => {
+    writeFileSync(path.join(source, 'conf/hsts-preload.json'), '{}');
+    stage = stageSite();
+    const nginx = hosts.find(({ name }) => name === 'nginx');
+    if (nginx) server = await nginx.start(stage, true);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    stage?.remove();
+  });
+
+  it.each(['/', '/contact/', '/resources/blog/ninety-six-blocks/', '/offerings/nope'])(
+    '%s: A+ with 130 points or more',
+    async (at) => {
+      const { score, grade: letter, failed, results } = await grade(server.url, at);
+      console.log(`${at}: ${letter}, ${score} points (${results.join(', ')})`);
+      expect({ letter, failed }).toEqual({ letter: 'A+', failed: [] });
+      expect(score).toBeGreaterThanOrEqual(130);
+    },
+  );
+
+  it('a post and a 404 page carry the same headers as the start page', async () => {
+    const owed = Object.entries({ ...everywhere, [resourcePolicy.header]: resourcePolicy.files });
+    for (const at of ['/', '/resources/blog/ninety-six-blocks/', '/offerings/nope']) {
+      const { headers } = await ask(server.url, at);
+      expect([at, owed.filter(([name, value]) => headers[name.toLowerCase()] !== value)]).toEqual([at, []]);
+    }
+  });
+});

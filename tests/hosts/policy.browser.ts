@@ -1,0 +1,145 @@
+import { expect, test } from 'playwright/test';
+import { hostSite } from '../../scripts/hosts/site';
+import type { Running } from './lib/process';
+import { hosts, missing } from './lib/servers';
+import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { alive, unsealed, watch } from './lib/watch';
+import { addresses } from './table';
+
+/** Every page under the policy in it and the headers of nginx, in a browser that obeys both. */
+test.skip(missing.includes('nginx'), 'nginx is not on this machine');
+
+const site = hostSite('');
+const pages = [
+  ...new Set(
+    addresses(exportFolder)
+      .filter((row) => row.kind === 'page')
+      .map((row) => row.path.split('?')[0] ?? ''),
+  ),
+].filter((page) => page.endsWith('/'));
+let stage: Stage;
+let server: Running;
+test.beforeAll(async () => {
+  stage = stageSite();
+  const nginx = hosts.find(({ name }) => name === 'nginx');
+  if (nginx) server = await nginx.start(stage, true);
+});
+test.afterAll(async () => {
+  await server?.stop();
+  stage?.remove();
+});
+
+test(`no page breaks its policy, and every script is sealed (${pages.length} pages)`, async ({ page }) => {
+  const seen = await watch(page);
+  const loose: string[] = [];
+  for (const path of [...pages, '/nope', '/offerings/nope']) {
+    await page.goto(server.url + path);
+    await alive(page);
+    loose.push(...(await unsealed(page, exportFolder)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(seen.faults).toEqual([]);
+  expect(loose).toEqual([]);
+  expect([...seen.origins]).toEqual([server.url]);
+});
+
+test('forwarding pages forward under their own policy', async ({ page }) => {
+  const seen = await watch(page);
+  for (const { from, to } of site.redirects) {
+    await page.goto(`${server.url}${from}index.html`);
+    await page.waitForURL(server.url + to);
+  }
+  expect(seen.faults).toEqual([]);
+});
+
+test('going from page to page keeps the document, its policy and the seals', async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto(`${server.url}/`);
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { first: true }));
+  for (const path of [
+    '/offerings/saas/',
+    '/offerings/services/',
+    '/about/team/',
+    '/about/journey/',
+    '/resources/blog/',
+    '/resources/testimonial/',
+    '/contact/',
+    '/',
+  ]) {
+    await page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>(`a[href^="${href}"]`);
+      link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      link?.click();
+    }, path);
+    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForFunction((href) => document.querySelector(`[aria-current="page"]`) || href === '/', path);
+    await page.waitForLoadState('networkidle');
+    expect([path, await unsealed(page, exportFolder)]).toEqual([path, []]);
+  }
+  expect(await page.evaluate(() => 'first' in window)).toBe(true);
+  expect(seen.faults).toEqual([]);
+});
+
+test('every kind of island works', async ({ page }) => {
+  const seen = await watch(page);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const open = async (path: string) => {
+    await page.goto(server.url + path);
+    await alive(page);
+  };
+
+  await open('/');
+  const hero = page.locator('[data-hero]');
+  await expect(hero).toHaveAttribute('data-live', 'true');
+  const before = await hero.getAttribute('data-active');
+  await expect(hero).not.toHaveAttribute('data-active', before ?? '', { timeout: 10_000 });
+  const pause = page.locator('button[aria-pressed]').first();
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  const branch = page.locator('header button[aria-expanded][aria-controls^="menu-"]').first();
+  await branch.focus();
+  await page.keyboard.press('Enter');
+  await expect(branch).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(branch).toHaveAttribute('aria-expanded', 'false');
+
+  await open('/offerings/saas/');
+  await page.locator('select').first().selectOption('SolarVision');
+  await expect.poll(() => logged).toContain('SolarVision');
+
+  await open('/offerings/services/asset-management/');
+  const more = page.locator('main button[aria-expanded="false"]').first();
+  const id = await more.getAttribute('aria-controls');
+  await more.click();
+  await expect(page.locator(`[aria-controls="${id}"]`)).toHaveAttribute('aria-expanded', 'true');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/about/');
+  const group = page.locator('footer button[aria-expanded]').first();
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  expect(seen.faults).toEqual([]);
+});
+
+test('the contact form writes a mail, with scripts and without', async ({ page, browser }) => {
+  const seen = await watch(page);
+  await page.goto(`${server.url}/contact/`);
+  await alive(page);
+  await page.locator('textarea').fill('A plant of 10 MWp');
+  await expect(page.locator('form [data-copy]')).toContainText('A plant of 10 MWp');
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForTimeout(300);
+  expect(seen.faults).toEqual([]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  const refused: string[] = [];
+  plain.on('console', (message) => refused.push(message.text()));
+  await plain.goto(`${server.url}/contact/`);
+  await plain.locator('textarea').fill('A plant of 10 MWp');
+  await plain.locator('form button[type="submit"]').click();
+  await plain.waitForTimeout(500);
+  expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+  await context.close();
+});
