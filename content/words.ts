@@ -42,6 +42,7 @@ export const words: Words = {
   newer: 'Newer',
   older: 'Older',
   related: 'Related product',
+  table: 'Table {number}',
   share: 'Share',
   shareByMail: 'By e-mail',
   shareOnLinkedIn: 'On LinkedIn',

@@ -15,7 +15,7 @@ import type { Saas } from '@/content/schema/saas';
 import type { Service } from '@/content/schema/services';
 import { site } from '@/content/site';
 import { postTime } from './dates';
-import { pathOf } from './href';
+import { pathOf, route } from './href';
 import { absolute } from './metadata';
 import { pictureAddress } from './pictures';
 import type { Post } from './posts';
@@ -34,7 +34,7 @@ export function organization(): Exclude<Organization, string> {
   return {
     ...publisher,
     legalName,
-    description: site.description,
+    description: route('home').description,
     logo: absolute('/icon-512.png'),
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin },
     address: { '@type': 'PostalAddress', streetAddress: registeredOffice, addressCountry: 'IN' },

@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { words } from '@/content/words';
+import { fill } from './fill';
 
 /** A figure drawn out of the text: `<Figure value="96" unit="blocks a day">One line.</Figure>`. */
 function Figure({ value, unit, children }: { value: string; unit: string; children: ReactNode }) {
@@ -15,24 +17,28 @@ function Figure({ value, unit, children }: { value: string; unit: string; childr
   );
 }
 
-function Table({ children }: { children?: ReactNode }) {
+function Table({ number, children }: { number?: number; children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in its frame, also by keyboard
-    <div className="table-frame" tabIndex={0} role="region" aria-label="Table">
+    <section className="table-frame" tabIndex={0} aria-label={fill(words.table, { number: number ?? 1 })}>
       <table>{children}</table>
-    </div>
+    </section>
   );
 }
 
 /** A heading of an article, and the id of its place in the page. */
 export type Heading = { id: string; title: string };
 
-type Node = { type: string; tagName?: string; value?: string; properties?: { id?: string }; children?: Node[] };
+type Node = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: { id?: string; number?: number };
+  children?: Node[];
+};
 const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
-const secondLevel = (node: Node): Heading[] =>
-  node.tagName === 'h2'
-    ? [{ id: node.properties?.id ?? '', title: textOf(node) }]
-    : (node.children?.flatMap(secondLevel) ?? []);
+const inTree = (node: Node, tagName: string): Node[] =>
+  node.tagName === tagName ? [node] : (node.children?.flatMap((child) => inTree(child, tagName)) ?? []);
 
 const pageComponents = { Figure, table: Table };
 
@@ -46,7 +52,11 @@ export async function renderMdx(
   components: Record<string, unknown> = pageComponents,
 ): Promise<{ content: ReactNode; headings: Heading[] }> {
   const headings: Heading[] = [];
-  const collect = () => (tree: Node) => void headings.push(...secondLevel(tree));
+  const collect = () => (tree: Node) => {
+    for (const heading of inTree(tree, 'h2'))
+      headings.push({ id: heading.properties?.id ?? '', title: textOf(heading) });
+    for (const [index, table] of inTree(tree, 'table').entries()) table.properties = { number: index + 1 };
+  };
   const { default: Body } = await evaluate(`export const brand = ${JSON.stringify(brand)};\n\n${source}`, {
     ...runtime,
     remarkPlugins: [remarkGfm],

@@ -2,6 +2,7 @@ import type { Footer as FooterContent } from '@/content/schema/footer';
 import type { Site } from '@/content/schema/site';
 import { dayPath } from '@/lib/curve';
 import { fill } from '@/lib/fill';
+import { dial, unbroken } from '@/lib/phone';
 import { Accordion } from '../islands/accordion';
 import { Boundary } from '../islands/boundary';
 import { HomeLogo } from '../islands/home-logo';
@@ -19,7 +20,7 @@ function CompanyLine({ company, words }: { company: Site['company']; words: Word
   return (
     <p className="max-w-[60rem] text-caption text-mist">
       {company.legalName}. {words.registeredOffice}: {company.registeredOffice}. {words.cin}: {company.cin}.{' '}
-      {words.phone}: <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>. {words.email}:{' '}
+      {words.phone}: <a href={dial(company.phone)}>{unbroken(company.phone)}</a>. {words.email}:{' '}
       <a href={`mailto:${company.email}`}>{company.email}</a>. {words.grievances}: {company.grievances}.
     </p>
   );

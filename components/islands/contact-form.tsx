@@ -65,11 +65,11 @@ export function ContactForm({
       <div className="grid gap-5 md:grid-cols-2">
         <label className="block">
           {labels.name}
-          <input className={field} name="name" autoComplete="given-name" />
+          <input className={field} name="name" type="text" autoComplete="given-name" />
         </label>
         <label className="block">
           {labels.surname}
-          <input className={field} name="surname" autoComplete="family-name" />
+          <input className={field} name="surname" type="text" autoComplete="family-name" />
         </label>
         <label className="block md:col-span-2">
           {labels.email}

@@ -1,4 +1,5 @@
 import type { Contact as ContactContent } from '@/content/schema/contact';
+import { dial, unbroken } from '@/lib/phone';
 import { Boundary } from '../islands/boundary';
 import { ContactForm } from '../islands/contact-form';
 
@@ -37,8 +38,8 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             <dl className="mt-3 grid grid-cols-[5.5rem_1fr] items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
-                <a className={link} href={`tel:${phone.replaceAll(' ', '')}`}>
-                  {phone}
+                <a className={link} href={dial(phone)}>
+                  {unbroken(phone)}
                 </a>
               </dd>
               <dt className="text-muted">{words.email}</dt>

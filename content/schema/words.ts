@@ -94,6 +94,8 @@ export const wordsSchema = z.strictObject({
   newer: line(24),
   /** The link to the older article or page (up to 24 characters). */
   older: line(24),
+  /** A table of an article, as screen readers name it; {number} is filled in (up to 40 characters). */
+  table: template(40, 'number'),
   /** Before the product an article leads to (up to 40 characters). */
   related: line(40),
   /** Before the ways to pass an article on (up to 24 characters). */

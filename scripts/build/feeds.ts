@@ -17,11 +17,13 @@ const Figure = ({ value, unit, children }: { value: string; unit: string; childr
     children,
   );
 
+const table = ({ children }: { children?: ReactNode }) => createElement('table', null, children);
+
 /** Writes the blog's feeds, with each article in full. */
 export async function writeFeeds(out: string) {
   const items = await Promise.all(
     posts().map(async (post) => {
-      const { content } = await renderMdx(post.body, site.brand, { Figure });
+      const { content } = await renderMdx(post.body, site.brand, { Figure, table });
       return { post, html: absoluteLinks(renderToStaticMarkup(createElement(Fragment, null, content)), post.path) };
     }),
   );

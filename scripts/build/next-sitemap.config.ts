@@ -37,7 +37,7 @@ export default {
     exportedPages(out)
       .filter(({ indexable }) => indexable)
       .map((page) => ({
-        loc: page.path.replace(/\/$/, ''),
+        loc: page.path,
         lastmod: lastmod(page),
         images: picturesOf(page.html).map((src) => ({ loc: new URL(src, site.url) })),
       })),

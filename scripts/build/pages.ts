@@ -14,7 +14,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 export function forwardPage(to: RouteId): string {
   const href = escapeHtml(asset(pathOf(to)));
   const { title, label } = route(to);
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isPreview } from './preview';
 
 const config = 'scripts/build/next-sitemap.config.ts';
+const library = createRequire(import.meta.url).resolve('next-sitemap');
+const command = path.join(library, '../../../bin/next-sitemap.mjs');
 
 /** Lists the finished pages of the export: sitemap.xml, and robots.txt which names it. */
 export function writeSitemap(out: string) {
-  const args = ['--import', 'tsx', 'node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', config];
+  const args = ['--import', 'tsx', command, '--config', config];
   execFileSync(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SITE_OUT: out },

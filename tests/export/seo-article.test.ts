@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { saas } from '@/content/saas';
+import { site } from '@/content/site';
+import { words } from '@/content/words';
+import { resolveHref } from '@/lib/href';
+import { posts } from '@/lib/posts';
+import { page } from '../lib/export';
+
+const all = posts();
+const hrefs = (path: string, selector: string) =>
+  [...page(path).querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+describe.each(all.map((post, index) => [post.path, post, index] as const))('%s', (path, post, index) => {
+  const main = page(path).querySelector('main');
+  const url = site.url + path;
+
+  it('is headed by its title, author, date and reading time', () => {
+    const head = (main?.querySelector('header')?.textContent ?? '').replace(/\s+/g, ' ');
+    for (const part of [post.title, post.description, post.author, `${post.minutes} min`]) expect(head).toContain(part);
+    expect(main?.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('lists its parts, when it is long, by links that lead to them', () => {
+    const contents = hrefs(path, `main nav[aria-label="${words.contents}"] a`);
+    const headings = [...page(path).querySelectorAll('.prose h2')].map(({ id }) => `#${encodeURIComponent(id)}`);
+    expect(contents).toEqual(post.minutes >= 4 && headings.length >= 3 ? headings : []);
+  });
+
+  it('leads to its product’s chapter, with the product’s picture', () => {
+    const chapter = saas.chapters.find(({ products }) => products.some(({ title }) => title === post.product));
+    const link = main?.querySelector('section[aria-labelledby="related"] a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      post.product,
+      resolveHref(`/offerings/saas#${chapter?.id}`),
+    ]);
+    const stem = `/images/products/${post.product.toLowerCase()}`;
+    expect(main?.querySelector('section[aria-labelledby="related"] img')?.getAttribute('src')).toContain(stem);
+  });
+
+  it('can be passed on by links that need no script', () => {
+    const [mail = '', linkedIn = '', x = '', feed] = hrefs(path, `main section[aria-label="${words.share}"] a`).map(
+      String,
+    );
+    const mailUrl = new URL(mail);
+    expect([mailUrl.protocol, mailUrl.searchParams.get('subject'), mailUrl.searchParams.get('body')]).toEqual([
+      'mailto:',
+      post.title,
+      url,
+    ]);
+    expect(new URL(linkedIn).hostname).toBe('www.linkedin.com');
+    expect(new URL(linkedIn).searchParams.get('url')).toBe(url);
+    expect(new URL(x).hostname).toBe('x.com');
+    expect([new URL(x).searchParams.get('url'), new URL(x).searchParams.get('text')]).toEqual([url, post.title]);
+    expect(feed).toContain('/resources/blog/feed.xml');
+    expect(mail).not.toContain('+');
+  });
+
+  it('leads to the newer and the older one', () => {
+    const neighbours = [all[index - 1]?.path, all[index + 1]?.path].filter(Boolean);
+    expect(hrefs(path, `main nav[aria-label="${words.newer}, ${words.older}"] a`)).toEqual(neighbours);
+  });
+});
+
+it('the index leads to the feed', () =>
+  expect(hrefs('/resources/blog/', 'main a')).toContain('/resources/blog/feed.xml'));

@@ -1,0 +1,70 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
+import { posts } from '@/lib/posts';
+import { page, text } from '../lib/export';
+import { exists } from '../lib/head';
+import { elements, schemaErrors } from '../lib/xml';
+import { jsonFeedSchema } from './schemas/json-feed';
+
+const rss = text('/resources/blog/feed.xml');
+type Item = { id: string; url: string; title: string; content_html: string; date_published: string; image: string };
+const json = JSON.parse(text('/resources/blog/feed.json')) as { items: Item[] };
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&gt;/g, '>')
+    .replace(/&lt;/g, '<')
+    .replace(/\s+/g, ' ');
+const urls = posts().map(({ path }) => site.url + path);
+
+it('the RSS feed is RSS 2.0 by its schema, which finds a fault that is put in', async () => {
+  expect(await schemaErrors(rss, 'rss.xsd')).toEqual([]);
+  expect(await schemaErrors(rss.replace(/<pubDate>\w+/, '<pubDate>Someday'), 'rss.xsd')).not.toEqual([]);
+  expect(await schemaErrors(rss.replace('<title>', ''), 'rss.xsd')).not.toEqual([]);
+});
+
+it('the JSON feed is JSON Feed 1.1 by its schema, which finds a fault that is put in', () => {
+  const ajv = new Ajv({ allErrors: true });
+  addFormats.default(ajv);
+  const valid = ajv.compile(jsonFeedSchema);
+  valid(json);
+  expect(valid.errors).toBeNull();
+  expect(valid({ ...json, items: [{ ...json.items[0], url: '/relative/' }] })).toBe(false);
+});
+
+it('both hold every article, newest first', () => {
+  const channel = rss.slice(rss.indexOf('<item>'));
+  expect(elements(channel, 'link')).toEqual(urls);
+  expect(elements(channel, 'guid')).toEqual(urls);
+  expect(elements(channel, 'title')).toEqual(posts().map(({ title }) => title));
+  expect(json.items.map(({ url, id }) => [url, id])).toEqual(urls.map((url) => [url, url]));
+  expect(urls.length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(posts().map((post, index) => [post.slug, post, index] as const))('%s', (_, post, index) => {
+  const html = elements(rss, 'content:encoded')[index] ?? '';
+
+  it('stands in both in full, with the page’s own words', () => {
+    expect(json.items[index]?.content_html).toBe(html);
+    const words = plain(html);
+    for (const part of page(post.path).querySelectorAll('.prose p, .prose li, .prose h2, .prose td'))
+      expect(words).toContain((part.textContent ?? '').replace(/\s+/g, ' ').trim());
+  });
+
+  it('is dated as the moment its day began in India', () => {
+    const began = new Date(`${post.date}T00:00:00+05:30`).getTime();
+    expect(Date.parse(elements(rss, 'pubDate')[index] ?? '')).toBe(began);
+    expect(Date.parse(json.items[index]?.date_published ?? '')).toBe(began);
+    const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Asia/Kolkata' }).format(began);
+    expect(elements(rss, 'pubDate')[index]?.slice(0, 3)).toBe(weekday);
+  });
+
+  it('has only whole addresses, and pictures that exist', () => {
+    for (const [, to] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(to).toMatch(/^(?:https:|mailto:|tel:)/);
+    expect(exists(json.items[index]?.image.replace(site.url, '') ?? '')).toBe(true);
+    expect(html).not.toMatch(/class(?:Name)?=|<script|<style/);
+  });
+});

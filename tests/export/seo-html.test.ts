@@ -1,0 +1,43 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { services } from '@/content/services';
+import { team } from '@/content/team';
+import { files, text } from '../lib/export';
+import { config } from './html-validate';
+
+/** The specification wants sections' ids to be the labels of their menu items, spaces included. */
+const spaced = new Set(
+  [...services.items, ...Object.values(team)].flatMap((part) => (typeof part === 'object' ? part.id : [])),
+);
+/** The specification wants nothing but the words "NotFound" and "Index Router" in main: no heading. */
+const bare = ['/404.html', '/about/404.html'];
+
+const validator = new HtmlValidate(config);
+const excused = (file: string, { ruleId, message }: { ruleId: string; message: string }) => {
+  const [id = ''] = [...message.matchAll(/"([^"]*)"/g)]
+    .map(([, quoted]) => quoted ?? '')
+    .filter((text) => text !== 'id');
+  if (['valid-id', 'attribute-allowed-values'].includes(ruleId)) return spaced.has(id);
+  return ruleId === 'heading-level' && bare.includes(file);
+};
+const faults = async (file: string, html: string) => {
+  const { results } = await validator.validateString(html, file);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter((message) => !excused(file, message))
+    .map(({ ruleId, message, line, column }) => `${ruleId} at ${line}:${column}: ${message}`);
+};
+
+it.each(files.filter((file) => file.endsWith('.html')))('%s is valid HTML', async (file) => {
+  expect(await faults(file, text(file))).toEqual([]);
+});
+
+it.each([
+  ['an id twice', '<p id="a"></p><p id="a"></p>'],
+  ['an id with a space that is no section’s', '<p id="Some Thing"></p>'],
+  ['a picture without words', '<img src="/a.avif">'],
+  ['a list item outside a list', '<li>a</li>'],
+])('%s would be found', async (_, markup) => {
+  const html = text('/about/index.html').replace('</main>', `${markup}</main>`);
+  expect((await faults('/about/index.html', html)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,42 @@
+import { routes } from '@/content/routes';
+import { indexPaths } from '@/lib/posts';
+import { files, page, pagePaths, text } from './export';
+
+/** Every page with words of its own, the blog's further index pages among them. */
+export const allPages = [...pagePaths, ...indexPaths().slice(1)];
+const entries = Object.values(routes) as { path: string; canonical?: keyof typeof routes; placeholder?: boolean }[];
+export const placeholders = entries.filter(({ placeholder }) => placeholder).map(({ path }) => path);
+export const twins = new Map(
+  entries.flatMap(({ path, canonical }) => (canonical ? [[path, routes[canonical].path]] : [])),
+);
+/** What search engines may list. */
+export const indexable = allPages.filter((path) => !placeholders.includes(path) && !twins.has(path)).sort();
+
+const all = (path: string, selector: string, attribute: string) =>
+  [...page(path).head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+
+/** The one value of a meta element by its name or property; fails where there is none or more. */
+export function meta(path: string, name: string): string {
+  const found = all(path, `meta[name="${name}"], meta[property="${name}"]`, 'content');
+  if (found.length !== 1) throw new Error(`${path} has ${found.length} meta elements named ${name}.`);
+  return found[0] ?? '';
+}
+export const metas = (path: string, name: string) =>
+  all(path, `meta[name="${name}"], meta[property="${name}"]`, 'content');
+export const links = (path: string, selector: string) => all(path, `link${selector}`, 'href');
+export const title = (path: string) => page(path).title;
+
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/** The text of each JSON-LD block of a page. */
+export const blocks = (path: string) =>
+  [...text(`${path}index.html`).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => json ?? '',
+  );
+/** What they hold, block after block. */
+export const things = (path: string): Thing[] =>
+  blocks(path).flatMap((block) => (JSON.parse(block) as { '@graph': Thing[] })['@graph']);
+
+/** All that a page shows as text, spaces single. */
+export const bodyText = (path: string) => (page(path).body.textContent ?? '').replace(/\s+/g, ' ');
+export const exists = (path: string) => files.includes(path.endsWith('/') ? `${path}index.html` : path);

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/*
+ * schema.org's vocabulary, read from the types that schema-dts makes of it: which properties a type has, and of which
+ * types their values may be. lib/jsonld.ts is compiled against the same; this holds what was exported.
+ */
+const source = readFileSync(new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url), 'utf8');
+
+type Shape = { parents: string[]; properties: Map<string, string[]> };
+const shapes = new Map<string, Shape>();
+for (const [, name = '', parents = '', body = ''] of source.matchAll(
+  /^(?:export )?interface (\w+?) extends (.+?) \{\n([\s\S]*?)^\}/gm,
+)) {
+  const properties = new Map<string, string[]>();
+  for (const [, property = '', types = ''] of body.matchAll(/^ {4}"([^"@]+)"\?: SchemaValue<(.+), "[^"]+">;$/gm))
+    properties.set(property, types.split(' | '));
+  shapes.set(name, {
+    parents: parents.split(', ').map((parent) => parent.replace(/^Partial<IdReference> & /, '')),
+    properties,
+  });
+}
+
+const chain = (name: string): string[] => {
+  const shape = shapes.get(name);
+  return shape ? [name, ...shape.parents.flatMap(chain)] : [];
+};
+
+export const knows = (type: string) => shapes.has(`${type}Leaf`);
+
+/** A type and all those above it. */
+export const kinds = (type: string) => new Set(chain(`${type}Leaf`).map((name) => name.replace(/(?:Leaf|Base)$/, '')));
+
+/** The types a property's value may have; undefined where the type has no such property. */
+export function valueTypes(type: string, property: string): string[] | undefined {
+  for (const name of chain(`${type}Leaf`)) {
+    const found = shapes.get(name)?.properties.get(property);
+    if (found) return found;
+  }
+  return undefined;
+}

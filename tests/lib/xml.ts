@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+/** What is wrong with a document by a schema of tests/export/schemas; an empty list where nothing is. */
+export async function schemaErrors(contents: string, schema: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents }],
+    schema: [readFileSync(path.join('tests/export/schemas', schema), 'utf8')],
+  });
+  return errors.map(({ rawMessage }) => rawMessage);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decode = (text: string) =>
+  text.replace(/&(#?)(\w+);/g, (_, hash, name) => (hash ? String.fromCodePoint(Number(name)) : (entities[name] ?? '')));
+
+/** The contents of every element of a name, in order; sections of CDATA as they stand. */
+export const elements = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
+    inner.startsWith('<![CDATA[') ? inner.slice(9, -3).replaceAll(']]]]><![CDATA[>', ']]>') : decode(inner),
+  );
