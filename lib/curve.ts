@@ -25,19 +25,25 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const whole = Math.round;
 const hours = (every: number) => Array.from({ length: blocks / every + 1 }, (_, i) => (i * every * 24) / blocks);
 
-const point = (kind: DayKind, hour: number, width: number, height: number, from: number) =>
-  `${whole(width * (from + (hour / 24) * (1 - from)))} ${whole(height * (1 - days[kind](hour)))}`;
+const place = (kind: DayKind, hour: number, width: number, height: number, from: number) =>
+  [whole(width * (from + (hour / 24) * (1 - from))), whole(height * (1 - days[kind](hour)))] as const;
 
-/** The curve as a path across a box, the ground line at its foot; the day starts at the share `from` of the width. */
+/**
+ * The curve as a smooth path across a box, the ground line at its foot; the day starts at the share `from` of the
+ * width. Every third block is a corner that the line is drawn around.
+ */
 export function dayPath(kind: DayKind, width: number, height: number, from = 0): string {
-  return `M0 ${height}L${hours(2)
-    .map((hour) => point(kind, hour, width, height, from))
-    .join('L')}`;
+  const corners = hours(3).map((hour) => place(kind, hour, width, height, from));
+  const bends = corners.slice(0, -1).map(([x, y], i) => {
+    const [nextX, nextY] = corners[i + 1] ?? [x, y];
+    return `Q${x} ${y} ${whole((x + nextX) / 2)} ${whole((y + nextY) / 2)}`;
+  });
+  return `M0 ${height}H${corners[0]?.[0] ?? 0}${bends.join('')}L${corners.at(-1)?.join(' ')}`;
 }
 
 /** A place on that path, as a path of no length: drawn with round caps it is a dot that no stretching distorts. */
 export const dayPoint = (kind: DayKind, hour: number, width: number, height: number, from = 0) =>
-  `M${point(kind, hour, width, height, from)}h0`;
+  `M${place(kind, hour, width, height, from).join(' ')}h0`;
 
 /** The solar day as strokes of a ring around (0, 0), one a block from sunrise to sunset: midnight below, noon above. */
 export function ringStrokes(radius: number, lift: number): string {

@@ -8,6 +8,8 @@ import { Picture } from '../ui/picture';
 
 type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
 
+/** Where the curve's day starts, as a share of the width: right of the headline. */
+const curveFrom = 0.3;
 /** The hour at which the curve's day stands: the middle of an Indian morning. */
 const now = 10.25;
 
@@ -27,8 +29,8 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
           <div key={id} className="hero-scene">
             <Picture image={image} sizes="100vw" first={index === 0} upright className="size-full object-cover" />
             <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(id, 1440, 232, 0.38)} pathLength="1" />
-              <path d={dayPoint(id, now, 1440, 232, 0.38)} />
+              <path d={dayPath(id, 1440, 232, curveFrom)} pathLength="1" />
+              <path d={dayPoint(id, now, 1440, 232, curveFrom)} />
             </svg>
           </div>
         ))}

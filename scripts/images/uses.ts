@@ -33,6 +33,8 @@ const card = (widths: number[]): Use => ({
 export const uses: Record<string, Use> = {
   hero: {
     ...photo,
+    // A calm sky shows blocks first.
+    quality: 66,
     shapes: [
       { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB } },
       { suffix: '-portrait', aspect: 9 / 16, widths: [480, 828, 1080], budget: { width: 828, bytes: 75 * kB } },
