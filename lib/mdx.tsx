@@ -1,10 +1,12 @@
 import { evaluate } from '@mdx-js/mdx';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { words } from '@/content/words';
+import { asset } from './asset';
 import { fill } from './fill';
+import { resolveContent } from './mdx-content';
 
 /** A figure drawn out of the text: `<Figure value="96" unit="blocks a day">One line.</Figure>`. */
 function Figure({ value, unit, children }: { value: string; unit: string; children: ReactNode }) {
@@ -40,7 +42,13 @@ const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).
 const inTree = (node: Node, tagName: string): Node[] =>
   node.tagName === tagName ? [node] : (node.children?.flatMap((child) => inTree(child, tagName)) ?? []);
 
-const pageComponents = { Figure, table: Table };
+/** Links and pictures below the path that the site is served at. */
+const pageComponents = {
+  Figure,
+  table: Table,
+  a: ({ href = '', ...rest }: ComponentProps<'a'>) => <a href={asset(href)} {...rest} />,
+  img: ({ src, alt, ...rest }: ComponentProps<'img'>) => <img src={asset(String(src))} alt={alt} {...rest} />,
+};
 
 /**
  * The article as elements, and its headings. `{brand}` in the text is the company's name. Runs while building, never
@@ -60,7 +68,7 @@ export async function renderMdx(
   const { default: Body } = await evaluate(`export const brand = ${JSON.stringify(brand)};\n\n${source}`, {
     ...runtime,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, collect],
+    rehypePlugins: [rehypeSlug, resolveContent, collect],
   } as Parameters<typeof evaluate>[1]);
   const Content = Body as ComponentType<{ components: Record<string, unknown> }>;
   return { content: <Content components={components} />, headings };

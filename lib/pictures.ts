@@ -20,6 +20,6 @@ export function pictureEntry(file: string): Entry {
 /** The path of a picture at its largest, for those who read no `srcset`: search engines and feeds. */
 export function pictureAddress(file: string): string {
   const { widths } = pictureEntry(file);
-  const stem = file.replace(/\.\w+$/, '');
+  const stem = masterPath(file).replace(/\.\w+$/, '');
   return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
 }

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { comparePages } from './preview/compare';
+
+/** `npm run preview:diff`: which pages the changes since the last build touch, and how. It leaves `out` as it is. */
+const folder = '.cache/preview';
+if (!existsSync('out/index.html')) {
+  console.error(
+    'There is no earlier build in out/ to compare with: run npm run build on the version that is live, then this again.',
+  );
+  process.exit(1);
+}
+const build = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
+  env: { ...process.env, SITE_OUT_DIR: folder },
+  encoding: 'utf8',
+});
+if (build.status !== 0) {
+  console.error(build.stdout + build.stderr);
+  process.exit(1);
+}
+console.log(`Compared with the build of ${statSync('out/index.html').mtime.toLocaleString('en-IN')} in out/:\n`);
+console.log(comparePages('out', folder));
+rmSync(folder, { recursive: true });

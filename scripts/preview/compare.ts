@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { count } from '../check/problem';
+import { changes, linesOf } from './page';
+
+const mostPages = 6;
+const mostLines = 24;
+
+const pagesIn = (folder: string) =>
+  new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.html')),
+  );
+const address = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+const read = (folder: string, file: string) => linesOf(readFileSync(path.join(folder, file), 'utf8'));
+
+/** Lines that change on nearly all pages at once: the frame's. */
+function frameLines(pages: string[][]): Set<string> {
+  const seen = new Map<string, number>();
+  for (const line of pages.flatMap((lines) => [...new Set(lines)])) seen.set(line, (seen.get(line) ?? 0) + 1);
+  return new Set(
+    [...seen].filter(([, pagesWithIt]) => pagesWithIt > 8 && pagesWithIt > pages.length * 0.8).map(([line]) => line),
+  );
+}
+
+/** What an editor's change does to the pages: the same change on many pages is told once. */
+export function comparePages(before: string, after: string): string {
+  const [old, now] = [pagesIn(before), pagesIn(after)];
+  const changed = [...now]
+    .filter((name) => old.has(name))
+    .sort()
+    .map((file) => ({ page: address(file), lines: changes(read(before, file), read(after, file)) }))
+    .filter(({ lines }) => lines.length > 0);
+  const frame = frameLines(changed.map(({ lines }) => lines));
+  const groups = new Map<string, string[]>();
+  if (frame.size > 0) groups.set([...frame].join('\n'), ['Header or footer, on every page']);
+  for (const { page, lines } of changed) {
+    const own = lines.filter((line) => !frame.has(line));
+    const key = own.join('\n');
+    if (own.length > 0) groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  const parts = [...groups].map(([key, pages]) => {
+    const more = pages.length > mostPages ? ` and ${count(pages.length - mostPages, 'more page')}` : '';
+    const lines = key.split('\n');
+    const cut = lines.length > mostLines ? [`… and ${count(lines.length - mostLines, 'more line')}`] : [];
+    return [
+      `${pages.slice(0, mostPages).join(' ')}${more}`,
+      ...[...lines.slice(0, mostLines), ...cut].map((line) => `  ${line}`),
+    ].join('\n');
+  });
+  const added = [...now].filter((file) => !old.has(file)).sort();
+  const gone = [...old].filter((file) => !now.has(file)).sort();
+  if (added.length) parts.push(`New: ${added.map(address).join(' ')}`);
+  if (gone.length) parts.push(`Gone: ${gone.map(address).join(' ')}`);
+  return parts.length ? parts.join('\n\n') : 'No page changes for a visitor.';
+}
