@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { motion } from './content/motion';
 
 /**
  * The design tokens: the one home of every colour, size and duration.
@@ -41,7 +42,6 @@ export const tokens = {
   },
   radius: { control: '4px', picture: '6px' },
   shadow: { float: '0 1px 2px rgb(12 31 28 / 0.06), 0 18px 48px -12px rgb(12 31 28 / 0.22)' },
-  /** Milliseconds live with the behaviour they belong to (content/motion.ts); these are only for easing. */
   ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
 } as const;
 
@@ -58,6 +58,12 @@ export default {
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' },
     fontFamily: { sans: ['var(--font-latin)', 'system-ui', 'sans-serif'] },
     extend: {
+      /** How long things take to go round: content/motion.ts says. */
+      motion: {
+        hero: `${motion.heroInterval}ms`,
+        differentiators: `${motion.differentiatorsLoopSeconds}s`,
+        logos: `${motion.logosLoopSeconds}s`,
+      },
       maxWidth: { text: '77.5rem', picture: '95rem', measure: '38rem' },
     },
   },
