@@ -49,20 +49,22 @@ def rows(M, hgt, x0, x1, y0, y1, roads_x=(), roads_y=(), rng=None, gap=.45, tilt
     """Fixed-tilt tables facing south, parted into blocks by the roads. Returns the tables' middles."""
     rng = rng or np.random.default_rng(4)
     tables = coll(prefix+'tables', [pv_table(M, seed=i, tilt=tilt, low=low, name=f'{prefix}t{i}') for i in range(5)])
-    P, R, I = [], [], []
+    spots = []
     y = y0
     while y <= y1:
         if not any(abs(y-r) < 6.2 for r in roads_y):
             x = x0
             while x <= x1:
-                if not any(abs(x-r) < half_road+TABLE/2-5 for r in roads_x) and (keep is None or keep(x, y)):
-                    dz = at(hgt, x+TABLE/2, y)-at(hgt, x-TABLE/2, y)
-                    P.append((x, y, at(hgt, x, y)+rng.normal(0, .015))); R.append((rng.normal(0, .0035), -math.atan2(dz, TABLE)+rng.normal(0, .0012), 0)); I.append(rng.integers(5))
+                if not any(abs(x-r) < half_road+TABLE/2-5 for r in roads_x) and (keep is None or keep(x, y)): spots.append((x, y))
                 x += TABLE+gap
         y += pitch
-    scatter(prefix+'field', P, R, np.ones(len(P)), I, tables)
+    X, Y = np.array(spots).T; n = len(X)
+    Z = hgt(X, Y); dz = hgt(X+TABLE/2, Y)-hgt(X-TABLE/2, Y)
+    P = np.stack([X, Y, Z+rng.normal(0, .015, n)], 1); I = rng.integers(0, 5, n)
+    R = np.stack([rng.normal(0, .0035, n), -np.arctan2(dz, TABLE)+rng.normal(0, .0012, n), np.zeros(n)], 1)
+    scatter(prefix+'field', P, R, np.ones(n), I, tables)
     print('tables', len(P), 'modules', len(P)*28)
-    return np.array(P)
+    return P
 
 
 def wedge(rng, n, r0, r1, az, half=42, c=(0, 0)):

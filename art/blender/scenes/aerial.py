@@ -7,8 +7,8 @@ from dawn import dawn, dawn_world
 from props_park import *
 
 a = args(sys.argv); rng = np.random.default_rng(71)
-AZ = a.get('az', 28); SUN = a.get('sun', 96); H = a.get('h', 150)
-reset(); dawn(el=a.get('el', 7.0), sun=SUN, L=a.get('hz', 6500), light=a.get('light', .74), top=a.get('top', .9), lift=1.6)
+AZ = a.get('az', 28); SUN = a.get('sun', 96); H = a.get('h', 175)
+reset(); dawn(el=a.get('el', 7.0), sun=SUN, L=a.get('hz', 24000), light=a.get('light', .66), top=a.get('top', .9), lift=1.6)
 M = mats()
 hgt = land(roll=16, near=20, hills=1.3, far=1.1, seed=11)
 RX, RY = tuple(range(-560, 1700, 188)), tuple(range(118, 1900, 132))
@@ -18,20 +18,24 @@ edge = lambda x, y: fbm(np.asarray(x)/360+5, np.asarray(y)/360+2, 13, 3)
 
 def keep(x, y):
     """The site's outline steps block by block; a dry stream bed with trees parts it; the substation has its own plot."""
-    bx, by = (x+560)//188*188-466, (y-118)//132*132+184
-    if abs(bx-a.get('nx', 380)-.35*(by-500)) < 70: return False
+    b = ((x+560)//188*188-466, (y-118)//132*132+184)
     if math.hypot(x-SX, y-SY) < 95: return False
-    return float(edge(bx, by)) > -.24 and -520 < bx < 1500 and by < 1500
+    if b not in KEEP: KEEP[b] = abs(b[0]-a.get('nx', 330)-.35*(b[1]-500)) > 60 and float(edge(*b)) > -.55 and -520 < b[0] < 1500 and b[1] < 1500
+    return KEEP[b]
 
 
+KEEP = {}
 SX, SY = polar(AZ-11, 760)
 P = rows(M, hgt, -600, 1620, 60, 1640, RX, RY, rng, keep=keep, half_road=7)
-cells = {(int(x//12), int(y//12)) for x, y, _ in P}
-cells |= {(i+k, j+l) for i, j in cells for k in (-1, 0, 1) for l in (-1, 0, 1)}
-free = lambda x, y: np.array([(int(p//12), int(q//12)) not in cells for p, q in zip(np.atleast_1d(x), np.atleast_1d(y))])
+taken = np.zeros((300, 300), bool)
+cell = lambda x, y: (np.clip((np.asarray(x)+800)//12, 1, 298).astype(int), np.clip((np.asarray(y)+100)//12, 1, 298).astype(int))
+i, j = cell(P[:, 0], P[:, 1])
+for k in (-1, 0, 1):
+    for l in (-1, 0, 1): taken[i+k, j+l] = True
+free = lambda x, y: ~taken[cell(x, y)]
 off = lambda x, y: np.min([np.abs(x-q) for q in RX]+[np.abs(y-q) for q in RY], 0) > 5
-trees(hgt, rng, AZ, n=60000, r0=90, r1=5200, half=40, keep=lambda x, y: free(x, y) & off(x, y) & (np.hypot(x-SX, y-SY) > 60), thr=.13)
-grass(hgt, rng, AZ, bands=((60000, 90, 420, 2.6), (40000, 420, 900, 3.6)), half=36, keep=lambda x, y: free(x, y) & off(x, y), cover=-.2)
+trees(hgt, rng, AZ, n=44000, r0=90, r1=5200, half=40, keep=lambda x, y: free(x, y) & off(x, y) & (np.hypot(x-SX, y-SY) > 60), thr=.13)
+grass(hgt, rng, AZ, bands=((46000, 110, 420, 2.8),), half=36, keep=lambda x, y: free(x, y) & off(x, y), cover=-.2)
 for x in RX:
     for y in RY[::2]:
         if keep(x+60, y+20) and keep(x-60, y+20): station(M, hgt, x+6.5, y+22)
@@ -39,5 +43,5 @@ substation(M, hgt, SX, SY, -AZ+20, bays=5)
 line_of_pylons(M, hgt, [(SX+dx, SY+dy) for dx, dy in ((-8, 40), (-130, 230), (-260, 430), (-400, 640), (-560, 880), (-740, 1150), (-930, 1440))], thick=1.6, wire=.06)
 turbines(M, hgt, ((AZ+8, 2500, 70), (AZ+15, 3000, 20), (AZ+21.5, 2700, 45), (AZ-3, 3600, 95), (AZ-22, 3900, 10), (AZ+2.5, 4300, 50)), yaw=-AZ+24, rng=rng)
 dawn_world(polariser=a.get('pol', .8), fill=a.get('fill', 1.2))
-camera((0, 0, H), AZ, a.get('pitch', -13), a.get('lens', 32))
+camera((0, 0, H), AZ, a.get('pitch', -15), a.get('lens', 32))
 shoot(a)

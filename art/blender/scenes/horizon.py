@@ -19,5 +19,5 @@ spots = ((-28, 3000, 20), (-23.5, 3500, 85), (-18.6, 3100, 50), (-5.5, 2300, 100
 turbines(M, hgt, [(AZ+b, d, p) for b, d, p in spots], yaw=-AZ+22, rng=rng)
 line_of_pylons(M, hgt, [polar(AZ+b, d) for b, d in ((32, 500), (24, 700), (18, 940), (13.5, 1220), (10, 1560), (7.4, 1950))], thick=1.3, wire=.05)
 dawn_world(polariser=a.get('pol', .8), fill=a.get('fill', 1.2))
-camera((0, 0, at(hgt, 0, 0)+a.get('h', 3.2)), AZ, 0, a.get('lens', 30), shift=(0, a.get('shift', .06)))
+camera((0, 0, at(hgt, 0, 0)+a.get('h', 3.2)), AZ, 0, a.get('lens', 30), shift=(0, a.get('shift', .085)))
 shoot(a)
