@@ -732,10 +732,10 @@ def substation(M, x=0, y=0, bays=2):
         xc = x+(b-(bays-1)/2)*9; put(cb, xc, y, 0); put(tr, xc, y-13.5, 0)
         for k in (-2.2, 0, 2.2):
             for yy, s in ((y+12, -1), (y-6.5, 1)): disc_string(w, (xc+k,yy+s*.45,9.5), (xc+k,yy+s*2.0,9.15), 9, .13)
-            w.hang((xc+k,y+10,9.15), (xc+k,y-4.5,9.15), .5, .02, 2, 6); w.bez((xc+k,y+8.0,8.9), (xc+k,y+8.0,7.4), (xc+k,y+8.2,5.4), (xc+k,y+8.1,4.05), .018, 2, 6); w.bez((xc+k,y-1.5,8.75), (xc+k,y-1.4,7.4), (xc+k,y-1.0,6.2), (xc+k,y-.68,5.33), .018, 2, 6)
-            disc_string(w, (xc+k,y-6.95,9.5), (xc+k,y-8.4,9.1), 9, .13); w.bez((xc+k,y-8.4,9.1), (xc+k,y-10.5,8.4), (xc+k*.95,y-13,7.6), (xc+k*.954,y-14.8,6.35), .018, 2, 6)
+            w.hang((xc+k,y+10,9.15), (xc+k,y-4.5,9.15), .5, .03, 2, 6); w.bez((xc+k,y+8.0,8.9), (xc+k,y+8.0,7.4), (xc+k,y+8.2,5.4), (xc+k,y+8.1,4.05), .026, 2, 6); w.bez((xc+k,y-1.5,8.75), (xc+k,y-1.4,7.4), (xc+k,y-1.0,6.2), (xc+k,y-.68,5.33), .026, 2, 6)
+            disc_string(w, (xc+k,y-6.95,9.5), (xc+k,y-8.4,9.1), 9, .13); w.bez((xc+k,y-8.4,9.1), (xc+k,y-10.5,8.4), (xc+k*.95,y-13,7.6), (xc+k*.954,y-14.8,6.35), .03, 2, 6)
             disc_string(w, (xc+k,y+12.45,9.5), (xc+k,y+14.0,9.35), 9, .13)
-    w.obj('strings', [M['steel'], M['porc'], M['alu']]); return cb
+    w.obj('strings', [M['steel'], M['porc'], M['tgrey']]); return cb
 
 # ------------------------------------------------------------------ work in progress
 def drop_modules(o, slots, n=14, depth=2*MOD_L+GAP, tilt=20):
