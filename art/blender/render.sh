@@ -40,8 +40,8 @@ fi
 # Master: progressive JPEG, at most 800 kB, at the table's size whatever the scene was sampled at.
 target=$root/$file
 mkdir -p "$(dirname "$target")"
-for q in 89 87 85 82 79 76 72; do
-  convert "$ART_OUT/$out.png" -filter Lanczos -resize "$size!" -strip -sampling-factor 2x2 -interlace Plane -quality $q "$ART_OUT/$out.jpg"
+for q in 92 90 88 85 82 79 76; do
+  convert "$ART_OUT/$out.png" -filter Lanczos -resize "$size!" -strip -sampling-factor 1x1 -interlace Plane -quality $q "$ART_OUT/$out.jpg"
   (( $(stat -c %s "$ART_OUT/$out.jpg") > 800000 )) || break
 done
 mv "$ART_OUT/$out.jpg" "$target"
