@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { npmCommand } from '../lib/exec.mjs';
+import { cache, chromium } from './machine';
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+type Audit = { id: string; title: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
+type Row = { resourceType?: string; transferSize?: number };
+type Result = {
+  lighthouseVersion: string;
+  environment: { benchmarkIndex: number };
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+};
+type Run = (url: string, options: { form?: 'mobile' | 'desktop'; categories?: Category[] }) => Promise<Result>;
+
+const home = path.join(cache, 'lighthouse');
+const from = 'tests/bench/lighthouse';
+const load = (file: string) => import(pathToFileURL(path.join(home, 'node_modules', file)).href);
+
+/** Lighthouse brings 200 packages: they are the bench's own, installed when it first runs. */
+function install(log: (line: string) => void) {
+  if (existsSync(path.join(home, 'node_modules/.package-lock.json'))) return;
+  log('Installing Lighthouse');
+  mkdirSync(home, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(path.join(from, file), path.join(home, file));
+  const [npm, args] = npmCommand() as [string, string[]];
+  execFileSync(npm, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' });
+}
+
+/** A browser with Lighthouse behind it: simulated slow 4G and a four times slower processor, as its mobile preset has them. */
+export async function openLighthouse(log: (line: string) => void): Promise<{ run: Run; close: () => Promise<void> }> {
+  install(log);
+  const [{ default: lighthouse, desktopConfig }, { launch }] = await Promise.all([
+    load('lighthouse/core/index.js'),
+    load('chrome-launcher/dist/index.js'),
+  ]);
+  const quiet =
+    '--headless=new --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync';
+  const chrome = await launch({
+    chromePath: chromium(),
+    chromeFlags: [...quiet.split(' '), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  const run: Run = async (url, { form = 'mobile', categories = ['performance'] }) => {
+    const flags = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: categories };
+    const { lhr } = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+    if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
+    return lhr;
+  };
+  return { run, close: async () => void (await chrome.kill()) };
+}
+
+/** What the bench compares: milliseconds, bytes on the wire, counts. */
+export function figures({ audits }: Result) {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const rows = audits['network-requests']?.details?.items ?? [];
+  const bytes = (list: Row[]) => list.reduce((sum, row) => sum + (row.transferSize ?? 0), 0);
+  return {
+    firstPaint: Math.round(value('first-contentful-paint')),
+    largestPaint: Math.round(value('largest-contentful-paint')),
+    blocking: Math.round(value('total-blocking-time')),
+    shift: Number(value('cumulative-layout-shift').toFixed(3)),
+    bytes: bytes(rows),
+    script: bytes(rows.filter(({ resourceType }) => resourceType === 'Script')),
+    requests: rows.length,
+  };
+}
+export type Figures = ReturnType<typeof figures>;

@@ -1,0 +1,36 @@
+import { type Figures, figures, openLighthouse } from './lighthouse';
+import { median } from './numbers';
+
+export type Site = { name: string; url: string; pages: string[] };
+export type Row = { page: string; site: string; runs: Figures[]; median: Figures };
+
+const middle = (runs: Figures[]) =>
+  Object.fromEntries(
+    (Object.keys(runs[0] ?? {}) as (keyof Figures)[]).map((key) => [key, median(runs.map((run) => run[key]))]),
+  ) as Figures;
+
+/**
+ * Every page of every site, a round at a time, so that whatever else the machine does falls on all of them alike.
+ * The first round warms the servers and the browser, and is thrown away.
+ */
+export async function paint(sites: Site[], runs: number, progress: (line: string) => void): Promise<Row[]> {
+  const browser = await openLighthouse(progress);
+  const pages = [...new Set(sites.flatMap((site) => site.pages))];
+  const turns = pages.flatMap((page) =>
+    sites.filter((site) => site.pages.includes(page)).map((site) => ({ page, site })),
+  );
+  const rows = turns.map(({ page, site }) => ({ page, site: site.name, runs: [] as Figures[] }));
+  try {
+    for (let round = 0; round <= runs; round++) {
+      for (const [index, { page, site }] of turns.entries()) {
+        if (round === 0 && index > 0) break;
+        progress(`round ${round}/${runs} · ${site.name} ${page} (${index + 1}/${turns.length})`);
+        const measured = figures(await browser.run(new URL(page, site.url).href, {}));
+        if (round > 0) rows[index]?.runs.push(measured);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return rows.map((row) => ({ ...row, median: middle(row.runs) }));
+}

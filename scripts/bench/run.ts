@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand, SetupError } from '../lib/command.mjs';
+import { buildEmpty } from './empty';
+import { cache, describeMachine } from './machine';
+import { readOptions, usage } from './options';
+import { emptyNote, race } from './race';
+import { scale } from './scale';
+import { scores } from './scores';
+import { nginx } from './server';
+import { softly } from './soft';
+
+const start = performance.now();
+const progress = (line: string) => {
+  const text = `[${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s] ${line}`;
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+  else process.stderr.write(`${text}\n`);
+};
+
+/** `npm run bench`: see tests/bench/README.md. */
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (options.mode === 'help') return console.log(usage);
+  mkdirSync(cache, { recursive: true });
+  if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));
+  if (options.mode !== 'posts') {
+    if (options.build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (!existsSync('out/index.html')) throw new SetupError('There is no export to measure: leave out --no-build.');
+  }
+  const machine = describeMachine();
+  const modes = { race, lighthouse: scores, soft: softly, posts: scale };
+  const { text, rows } = await modes[options.mode](options, progress);
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+
+  const served = nginx
+    ? 'nginx, gzip level 6, HTTP/1.1'
+    : 'this project’s own server (no nginx here), gzip level 6, HTTP/1.1';
+  const facts = Object.entries({ ...machine, server: options.mode === 'posts' ? 'none' : served, runs: options.runs });
+  const report = [
+    `# Bench: ${options.mode}`,
+    facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
+    text,
+    '',
+  ].join('\n\n');
+  const stem = path.join(cache, `${options.mode}-${machine.date.replace(/[:.]/g, '-')}`);
+  writeFileSync(`${stem}.md`, report);
+  writeFileSync(`${stem}.json`, JSON.stringify({ machine, served, rows }, null, 2));
+  console.log(`${report}\nWritten to ${path.relative('.', stem)}.md and .json`);
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { installed } from '@/scripts/bench/machine';
+import { scriptsOf, weigh } from '@/scripts/bench/weigh';
+import budgets from '../bench/budgets.json';
+import { out, page, pagePaths, text } from '../lib/export';
+
+const { emptyExport } = budgets;
+
+it('the figure of the empty export is that of the installed Next and React', () => {
+  expect(
+    { next: installed('next'), react: installed('react') },
+    'run "npm run bench -- --empty" and write what it prints into tests/bench/budgets.json',
+  ).toEqual({ next: emptyExport.next, react: emptyExport.react });
+});
+
+describe.each(pagePaths)('%s', (path) => {
+  it(`ships at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export`, () => {
+    const { script } = weigh(out, path);
+    expect(script).toBeGreaterThan(emptyExport.script * 0.9);
+    expect(script - emptyExport.script).toBeLessThanOrEqual(budgets.scriptAboveEmpty);
+  });
+  it('names no script that is not there', () => {
+    expect(scriptsOf(text(`${path}index.html`)).filter((src) => !existsSync(join(out, src)))).toEqual([]);
+  });
+  it('asks beforehand for one font and at most one picture, and lets every other picture wait', () => {
+    const document = page(path);
+    expect(document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
+    expect(
+      [...document.querySelectorAll('img')].filter((img) => img.getAttribute('loading') !== 'lazy').length,
+    ).toBeLessThan(2);
+  });
+  it('gives every picture its size, so that none moves the page', () => {
+    const unsized = [...page(path).querySelectorAll('img')].filter(
+      (img) => !img.getAttribute('width') || !img.getAttribute('height'),
+    );
+    expect(unsized.map((img) => img.getAttribute('src'))).toEqual([]);
+  });
+});
+
+it(`home is at most ${budgets.homeHtmlAndCss / 1000} kB of HTML and CSS`, () => {
+  expect(weigh(out, '/').html).toBeLessThanOrEqual(budgets.homeHtmlAndCss);
+});
+
+it(`the typeface is one file of at most ${budgets.font / 1000} kB, with a fallback of its own metrics`, () => {
+  const font = page('/').querySelector('link[rel="preload"][as="font"]')?.getAttribute('href') ?? '';
+  expect(readFileSync(join(out, font)).length).toBeLessThanOrEqual(budgets.font);
+  expect(text('/index.html')).toMatch(/@font-face\{[^}]*Fallback[^}]*size-adjust:/i);
+});
