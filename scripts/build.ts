@@ -61,7 +61,7 @@ await step('page finish', () =>
   finishPages(target, [
     inlineStyles(target),
     sealScripts(target),
-    deferScripts,
+    deferScripts(target),
     ...(isPreview ? [keepOutOfSearch] : []),
     addPolicies(target),
   ]),

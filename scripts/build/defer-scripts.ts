@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asset } from '../../lib/asset';
 import type { Transform } from './html';
+import { type Payload, takePayload } from './payload';
 
 /** How long after the page is parsed scripts wait for its pictures at most, in milliseconds. */
 const patience = 3500;
@@ -12,23 +13,23 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
  * Runs in the browser, at the end of the body; shown to the policy by its hash. By the attribute `async` React finds
  * a script again; without it, it would insert the script once more, and without integrity.
  */
-const loader = (scripts: [src: string, integrity: string][]) =>
-  `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let[u,i]of s){let e=document.createElement("script");e.src=u;e.async=!0;if(i)e.integrity=i;document.head.append(e)}s=[];for(let n of o)removeEventListener(n,g,!0)},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
+const loader = (scripts: [src: string, integrity: string][], { src, integrity, boot }: Payload) =>
+  `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let n of o)removeEventListener(n,g,!0);if(!s)return;for(let[u,i]of s){let e=document.createElement("script");e.src=u;e.async=!0;if(i)e.integrity=i;document.head.append(e)}s=0;fetch("${src}",{integrity:"${integrity}"}).then(r=>r.json()).then(t=>{self.__next_f=[[0],[1,t]];${boot}})},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
 
 /**
- * Takes the script tags out of a page; a few lines at the end of its body bring them back once the page has loaded
- * and the main thread is idle, or at the visitor's first touch or key. Everything works natively until then.
+ * Takes the scripts and their data out of a page; a few lines at the end of its body bring them back once the page has
+ * loaded and the main thread is idle, or at the visitor's first touch or key. Everything works natively until then.
  */
-export const deferScripts: Transform = (html, file) => {
-  const scripts = [...html.matchAll(tag)].map(([, src = '', integrity = '']): [string, string] => [src, integrity]);
-  if (scripts.length === 0) return html;
-  if (!html.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
-  const unique = [...new Map(scripts).entries()];
-  return html
-    .replace(tag, '')
-    .replace(preload, '')
-    .replace('</body>', `<script>${loader(unique)}</script></body>`);
-};
+export const deferScripts =
+  (out: string): Transform =>
+  (html, file) => {
+    const scripts = [...html.matchAll(tag)].map(([, src = '', integrity = '']): [string, string] => [src, integrity]);
+    if (scripts.length === 0) return html;
+    if (!html.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
+    const unique = [...new Map(scripts).entries()];
+    const { html: rest, payload } = takePayload(html.replace(tag, '').replace(preload, ''), file, out);
+    return rest.replace('</body>', () => `<script>${loader(unique, payload)}</script></body>`);
+  };
 
 /**
  * Puts the one stylesheet into every page and takes it out of the payloads, so that a page paints with its first
