@@ -84,7 +84,7 @@ ${site.redirects.map(({ from, to }) => `RewriteRule ^${below(from)}/?$ ${to} [R=
 # A page without its slash.
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteCond %{REQUEST_URI} !/$
-RewriteRule ^(.+)$ ${site.base}/$1/ [R=301,END]
+RewriteRule ^ %{REQUEST_URI}/ [R=301,END]
 
 # Pages and old addresses in any letter case, for what was not found as it is.
 RewriteCond %{REQUEST_FILENAME} !-f

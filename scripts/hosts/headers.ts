@@ -72,6 +72,8 @@ export const cache = {
 };
 
 export const hashedFolder = '/_next/static/';
+/** For hosts whose rules go by folder; elsewhere a picture is known by its extension. */
+export const pictureFolders = ['/images/', '/og/'];
 
 /** By extension; the first ones are text and exist in compressed form beside the file. */
 export const textTypes: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { cache, everywhere, hashedFolder, resourcePolicy } from './headers';
+import { cache, everywhere, hashedFolder, pictureFolders, resourcePolicy } from './headers';
 import type { HostSite } from './site';
 
 const block = (path: string, headers: Record<string, string>) =>
@@ -24,7 +24,7 @@ export function headersFile(site: HostSite, rootFiles: string[]): string {
   return [
     block(`${site.base}/*`, everywhere),
     block(`${site.base}${hashedFolder}*`, { ...own, [cache.header]: cache.hashed }),
-    block(`${site.base}/images/*`, picture),
+    ...pictureFolders.map((folder) => block(`${site.base}${folder}*`, picture)),
     ...rootFiles.map((file) => block(`${site.base}/${file}`, picture)),
     block(`${site.base}/`, own),
     ...folders.map((folder) => block(`${site.base}/${folder}/*`, own)),

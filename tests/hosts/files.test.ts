@@ -7,7 +7,7 @@ import { deployFiles, exportFiles } from '../../scripts/hosts/files';
 import { pictureExtensions } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';
 import { exportFolder } from './lib/sites';
-import { addresses } from './table';
+import { addresses, filesIn } from './table';
 
 const site = hostSite('');
 const rootPictures = readdirSync(exportFolder)
@@ -33,6 +33,20 @@ describe('generated settings', () => {
     expect(redirects.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
     expect(redirects.length).toBeLessThanOrEqual(2000);
     expect(Math.max(...redirects.map((line) => line.length))).toBeLessThanOrEqual(1000);
+  });
+
+  it('_headers lets other sites show every picture', () => {
+    const open = (exportFiles(rootPictures, site)._headers ?? '')
+      .split('\n\n')
+      .filter((block) => block.includes('cross-origin'))
+      .map((block) => block.split('\n')[0] ?? '');
+    const closed = filesIn(exportFolder)
+      .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)) && !file.startsWith('_next/'))
+      .filter(
+        (file) =>
+          !open.some((rule) => (rule.endsWith('*') ? `/${file}`.startsWith(rule.slice(0, -1)) : rule === `/${file}`)),
+      );
+    expect(closed, 'add their folder to pictureFolders in scripts/hosts/headers.ts').toEqual([]);
   });
 
   it('rules of _headers that give the same header never meet', () => {

@@ -26,14 +26,14 @@ afterAll(() => stage?.remove());
 function readings(path: string): string[] {
   const raw = path.replace(/[?#].*$/s, '');
   const decoded = raw.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  const resolved = (text: string) =>
-    `/${text
-      .split('/')
-      .reduce<string[]>(
-        (kept, part) => (part === '..' ? kept.slice(0, -1) : part === '.' || part === '' ? kept : [...kept, part]),
-        [],
-      )
-      .join('/')}`;
+  const resolved = (text: string) => {
+    const kept: string[] = [];
+    for (const part of text.split('/')) {
+      if (part === '..') kept.pop();
+      else if (part !== '.' && part !== '') kept.push(part);
+    }
+    return `/${kept.join('/')}`;
+  };
   return [raw, decoded, resolved(raw), resolved(decoded), resolved(decoded.replaceAll('\\', '/'))];
 }
 const fallbackOf = (path: string) => {

@@ -17,7 +17,14 @@ if (missing.length > 0) {
     `Not on this machine: ${missing.join(', ')}. Their tests are ${process.env.CI === 'true' ? 'owed, so this fails' : 'left out'}.`,
   );
 }
-const runs = [['vitest', 'run', '--config', 'tests/hosts/vitest.config.ts']];
+const { buildBelowBase, buildChanged } = await import('./lib/builds');
+console.log('Building two more copies, one below a path and one changed …');
+buildBelowBase();
+buildChanged();
+const runs = [
+  ['vitest', 'run', '--config', 'tests/hosts/vitest.config.ts'],
+  ['playwright', 'test', '--config', 'tests/hosts/playwright.config.ts'],
+];
 for (const args of runs) {
   const { status } = spawnSync('npx', ['--no-install', ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -11,7 +11,7 @@ export function fetchTool(name: string, version: string): string | null {
   const done = path.join(folder, 'node_modules', name, 'package.json');
   if (existsSync(done)) return folder;
   mkdirSync(folder, { recursive: true });
-  const [npm, args] = npmCommand();
+  const [npm, args] = npmCommand() as [string, string[]];
   const install = [
     'install',
     '--prefix',

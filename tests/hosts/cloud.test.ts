@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cache, everywhere, hashedFolder } from '../../scripts/hosts/headers';
+import { hostSite } from '../../scripts/hosts/site';
+import { checkAddresses } from './lib/check-addresses';
+import { freePort, type Running, run } from './lib/process';
+import { ask, locationOf } from './lib/request';
+import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { fetchTool } from './lib/tools';
+import { addresses, filesIn, read } from './table';
+
+/** The engines of two hosts, at the last versions that run on Node 20; large, so only for TEST_FULL. */
+const full = Boolean(process.env.TEST_FULL);
+const superstatic = full ? fetchTool('superstatic', '10.0.0') : null;
+const wrangler = full ? fetchTool('wrangler', '4.86.0') : null;
+const site = hostSite('');
+let stage: Stage;
+beforeAll(() => {
+  stage = stageSite();
+});
+afterAll(() => stage?.remove());
+
+async function expectAliases(origin: string) {
+  for (const { from, to } of site.redirects) {
+    for (const at of [from, from.slice(0, -1), `${from}?q=1`]) {
+      const answer = await ask(origin, at);
+      expect([at, answer.status, locationOf(origin, at, answer).split('?')[0]]).toEqual([at, 301, to]);
+    }
+  }
+}
+async function expectHeaders(origin: string) {
+  for (const at of ['/', '/resources/blog/ninety-six-blocks/', '/nope']) {
+    const { headers } = await ask(origin, at);
+    expect([at, Object.entries(everywhere).filter(([name, value]) => headers[name.toLowerCase()] !== value)]).toEqual([
+      at,
+      [],
+    ]);
+  }
+  const script = filesIn(exportFolder).find((file) => `/${file}`.startsWith(hashedFolder) && file.endsWith('.js'));
+  expect((await ask(origin, `/${script}`)).headers['cache-control']).toBe(cache.hashed);
+}
+const rows = (...kinds: string[]) => addresses(exportFolder).filter(({ kind }) => kinds.includes(kind));
+const bare = { name: '', configurable: false, start: () => Promise.reject(), notFound: 'root' as const };
+
+describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', () => {
+  let server: Running;
+  beforeAll(async () => {
+    const port = await freePort();
+    const {
+      public: _,
+      ignore: __,
+      ...hosting
+    } = JSON.parse(readFileSync(path.join(stage.deploy, 'firebase.json'), 'utf8')).hosting;
+    const config = path.join(stage.scratch('superstatic'), 'superstatic.json');
+    writeFileSync(config, JSON.stringify({ ...hosting, public: '.' }));
+    const program = path.join(superstatic ?? '', 'node_modules/superstatic/lib/bin/server.js');
+    server = await run(
+      process.execPath,
+      [
+        program,
+        path.relative('.', stage.root),
+        '--port',
+        String(port),
+        '--host',
+        '127.0.0.1',
+        '--config',
+        config,
+        '--compression',
+      ],
+      port,
+    );
+  });
+  afterAll(() => server?.stop());
+
+  it('pages, unknown paths and folders', async () => {
+    expect(await checkAddresses(server.url, rows('page', 'absent', 'folder'), bare, false, exportFolder)).toEqual([]);
+  });
+  it('old addresses forward for good', () => expectAliases(server.url));
+  it('unknown paths below contact forward to it', async () => {
+    const answer = await ask(server.url, '/contact/nope');
+    expect([answer.status, locationOf(server.url, '/contact/nope', answer)]).toEqual([302, '/contact/']);
+    expect((await ask(server.url, '/contact/index.txt')).status).toBe(200);
+  });
+  it('headers', () => expectHeaders(server.url));
+});
+
+describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', () => {
+  let server: Running;
+  beforeAll(async () => {
+    const port = await freePort();
+    const own = stage.scratch('wrangler');
+    const program = path.join(wrangler ?? '', 'node_modules/wrangler/bin/wrangler.js');
+    const env = { HOME: own, XDG_CONFIG_HOME: own, WRANGLER_SEND_METRICS: 'false', CI: 'true', WRANGLER_LOG_PATH: own };
+    const args = [
+      'pages',
+      'dev',
+      stage.root,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      String(await freePort()),
+      '--persist-to',
+      own,
+      '--compatibility-date',
+      '2026-01-01',
+    ];
+    server = await run(process.execPath, [program, ...args], port, env);
+  });
+  afterAll(() => server?.stop());
+
+  it('pages, unknown paths and folders, each with the nearest 404 page', async () => {
+    expect(
+      await checkAddresses(
+        server.url,
+        rows('page', 'absent', 'folder'),
+        { ...bare, notFound: 'nearest' },
+        false,
+        exportFolder,
+      ),
+    ).toEqual([]);
+  });
+  it('old addresses forward for good', () => expectAliases(server.url));
+  it('unknown paths below contact get the page that forwards', async () => {
+    const answer = await ask(server.url, '/contact/nope');
+    expect([answer.status, answer.body.equals(read(exportFolder, 'contact/404.html'))]).toEqual([404, true]);
+  });
+  it('headers', () => expectHeaders(server.url));
+});
