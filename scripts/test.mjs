@@ -8,6 +8,7 @@ const steps = [
   ['test:export', 'The exported pages'],
   ['test:browser', 'The pages in a browser'],
   ['test:hosts', 'The export on real hosts'],
+  ['test:commands', 'The commands of the README'],
 ];
 
 /** `npm test`: every check there is, in the order in which they fail fastest; `--full` adds what is long. */
