@@ -9,6 +9,7 @@ const steps = [
   ['test:browser', 'The pages in a browser'],
   ['test:hosts', 'The export on real hosts'],
   ['test:commands', 'The commands of the README'],
+  ['test:rebuild', 'The build, repeated and moved'],
 ];
 
 /** `npm test`: every check there is, in the order in which they fail fastest; `--full` adds what is long. */

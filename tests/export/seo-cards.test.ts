@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { out } from '../lib/export';
 import { allPages, exists, indexable, meta } from '../lib/head';
+
+// Seconds on a machine with nothing else to do.
+vi.setConfig({ testTimeout: 120_000 });
 
 const picture = (path: string) => meta(path, 'og:image').replace(site.url, '');
 

@@ -1,12 +1,15 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { posts } from '@/lib/posts';
 import { page, text } from '../lib/export';
 import { exists } from '../lib/head';
 import { elements, schemaErrors } from '../lib/xml';
 import { jsonFeedSchema } from './schemas/json-feed';
+
+// Seconds on a machine with nothing else to do.
+vi.setConfig({ testTimeout: 120_000 });
 
 const rss = text('/resources/blog/feed.xml');
 type Item = { id: string; url: string; title: string; content_html: string; date_published: string; image: string };

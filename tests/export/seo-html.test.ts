@@ -1,9 +1,12 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { services } from '@/content/services';
 import { team } from '@/content/team';
 import { files, text } from '../lib/export';
 import { config } from './html-validate';
+
+// Seconds on a machine with nothing else to do.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The specification wants sections' ids to be the labels of their menu items, spaces included. */
 const spaced = new Set(

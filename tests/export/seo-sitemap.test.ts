@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { posts } from '@/lib/posts';
@@ -7,6 +7,9 @@ import { files, page, text } from '../lib/export';
 import { exists, indexable, links, metas } from '../lib/head';
 import { host } from '../lib/host';
 import { elements, schemaErrors } from '../lib/xml';
+
+// Seconds on a machine with nothing else to do.
+vi.setConfig({ testTimeout: 120_000 });
 
 const ask = host();
 const xml = text('/sitemap.xml');

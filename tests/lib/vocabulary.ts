@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /*
  * schema.org's vocabulary, read from the types that schema-dts makes of it: which properties a type has, and of which
  * types their values may be. lib/jsonld.ts is compiled against the same; this holds what was exported.
  */
-const source = readFileSync(new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url), 'utf8');
+const library = createRequire(import.meta.url).resolve('schema-dts');
+const source = readFileSync(library.replace(/\.js$/, '.d.ts'), 'utf8');
 
 type Shape = { parents: string[]; properties: Map<string, string[]> };
 const shapes = new Map<string, Shape>();

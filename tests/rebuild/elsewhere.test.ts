@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
+import { copyTree, filesOf, run } from '../lib/tree';
+
+/*
+ * The same site at another address and with thirty articles, one of them with signs in its title that HTML, XML and
+ * scripts could trip over. What tests/export holds of the site must hold of that one.
+ */
+const address = 'https://elsewhere.test';
+const total = 30;
+const copy = copyTree('elsewhere');
+const out = path.join(copy, 'out');
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const edit = (file: string, from: string, to: string) => {
+  const before = readFileSync(path.join(copy, file), 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+  writeFileSync(path.join(copy, file), before.replace(from, to));
+};
+
+beforeAll(() => {
+  edit('content/site.ts', `url: '${site.url}'`, `url: '${address}'`);
+  edit('content/site.ts', `searchConsole: '${site.searchConsole}'`, "searchConsole: 'a-code'");
+  const folder = path.join(copy, 'content/blog');
+  const written = readdirSync(folder).length;
+  const [sample = ''] = readdirSync(folder);
+  const article = readFileSync(path.join(folder, sample), 'utf8');
+  for (let number = written + 1; number <= total; number++) {
+    const title = number === total ? 'Loss & "gain", 1 < 2 ]]> it\'s' : `Article ${number}`;
+    const text = article
+      .replace(/title: .*/, `title: ${JSON.stringify(title)},`)
+      .replace(
+        /description: .*/,
+        `description: 'What article ${number} says ${'in words of its own '.repeat(4).trim()}.',`,
+      )
+      .replace(/date: .*/, `date: '2023-01-${String(number).padStart(2, '0')}',`);
+    writeFileSync(path.join(folder, `article-${number}.mdx`), text);
+  }
+  run(copy, ['tsx', 'scripts/build.ts']);
+}, 1_800_000);
+
+it('names its new address everywhere, and its old one nowhere', () => {
+  const old = new URL(site.url).host;
+  expect(filesOf(out).filter((file) => readFileSync(path.join(out, file)).includes(old))).toEqual([]);
+  for (const file of ['index.html', 'sitemap.xml', 'robots.txt', 'resources/blog/feed.xml', 'resources/blog/feed.json'])
+    expect([file, read(file).includes(`${address}/`)]).toEqual([file, true]);
+});
+
+it('carries the search console’s code', () => {
+  expect(read('index.html')).toContain('<meta name="google-site-verification" content="a-code"/>');
+});
+
+describe('thirty articles', () => {
+  it('stand on three index pages of twelve, twelve and six, which lead to each other', () => {
+    const pages = ['', 'page/2/', 'page/3/'].map((page) => `resources/blog/${page}index.html`);
+    const cards = (page: string) => read(page).split('</main>')[0]?.match(/<h2/g)?.length;
+    expect(pages.map(cards)).toEqual([12, 12, 6]);
+    for (const page of pages)
+      for (const other of ['', 'page/2/', 'page/3/']) expect(read(page)).toContain(`href="/resources/blog/${other}"`);
+    expect(filesOf(path.join(out, 'resources/blog/page')).filter((file) => /^(?:1|4)\b/.test(file))).toEqual([]);
+  });
+
+  it('pass every test of metadata, structured data, previews, sitemap, feeds and HTML', () => {
+    run(copy, ['vitest', 'run', 'tests/export/seo', '--no-file-parallelism']);
+    rmSync(copy, { recursive: true });
+  }, 1_800_000);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { rfc822 } from '@/lib/dates';
+import { absoluteLinks, json, rss } from '@/lib/feeds';
+import { absolute } from '@/lib/metadata';
+import { posts } from '@/lib/posts';
+import { elements } from '../lib/xml';
+
+const [post] = posts();
+if (!post) throw new Error('content/blog holds no article.');
+
+describe('rfc822', () => {
+  it.each([
+    ['2024-11-06', 'Wed, 06 Nov 2024 00:00:00 +0530'],
+    ['2024-02-29', 'Thu, 29 Feb 2024 00:00:00 +0530'],
+    ['2025-12-31', 'Wed, 31 Dec 2025 00:00:00 +0530'],
+    ['2026-01-01', 'Thu, 01 Jan 2026 00:00:00 +0530'],
+  ])('%s → %s', (day, date) => expect(rfc822(day)).toBe(date));
+});
+
+describe('absoluteLinks', () => {
+  it.each([
+    ['<a href="/about/">', `<a href="${absolute('/about/')}">`],
+    ['<a href="#part">', `<a href="${absolute('/here/')}#part">`],
+    ['<img src="/images/a.avif">', `<img src="${absolute('/images/a.avif')}">`],
+    ['<a href="https://cercind.gov.in/">', '<a href="https://cercind.gov.in/">'],
+    ['<a href="mailto:a@example.com">', '<a href="mailto:a@example.com">'],
+  ])('%s → %s', (from, to) => expect(absoluteLinks(from, '/here/')).toBe(to));
+});
+
+describe('rss', () => {
+  const odd = { ...post, title: 'Loss & "gain" <of> ]]> a plant' };
+
+  it('escapes what XML would trip over, in titles and in texts', () => {
+    const xml = rss([{ post: odd, html: '<p>a ]]> b &amp; c</p>' }]);
+    expect(elements(xml.slice(xml.indexOf('<item>')), 'title')).toEqual([odd.title]);
+    expect(elements(xml, 'content:encoded')).toEqual(['<p>a ]]> b &amp; c</p>']);
+    expect(xml).not.toContain('<of>');
+  });
+
+  it('is a feed even without articles', () => {
+    expect(rss([])).toContain('</channel>');
+    expect(rss([])).not.toContain('lastBuildDate');
+    expect(JSON.parse(json([])).items).toEqual([]);
+  });
+});

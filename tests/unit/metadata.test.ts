@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/content/routes';
+import { site } from '@/content/site';
+import { words } from '@/content/words';
+import { cards } from '@/lib/cards';
+import { indexMetadata, pageMetadata, postMetadata } from '@/lib/metadata';
+import { posts } from '@/lib/posts';
+import { shareLinks } from '@/lib/share';
+
+const canonical = (metadata: ReturnType<typeof pageMetadata>) => metadata.alternates?.canonical;
+
+describe('pageMetadata', () => {
+  it('names the page itself, or the one that stands for it', () => {
+    expect(canonical(pageMetadata('about'))).toBe(`${site.url}/about/`);
+    expect(canonical(pageMetadata('offerings'))).toBe(`${site.url}/`);
+    expect(canonical(pageMetadata('operationsOffer'))).toBe(`${site.url}${routes.operationsMaintenance.path}`);
+  });
+
+  it('keeps a placeholder out of search engines, and shows home’s picture for it', () => {
+    expect(pageMetadata('press').robots).toEqual({ index: false });
+    expect(JSON.stringify(pageMetadata('press').openGraph)).toContain('/og/home.jpg');
+    expect(pageMetadata('about').robots).toBeUndefined();
+  });
+});
+
+it('an article is dated by its own day in India', () => {
+  const [post] = posts();
+  if (post)
+    expect(postMetadata(post).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: `${post.date}T00:00:00+05:30`,
+    });
+});
+
+it('a further index page has an address, a title and a picture of its own', () => {
+  expect(indexMetadata(2)).toMatchObject({
+    title: expect.stringContaining('page 2'),
+    alternates: { canonical: `${site.url}/resources/blog/page/2/` },
+  });
+  expect(JSON.stringify(indexMetadata(2).openGraph)).toContain('/og/blog/page-2.jpg');
+});
+
+it('every card has a name, a title and a picture; no two share a name', () => {
+  const names = cards().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, title, image } of cards())
+    expect([name, title.length > 0, /\.\w+$/.test(image)]).toEqual([name, true, true]);
+});
+
+it('share links carry signs of a title unharmed', () => {
+  const [post] = posts();
+  if (!post) return;
+  const title = '100% & "more" #1 + ₹5?';
+  const [mail, , x] = shareLinks({ ...post, title }, words).map(({ href }) => new URL(href));
+  expect([mail?.searchParams.get('subject'), x?.searchParams.get('text')]).toEqual([title, title]);
+  expect(mail?.href).toContain('subject=100%25%20%26');
+});
