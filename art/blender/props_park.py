@@ -116,6 +116,11 @@ def trees(hgt, rng, az, n=22000, r0=120, r1=4200, half=60, c=(0, 0), keep=None, 
     print('trees', n)
 
 
+def dull(M):
+    """Weathered steel for what stands far off: bright zinc would glitter there."""
+    return M.setdefault('dull', material('dull', (.20, .205, .21), .75, .15, .2))
+
+
 def put(ob, x, y, z=0, rz=0, s=1.0):
     o = bpy.data.objects.new(ob.name, ob.data); bpy.context.scene.collection.objects.link(o)
     o.location = (x, y, z); o.rotation_euler.z = math.radians(rz); o.scale = (s,)*3
@@ -225,7 +230,7 @@ def weather_mast(M):
     g.tube((-.48, 0, 5.74), (-.48, 0, 5.98), .012, .012, 0, 6); g.tube((.48, 0, 5.74), (.48, 0, 5.98), .012, .012, 0, 6); g.box((.3, -.004, 5.95), (.72, .004, 6.08), 2)
     for k in range(3): t = k*2.1; g.tube((-.48, 0, 5.98), (-.48+.13*math.cos(t), .13*math.sin(t), 5.98), .006, .006, 0, 5); g.tube((-.48+.13*math.cos(t), .13*math.sin(t), 5.95), (-.48+.14*math.cos(t), .14*math.sin(t), 6.01), .035, .01, 2, 8)
     for k in range(3): t = .5+k*2.09; g.tube((0, 0, 5), (2.4*math.cos(t), 2.4*math.sin(t), 0), .005, .005, 0, 4)
-    return g.obj('mast', [M['galv'], M['white'], M['dark']], link=False)
+    return g.obj('mast', [dull(M), M['white'], M['dark']], link=False)
 
 
 def marker_stones(M, hgt, pts, seed=5):
@@ -241,7 +246,7 @@ def marker_stones(M, hgt, pts, seed=5):
 def lamp(M, h=7.5, camera=True):
     g = Geo(); g.tube((0, 0, -.4), (0, 0, h), .085, .05, 0, 10); g.box((-.05, -1.1, h-.12), (.05, .1, h-.03), 0); g.box((-.15, -1.45, h-.15), (.15, -.75, h-.06), 0); g.box((-.25, -.25, -.3), (.25, .25, .15), 2)
     if camera: g.box((-.04, -.35, h-1.3), (.04, 0, h-1.22), 0); g.tube((0, -.35, h-1.28), (0, -.35, h-1.5), .09, .07, 1, 12)
-    return g.obj('lamp', [M['galv'], M['white'], M['concrete']], link=False)
+    return g.obj('lamp', [dull(M), M['white'], M['concrete']], link=False)
 
 
 # ------------------------------------------------------------------ high voltage
@@ -272,7 +277,7 @@ def pylon(M, h=34, thick=1.0):
             for y in (-.6, .6):
                 g.tube((s*.6, y, z), tip, t*.6, t*.6, 0, 4, False); g.tube((s*.6, y, z+1.4), tip, t*.6, t*.6, 0, 4, False)
             insulator(g, tip, (s*w, 0, z-1.35), .14*thick, 1, 7)
-    return g.obj('pylon', [M['galv'], M.setdefault('porcelain', material('porcelain', (.20, .09, .055), .25))], link=False)
+    return g.obj('pylon', [dull(M), M.setdefault('porcelain', material('porcelain', (.20, .09, .055), .25))], link=False)
 
 
 ARMS = tuple((s*w, q-1.2) for q, w in ((.60, 4.4), (.74, 3.9), (.88, 3.4)) for s in (-1, 1))
@@ -330,7 +335,7 @@ def substation(M, hgt, cx, cy, rz=0, bays=4):
     for x, y in ((-W/2-4, -16), (W/2+4, -16), (W/2+4, 20), (-W/2-4, 20)): lattice(g, x, y, 0, 19, .7, .2, 0, 9, .06); g.tube((x, y, 19), (x, y, 23), .05, .02, 0, 5)
     g.box((-W/2, 17, 0), (-W/2+16, 24, 4.2), 5); g.box((-W/2-.3, 16.6, 4.2), (-W/2+16.3, 24.4, 4.5), 3)
     for i in range(4): g.box((-W/2+1.5+i*3.8, 16.96, 1.2), (-W/2+3.3+i*3.8, 17, 2.6), 6)
-    o = g.obj('substation', [M['galv'], M['concrete'], M.setdefault('porcelain', material('porcelain', (.20, .09, .055), .25)), M['concrete'],
+    o = g.obj('substation', [dull(M), M['concrete'], M.setdefault('porcelain', material('porcelain', (.20, .09, .055), .25)), M['concrete'],
                              M.setdefault('bus', material('bus', (.6, .61, .62), .4, .8)), material('limewall', (.66, .62, .53), .85), M['dark']])
     o.location = (cx, cy, z0); o.rotation_euler.z = r
     t = transformer(M)

@@ -40,7 +40,7 @@ for x in RX:
     for y in RY[::2]:
         if keep(x+60, y+20) and keep(x-60, y+20): station(M, hgt, x+6.5, y+22)
 substation(M, hgt, SX, SY, -AZ+20, bays=5)
-line_of_pylons(M, hgt, [(SX+dx, SY+dy) for dx, dy in ((-8, 40), (-130, 230), (-260, 430), (-400, 640), (-560, 880), (-740, 1150), (-930, 1440))], thick=1.6, wire=.06)
+line_of_pylons(M, hgt, [(SX+dx, SY+dy) for dx, dy in ((-8, 40), (-130, 230), (-260, 430), (-400, 640), (-560, 880), (-740, 1150), (-930, 1440))], thick=1.2, wire=.05)
 turbines(M, hgt, ((AZ+8, 2500, 70), (AZ+15, 3000, 20), (AZ+21.5, 2700, 45), (AZ-3, 3600, 95), (AZ-22, 3900, 10), (AZ+2.5, 4300, 50)), yaw=-AZ+24, rng=rng)
 dawn_world(polariser=a.get('pol', .8), fill=a.get('fill', 1.2))
 camera((0, 0, H), AZ, a.get('pitch', -15), a.get('lens', 32))
