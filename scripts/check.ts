@@ -41,4 +41,4 @@ for (const { title, output, ok } of await Promise.all(others)) {
   console.log(ok ? `${title}: no problems.` : `\n${title}:\n\n${output}\n`);
   if (!ok) process.exitCode = 1;
 }
-if (!args.includes('--samples')) console.log(sampleBanner(report));
+if (!args.includes('--samples') && report.problems.length === 0) console.log(sampleBanner(report));

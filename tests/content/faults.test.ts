@@ -1,12 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkContent } from '../../scripts/check/content';
 import { inWords } from '../../scripts/check/problem';
 import { add, edit, makeSite } from './copy';
 import { files } from './faults/files';
 import { links } from './faults/links';
 import { shapes } from './faults/shapes';
+
+// A machine that is busy with other things is no fault.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let root: string;
 beforeAll(async () => {

@@ -1,10 +1,13 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkContent } from '../../scripts/check/content';
 import { inWords } from '../../scripts/check/problem';
 import { add, edit, makeSite } from './copy';
+
+// A machine that is busy with other things is no fault.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let root: string;
 beforeEach(async () => {

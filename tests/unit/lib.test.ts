@@ -89,7 +89,11 @@ describe('the day curve', () => {
       expect(days[kind](hour)).toBeLessThanOrEqual(1);
     }
     const path = dayPath(kind, 960, 100);
-    expect([path.match(/Q/g)?.length, path.startsWith('M0 100H0'), /L960 \d+$/.test(path)]).toEqual([blocks / 3, true, true]);
+    expect([path.match(/Q/g)?.length, path.startsWith('M0 100H0'), /L960 \d+$/.test(path)]).toEqual([
+      blocks / 3,
+      true,
+      true,
+    ]);
   });
   it('is dark at night and stands highest at noon', () => {
     expect([days.saas(0), days.saas(5.9), days.saas(20)]).toEqual([0, 0, 0]);
