@@ -17,7 +17,7 @@ b = bess(M, L=7.2, doors=4, end='none'); pt = pad_trafo(M); put(b, 24.6, 46.5, .
 fence(M, [(19.3,36.6),(34.3,36.6),(34.3,56.4),(19.3,56.4),(19.3,49)], h=2.0); put(lamp(M, 7), 20.3, 55.6, 0, 90); put(mast(M, 12), 33.4, 37.6); put(tray(M, 12, h=.35, w=.4), 27.1, 46.5, .1, 90)
 for x, y in ((166, 176), (34, 204), (166, 76), (166, 300)): put(b, x, y, float(hgt(np.array(float(x)), np.array(float(y)))), 90); put(pt, x+5, y+1, float(hgt(np.array(x+5.), np.array(y+1.))), 90)
 put(pickup(M), 15.8, 57.2, 0, 96); put(sign(M, 0), 19.2, 44, 1.5, -90)
-inv = string_inverter(M, cables=8); [put(inv, 3.4, y+1.2, 0, 90) for y in np.arange(8, 60, 9.4)]
+
 dawn_world(polariser=.45, fill=a.get('fill', 1.2))
 camera((a.get('x', 0), a.get('y', 0), a.get('h', 21)), AZ, a.get('pitch', -13), a.get('lens', 32), shift=(0, 0))
 snap(a, 20)
