@@ -13,11 +13,11 @@ const origin = 'https://www.example.com';
 const text = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const files = () => filesIn(folder);
 const pages = () => files().filter((file) => file.endsWith('.html'));
-const unescape = (value: string) => value.replaceAll('&amp;', '&');
+const unescaped = (value: string) => value.replaceAll('&amp;', '&');
 
 /** Whether an address of this site, seen from a page, is a file of the export. */
 function leads(address: string, from: string): boolean {
-  const url = new URL(unescape(address), `${origin}${base}/${from}`);
+  const url = new URL(unescaped(address), `${origin}${base}/${from}`);
   // The company's own address, as a contact card names it, is no page of this export.
   if (url.origin !== origin || address === origin) return true;
   if (!url.pathname.startsWith(`${base}/`)) return false;
@@ -38,7 +38,9 @@ describe('the export below a path', () => {
       );
       const styles = [...html.matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, value = '']) => value);
       const refresh = [...html.matchAll(/content="0; url=([^"]+)"/g)].map(([, value = '']) => value);
-      const inserted = [...html.matchAll(/\["(\/[^"]*\/_next\/static\/[^"\\]+)"/g)].map(([, value = '']) => value);
+      const inserted = [...html.matchAll(/(?:\[|fetch\()"(\/[^"]*\/_next\/static\/[^"\\]+)"/g)].map(
+        ([, value = '']) => value,
+      );
       const all = [...plain, ...sets, ...styles, ...refresh, ...inserted];
       wrong.push(...all.filter((value) => !leads(value, file)).map((value) => `${file}: ${value}`));
     }

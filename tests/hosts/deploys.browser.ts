@@ -49,7 +49,7 @@ test('below a path: pages load whole, come alive and go on to each other', async
   expect(failed).toEqual([]);
   expect(seen.faults).toEqual([]);
   await page.goto(`${origin}${base}/Careers`);
-  await expect(page).toHaveURL(`${origin}${base}/company/careers/`);
+  await page.waitForURL(`${origin}${base}/company/careers/`);
 });
 
 /** As deploy/README.md says: what is hashed first, then the rest; old hashed files stay, other old files go. */
