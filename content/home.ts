@@ -155,7 +155,10 @@ export const home: Home = {
         id: 'storage',
         title: 'Energy storage',
         desc: 'Storage beside the plant it serves, in one portfolio.',
-        image: { file: 'industries/storage.jpg', alt: 'A lane between battery containers with their cooling units, cables in a trench beside it' },
+        image: {
+          file: 'industries/storage.jpg',
+          alt: 'A lane between battery containers with their cooling units, cables in a trench beside it',
+        },
       },
     ],
   },
@@ -166,13 +169,19 @@ export const home: Home = {
         id: 'lifecycle',
         title: 'The whole renewable asset lifecycle',
         desc: 'Wind, solar, EV and energy storage on one integrated platform.',
-        image: { file: 'differentiators/lifecycle.jpg', alt: 'Battery containers in a fenced yard, module blocks behind them and turbines on the horizon' },
+        image: {
+          file: 'differentiators/lifecycle.jpg',
+          alt: 'Battery containers in a fenced yard, module blocks behind them and turbines on the horizon',
+        },
       },
       {
         id: 'generation',
         title: 'Energy generation +7%',
         desc: 'Assets and enterprises connected to the cloud, read by AI.',
-        image: { file: 'differentiators/generation.jpg', alt: 'Dew on the surface of a module, the sun glancing off it' },
+        image: {
+          file: 'differentiators/generation.jpg',
+          alt: 'Dew on the surface of a module, the sun glancing off it',
+        },
       },
       {
         id: 'monitoring',
