@@ -1,0 +1,93 @@
+import { chromium, type Page } from 'playwright/test';
+import { expect, test, visit } from './site';
+
+/** Everything asked for from now on, but pictures and fonts, which arrive as they come into view. */
+function asked(page: Page) {
+  const list: string[] = [];
+  page.on('request', (request) => {
+    if (!['image', 'font'].includes(request.resourceType())) list.push(`${request.method()} ${request.url()}`);
+  });
+  return list;
+}
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+for (const path of ['/', '/offerings/services/', '/resources/blog/']) {
+  test(`${path} asks for no page, payload or prefetch however far it is read`, async ({ page }) => {
+    await visit(page, path);
+    await settled(page);
+    const list = asked(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 700) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(60);
+    }
+    await page.waitForTimeout(800);
+    expect(list).toEqual([]);
+  });
+}
+
+test('pointing at a link fetches that page and no other, and choosing it loads no document', async ({ page }) => {
+  await visit(page, '/');
+  await settled(page);
+  const list = asked(page);
+  const link = page.locator('nav a[href="/contact/"]').first();
+  await link.hover();
+  await expect.poll(() => list.some((request) => request.includes('__PAGE__'))).toBe(true);
+  await page.waitForTimeout(500);
+  expect(list.filter((request) => !request.includes('/contact/') && !request.includes('/_next/static/'))).toEqual([]);
+  const before = list.length;
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await link.click();
+  await page.waitForURL('**/contact/');
+  await expect(page.locator('h1')).toContainText('Get in Touch');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  expect(list.slice(before).filter((request) => /\.txt|\/contact\/$/.test(request))).toEqual([]);
+});
+
+test('back and forward return to where the page was read', async ({ page }) => {
+  await visit(page, '/');
+  await page.mouse.wheel(0, 1800);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1700);
+  await page.waitForTimeout(300);
+  const [home, link] = [await scrollY(page), page.locator('main a[href="/offerings/operations-maintenance/"]')];
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await page.waitForURL('**/operations-maintenance/');
+  await expect.poll(() => scrollY(page)).toBeLessThan(5);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+  await page.waitForTimeout(300);
+  const next = await scrollY(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(home - 5);
+  expect(await scrollY(page)).toBeLessThan(home + 5);
+  await page.goForward();
+  await page.waitForURL('**/operations-maintenance/');
+  await expect.poll(async () => Math.abs((await scrollY(page)) - next)).toBeLessThan(5);
+});
+
+test('a page that was left for another site comes back whole, from the back/forward cache', async ({
+  hosts,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage();
+  for (const path of ['/', '/contact/']) {
+    await visit(page, hosts.root.url + path);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      Object.assign(window, { kept: true });
+    });
+    // Another origin: the same machine by its other name.
+    await page.goto(hosts.nearest.url.replace('localhost', '127.0.0.1'));
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect
+      .poll(() =>
+        page
+          .evaluate(() => [location.pathname, 'kept' in window, (window as { persisted?: boolean }).persisted])
+          .catch(() => []),
+      )
+      .toEqual([path, true, true]);
+  }
+  await browser.close();
+});

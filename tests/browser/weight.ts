@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright/test';
+
+export type Arrival = { url: string; path: string; kind: string; bytes: number };
+
+const text = /^(?:text|application\/(?:json|xml|manifest)|image\/svg)/;
+
+/**
+ * What a page brings along from now on, each file once, in bytes as a host with gzip at level 6 sends them, headers
+ * apart: so the figures do not hang on what the test's own server compresses. Call the result to wait for all of it.
+ */
+export function weighing(page: Page) {
+  const arrivals: Promise<Arrival>[] = [];
+  const weigh = async (response: Response) => {
+    const body = await response.body();
+    const type = response.headers()['content-type'] ?? '';
+    const bytes = text.test(type) ? gzipSync(body, { level: 6 }).length : body.length;
+    const { pathname } = new URL(response.url());
+    return { url: response.url(), path: pathname, kind: response.request().resourceType(), bytes };
+  };
+  page.on('response', (response) => arrivals.push(weigh(response)));
+  return () => Promise.all(arrivals);
+}
+
+export const sum = (list: Arrival[]) => list.reduce((all, { bytes }) => all + bytes, 0);
+export const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
