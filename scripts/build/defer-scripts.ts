@@ -7,18 +7,21 @@ import { type Payload, takePayload } from './payload';
 /** How long after the page is parsed scripts wait for its pictures at most, in milliseconds. */
 const patience = 3500;
 const tag = /<script src="([^"]+)" async=""(?:[^>]*? integrity="([^"]+)")?[^>]*><\/script>/g;
+/** Tailwind's stand-in for @property, which every browser since Chrome 85, Safari 16.4 and Firefox 128 has. */
+const oldBrowsers = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Runs in the browser, at the end of the body; shown to the policy by its hash. By the attribute `async` React finds
  * a script again; without it, it would insert the script once more, and without integrity.
  */
-const loader = (scripts: [src: string, integrity: string][], { src, integrity, boot }: Payload) =>
-  `(()=>{let s=${JSON.stringify(scripts)},o=["pointerdown","keydown","touchstart"],g=()=>{for(let n of o)removeEventListener(n,g,!0);if(!s)return;for(let[u,i]of s){let e=document.createElement("script");e.src=u;e.async=!0;if(i)e.integrity=i;document.head.append(e)}s=0;fetch("${src}",{integrity:"${integrity}"}).then(r=>r.json()).then(t=>{self.__next_f=[[0],[1,t]];${boot}})},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
+const loader = ({ src, integrity }: Payload) =>
+  `(()=>{let d=0,o=["pointerdown","keydown","touchstart"],g=()=>{for(let n of o)removeEventListener(n,g,!0);d++||fetch("${src}",{integrity:"${integrity}"}).then(r=>r.json()).then(([t,b,s])=>{self.__next_f=[[0],[1,t]];self.TURBOPACK=[b];for(let[u,i]of s){let e=document.createElement("script");e.src=u;e.async=!0;e.integrity=i;document.head.append(e)}})},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
 
 /**
  * Takes the scripts and their data out of a page; a few lines at the end of its body bring them back once the page has
  * loaded and the main thread is idle, or at the visitor's first touch or key. Everything works natively until then.
+ * The page vouches for the data, and the data, which lists the scripts, for each of them.
  */
 export const deferScripts =
   (out: string): Transform =>
@@ -27,8 +30,8 @@ export const deferScripts =
     if (scripts.length === 0) return html;
     if (!html.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
     const unique = [...new Map(scripts).entries()];
-    const { html: rest, payload } = takePayload(html.replace(tag, '').replace(preload, ''), file, out);
-    return rest.replace('</body>', () => `<script>${loader(unique, payload)}</script></body>`);
+    const { html: rest, payload } = takePayload(html.replace(tag, '').replace(preload, ''), file, out, unique);
+    return rest.replace('</body>', () => `<script>${loader(payload)}</script></body>`);
   };
 
 /**
@@ -46,7 +49,9 @@ export function inlineStyles(out: string): Transform {
   }
   const name = sheet.replaceAll('.', String.raw`\.`);
   // Addresses in it are relative to the sheet; in a page they have to be whole.
-  const css = readFileSync(path.join(chunks, sheet), 'utf8').replace(/url\(\.\.\//g, `url(${asset('/_next/static/')}`);
+  const css = readFileSync(path.join(chunks, sheet), 'utf8')
+    .replace(/url\(\.\.\//g, `url(${asset('/_next/static/')}`)
+    .replace(oldBrowsers, '');
   // In payloads as text, and once more escaped inside the page's own scripts.
   const quote = String.raw`\\?"`;
   const element = new RegExp(

@@ -7,16 +7,21 @@ import { asset } from '../../lib/asset';
 const folder = '_next/static/payloads';
 const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const push = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
-const boot = /<script id="_R_">([\s\S]*?)<\/script>/;
+const boot = /<script id="_R_">\(globalThis\["TURBOPACK"\][^{]*\.push\((\{[^<]*\})\);?<\/script>/;
 
-export type Payload = { src: string; integrity: string; boot: string };
+export type Payload = { src: string; integrity: string };
 
 /**
  * Takes out of a page the data with which React brings it to life: the page's own text once more, a third of its
- * bytes. It becomes a hashed file that the loader asks for along with the scripts, so that a page paints as fast as
- * one without any. `boot` starts Next, and must run once the data is in `__next_f`.
+ * bytes. With what starts Next, and the scripts and their integrity, it becomes a hashed file that the loader asks
+ * for, so that a page paints as fast as one without any: `[data, start, [[src, integrity], …]]`.
  */
-export function takePayload(html: string, file: string, out: string): { html: string; payload: Payload } {
+export function takePayload(
+  html: string,
+  file: string,
+  out: string,
+  scripts: [src: string, integrity: string][],
+): { html: string; payload: Payload } {
   const [, start] = boot.exec(html) ?? [];
   const parts = [...html.matchAll(push)].map(([, part = '']) => JSON.parse(part)[1] as string);
   const rest = html.replace(boot, '').replace(first, '').replace(push, '');
@@ -25,11 +30,11 @@ export function takePayload(html: string, file: string, out: string): { html: st
       `scripts/build/payload.ts: ${file} does not hold its data as self.__next_f.push([1,"…"]) and one <script id="_R_">: Next has changed. Mend the patterns "first", "push" and "boot".`,
     );
   }
-  const text = JSON.stringify(parts.join(''));
+  const text = JSON.stringify([parts.join(''), JSON.parse(start), scripts]);
   const hash = createHash('sha384').update(text);
   const name = `${folder}/${hash.copy().digest('hex').slice(0, 16)}.json`;
   mkdirSync(path.join(out, folder), { recursive: true });
   writeFileSync(path.join(out, name), text);
   const integrity = `sha384-${hash.digest('base64')}`;
-  return { html: rest, payload: { src: asset(`/${name}`), integrity, boot: start.trim().replace(/;$/, '') } };
+  return { html: rest, payload: { src: asset(`/${name}`), integrity } };
 }

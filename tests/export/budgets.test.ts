@@ -22,7 +22,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(script - emptyExport.script).toBeLessThanOrEqual(budgets.scriptAboveEmpty);
   });
   it('names no script that is not there', () => {
-    expect(scriptsOf(text(`${path}index.html`)).filter((src) => !existsSync(join(out, src)))).toEqual([]);
+    expect(scriptsOf(out, path).filter((src) => !existsSync(join(out, src)))).toEqual([]);
   });
   it('asks beforehand for one font and at most one picture, and lets every other picture wait', () => {
     const document = page(path);

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsePost } from '../../lib/posts';
+
+const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_000).toISOString().slice(0, 10);
+
+/** N posts made of this site's own, each with a title, an address and a day of its own: MDX here, and the same for Hugo. */
+export function writePosts(count: number, from: string, to: string, hugo: string) {
+  const own = readdirSync(from)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
+  mkdirSync(to, { recursive: true });
+  mkdirSync(hugo, { recursive: true });
+  for (let index = 0; index < count; index++) {
+    const source = readFileSync(path.join(from, own[index % own.length] ?? ''), 'utf8');
+    const { metadata, body } = parsePost(source);
+    const title = `Measured post ${index + 1}`;
+    const fresh = { ...(metadata as object), title, date: day(index) };
+    writeFileSync(
+      path.join(to, `measured-${index + 1}.mdx`),
+      `export const metadata = ${JSON.stringify(fresh, null, 2)};\n${body}`,
+    );
+    const plain = body
+      .replace(/<\/?[A-Z][^>]*>/g, '')
+      .replaceAll('{', '')
+      .replaceAll('}', '');
+    writeFileSync(
+      path.join(hugo, `measured-${index + 1}.md`),
+      `---\ntitle: ${title}\ndate: ${day(index)}\n---\n${plain}`,
+    );
+  }
+}
