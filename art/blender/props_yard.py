@@ -354,7 +354,7 @@ def drum(M, R=.95, W=.75, full=.8, m='cable', name='drum'):
     rc = R*(.45+.45*full); rr = .026; n = int((W-.08)/(2*rr))
     for k in range(n):
         y = -W/2+.045+rr+k*(W-.09-2*rr)/(n-1); g.ring((0,y,R), rc-rr, rr, 1, 'y', 40, 7)
-    g.path([(rc*math.cos(t),.1,R+rc*math.sin(t)) for t in np.linspace(1.2, -.4, 9)]+[(rc+.02,.1,R*.35),(rc+.15,.1,.06),(rc+.6,.13,.03)], rr, 1, 7)
+    g.path([(rc*math.cos(t),.1,R+rc*math.sin(t)) for t in np.linspace(1.2, -.1, 12)], rr, 1, 8); e = (rc*math.cos(-.1),.1,R+rc*math.sin(-.1)); g.bez(e, (e[0]+.03,.1,R*.25), (rc-.02,.1,.03), (rc+.62,.16,.03), rr, 1, 8, 22)   # loose end
     return g.obj(name, [M['wood'], M[m], M['steel'], M['dark']], link=False)
 
 def pallet(g, w, d, z=0, m=0):
