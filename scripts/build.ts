@@ -13,6 +13,7 @@ import { placePages } from './build/pages';
 import { isPreview, keepOutOfSearch } from './build/preview';
 import { placeSecurityTxt } from './build/security-txt';
 import { writeSitemap } from './build/sitemap';
+import { writeTextTwins } from './build/text-twins';
 import { checkContent } from './check/content';
 import { reportContent, sampleBanner } from './check/report';
 import { sourceDate } from './lib/source-date';
@@ -70,6 +71,7 @@ await step('preview pictures', () => drawCards(target));
 await step('feeds', () => writeFeeds(target));
 // It lists what the finished pages say of themselves.
 await step('sitemap', () => writeSitemap(target));
+await step('text twins', () => writeTextTwins(target));
 await step('host files', () => {
   placeHostFiles(target);
   placeSecurityTxt(target);

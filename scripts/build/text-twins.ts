@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { site } from '../../content/site';
+import { absoluteLinks } from '../../lib/feeds';
+import { absolute } from '../../lib/metadata';
+import { blogPath } from '../../lib/posts';
+import { type ExportedPage, exportedPages } from './exported';
+
+const markdown = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' });
+
+/** What a page's main part says, without what is there for the eye or the hand only. */
+export const mainPart = (html: string) =>
+  (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
+    .replace(/<(script|style|svg|nav|button|form|select|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<(?:img|source|input)\b[^>]*>/g, '');
+
+const field = (html: string, pattern: RegExp) =>
+  (pattern.exec(html)?.[1] ?? '').replace(/&(?:#x27|quot|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+const line = ({ path: page, html }: ExportedPage) =>
+  `- [${field(html, /<title>([^<]*)/)}](${absolute(page)}): ${field(html, /<meta name="description" content="([^"]*)"/)}`;
+
+/**
+ * The site for readers without a browser (https://llmstxt.org): llms.txt lists the pages that search engines may show,
+ * llms-full.txt holds their words as Markdown. Both are made of the exported pages, so neither can say anything else.
+ */
+export function writeTextTwins(out: string) {
+  const pages = exportedPages(out).filter(({ indexable }) => indexable);
+  const articles = pages.filter(({ path: page }) => page.startsWith(blogPath) && page !== blogPath);
+  const others = pages.filter((page) => !articles.includes(page));
+  const head = `# ${site.brand}\n\n> ${site.description}\n`;
+  const lists = [
+    ['Pages', others],
+    ['Articles', articles],
+  ] as const;
+  const sections = lists.map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
+  const twins = pages.map(({ path: page, html }) => {
+    const text = String(markdown.processSync(absoluteLinks(mainPart(html), page)));
+    return `\n---\n\nAddress: ${absolute(page)}\n\n${text}`;
+  });
+  writeFileSync(
+    path.join(out, 'llms.txt'),
+    `${head}${sections.join('')}\nAll of it in one file: ${absolute('/llms-full.txt')}\n`,
+  );
+  writeFileSync(path.join(out, 'llms-full.txt'), head + twins.join(''));
+}
