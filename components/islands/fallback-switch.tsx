@@ -8,10 +8,10 @@ type Props = {
   /** In small letters → where to. */
   aliases: Record<string, string>;
   sections: Record<string, Kind>;
-  /** What to show: for the top, for the bare text, and for each section with a screen. Server-rendered. */
+  /** What to show, server-rendered: at first, and where the page answers for all sections what each of them shows. */
   top: React.ReactNode;
-  bare: React.ReactNode;
-  screens: Record<string, React.ReactNode>;
+  bare?: React.ReactNode;
+  screens?: Record<string, React.ReactNode>;
 };
 
 /** Where an unknown path is sent on to, or what it is shown; `path` without the base. */
@@ -24,7 +24,7 @@ export function fallbackFor(path: string, { known, aliases, sections }: Pick<Pro
 }
 
 /**
- * On hosts with one 404 page for everything: forwards pages asked for in another letter case, and shows the text
+ * Forwards pages asked for in another letter case and, on hosts with one 404 page for everything, shows the text
  * that the section asked for should give.
  */
 export function FallbackSwitch({ basePath, top, bare, screens, ...table }: Props) {
@@ -33,8 +33,8 @@ export function FallbackSwitch({ basePath, top, bare, screens, ...table }: Props
   useEffect(() => {
     const { target, section, kind } = fallbackFor(location.pathname.slice(basePath.length), table);
     if (target) location.replace(basePath + target + location.search + location.hash);
-    else if (kind === 'bare') setShow(bare);
-    else if (kind === 'screen') setShow(screens[section]);
+    else if (kind === 'bare') setShow(bare ?? top);
+    else if (kind === 'screen') setShow(screens?.[section] ?? top);
   }, []);
   return show;
 }

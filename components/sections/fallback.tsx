@@ -8,12 +8,16 @@ import { NotFoundScreen } from './not-found';
 
 const Bare = ({ text }: { text: string }) => <p className="wrap py-16">{text}</p>;
 
+const table = { basePath, known: knownPaths, aliases: aliasPaths, sections: sectionKinds };
+
 /** What an unknown path below one section is shown. */
 export function SectionFallback({ section, words }: { section: Section; words: Screens['fallback'] }) {
-  return sectionKinds[section] === 'bare' ? (
-    <Bare text={words.bare} />
-  ) : (
-    <NotFoundScreen section={section} words={words} />
+  const bare = sectionKinds[section] === 'bare';
+  return (
+    <FallbackSwitch
+      {...table}
+      top={bare ? <Bare text={words.bare} /> : <NotFoundScreen section={section} words={words} />}
+    />
   );
 }
 
@@ -21,10 +25,7 @@ export function SectionFallback({ section, words }: { section: Section; words: S
 export function RootFallback({ words }: { words: Screens['fallback'] }) {
   return (
     <FallbackSwitch
-      basePath={basePath}
-      known={knownPaths}
-      aliases={aliasPaths}
-      sections={sectionKinds}
+      {...table}
       top={<Bare text={words.top} />}
       bare={<Bare text={words.bare} />}
       screens={Object.fromEntries(

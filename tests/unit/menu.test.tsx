@@ -53,6 +53,15 @@ describe('an item with children', () => {
     expect(isOpen('About')).toBe(false);
   });
 
+  it('is not closed by a click on its button that follows the pointer, and is by the next', () => {
+    bar();
+    fireEvent.pointerEnter(item('About'), mouse);
+    fireEvent.click(button('About'));
+    expect(isOpen('About')).toBe(true);
+    fireEvent.click(button('About'));
+    expect(isOpen('About')).toBe(false);
+  });
+
   it('takes no notice of a finger passing, nor of the mouse where the menu is a sheet', () => {
     bar();
     fireEvent.pointerEnter(item('About'), { pointerType: 'touch' });

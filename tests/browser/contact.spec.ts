@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './site';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Where the page sends the browser, without going there. */
+const destinations = (page: Page) =>
+  page.addInitScript(() => {
+    const list: string[] = [];
+    Object.assign(window, { list });
+    (window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', (event) => {
+      list.push((event as unknown as { destination: { url: string } }).destination.url);
+      if (list.at(-1)?.startsWith('mailto:')) event.preventDefault();
+    });
+  });
+const sent = (page: Page) =>
+  page.evaluate(() => (window as unknown as { list: string[] }).list.filter((url) => url.startsWith('mailto:')));
+
+test('sending opens the mail program with the message, and nothing typed is lost', async ({ page }) => {
+  await destinations(page);
+  await visit(page, '/contact/');
+  await field(page, 'First name').fill('Asha');
+  await field(page, 'Last name').fill('Rao');
+  await field(page, 'Email').fill('asha@example.com');
+  await field(page, 'Message').fill('100 MW & more?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const [mail = ''] = await sent(page);
+  expect(mail).toMatch(/^mailto:sales@example\.com\?subject=/);
+  expect(new URL(mail).searchParams.get('body')).toContain('100 MW & more?');
+  await expect(field(page, 'Message')).toHaveValue('100 MW & more?');
+});
+
+test('an e-mail address that is none is refused by the browser, as the field’s type says', async ({ page }) => {
+  await destinations(page);
+  await visit(page, '/contact/');
+  await field(page, 'Email').fill('nobody');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect(await sent(page)).toEqual([]);
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+});
+
+test('an empty form may be sent: nothing is marked required', async ({ page }) => {
+  await destinations(page);
+  await visit(page, '/contact/');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect(await sent(page)).toHaveLength(1);
+});
+
+test('the address always stands beside it, and the text can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/contact/');
+  await expect(page.getByText('No mail program?')).toBeVisible();
+  await field(page, 'Message').fill('x'.repeat(3000));
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`sales@example.com\n\n${'x'.repeat(3000)}`);
+});
+
+test('a clipboard that refuses does no harm, and the text stands there to be selected', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await visit(page, '/contact/');
+  await field(page, 'Message').fill('Hello');
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Copied.')).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Message' })).toHaveText('Hello');
+});
+
+test('the cards’ links call, write and lead to the website', async ({ page }) => {
+  await visit(page, '/contact/');
+  const links = await page.locator('main dd a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  expect(links).toEqual([
+    'tel:+910000000001',
+    'mailto:sales@example.com',
+    'https://www.example.com/',
+    'tel:+910000000002',
+    'mailto:services@example.com',
+    'https://www.example.com/',
+  ]);
+});

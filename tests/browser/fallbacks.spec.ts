@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './site';
+
+const screens = ['offerings', 'resources', 'company', 'support', 'legal'];
+const main = (page: Page) => page.locator('main');
+const sun = '%F0%9F%8C%9E';
+
+test.beforeEach(({ faults }) => faults.allow(/404/));
+
+for (const host of ['root', 'nearest'] as const) {
+  test.describe(`on a host that knows ${host === 'root' ? 'one 404 page' : 'the nearest 404 page'}`, () => {
+    const open = async (page: Page, url: string | undefined, path: string) => (await page.goto(url + path))?.status();
+    const at = (nearestURL: string, baseURL?: string) => (host === 'root' ? baseURL : nearestURL);
+
+    for (const path of ['/nope', '/nope/deeper/', `/${sun}`, '/%2541', `/${'x'.repeat(2000)}`]) {
+      test(`${path.slice(0, 30)} shows Index Router`, async ({ page, baseURL, nearestURL }) => {
+        expect(await open(page, at(nearestURL, baseURL), path)).toBe(404);
+        await expect(main(page)).toHaveText('Index Router');
+        await expect(page.getByRole('banner')).toBeVisible();
+      });
+    }
+    for (const path of [
+      '/about/nope',
+      '/about/team/nope/',
+      '/about/%2541',
+      `/about/${'x'.repeat(2000)}`,
+      '/ABOUT/nope',
+    ]) {
+      test(`${path.slice(0, 30)} shows NotFound`, async ({ page, baseURL, nearestURL }) => {
+        expect(await open(page, at(nearestURL, baseURL), path)).toBe(404);
+        await expect(main(page)).toHaveText('NotFound');
+      });
+    }
+    for (const path of [
+      ...screens.map((name) => `/${name}/nope`),
+      '/company/',
+      `/offerings/${sun}`,
+      '/offerings/services/nope/',
+    ]) {
+      test(`${path} shows the not-found screen`, async ({ page, baseURL, nearestURL }) => {
+        expect(await open(page, at(nearestURL, baseURL), path)).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+        const section = `/${path.split('/')[1]}/`;
+        const links = await main(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+        expect(links.length).toBeGreaterThan(3);
+        expect(links.filter((link) => !link.startsWith(section))).toEqual(['/', '/contact/']);
+      });
+    }
+    const forwards = [
+      ['/About/Team', '/about/team/'],
+      ['/about/Team/', '/about/team/'],
+      ['/OFFERINGS/SAAS/', '/offerings/saas/'],
+      ['/offerings/SaaS', '/offerings/saas/'],
+      ['/Blog', '/resources/blog/'],
+      ['/contact/x', '/contact/'],
+      [`/contact/${sun}/deeper`, '/contact/'],
+      ['/Contact?product=TruOps', '/contact/'],
+    ] as const;
+    for (const [path, to] of forwards) {
+      test(`${path} lands on ${to}`, async ({ page, baseURL, nearestURL }) => {
+        await page.goto(at(nearestURL, baseURL) + path, { waitUntil: 'commit' });
+        await expect(page).toHaveURL((url) => url.pathname === to);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path.includes('?')) expect(new URL(page.url()).search).toBe('?product=TruOps');
+      });
+    }
+  });
+}
+
+test('every alias forwards at once', async ({ page }) => {
+  const aliases = {
+    '/Resources': '/resources/',
+    '/careers': '/company/careers/',
+    '/blog/': '/resources/blog/',
+    '/contact-us': '/contact/',
+  };
+  for (const [alias, to] of Object.entries(aliases)) {
+    await page.goto(alias, { waitUntil: 'commit' });
+    await expect(page).toHaveURL((url) => url.pathname === to);
+  }
+});
+
+test('a link within the site to a path that is not there shows its fallback after a full load', async ({ page }) => {
+  await visit(page, '/contact/');
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a id="dead" href="/about/nope/">dead</a>'),
+  );
+  await page.locator('#dead').click();
+  await expect(page).toHaveURL(/\/about\/nope\/$/);
+  await expect(main(page)).toHaveText('NotFound');
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { expect, phone, test, visit } from './site';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Offerings' });
+const slide = (page: Page, index: number) => hero(page).getByRole('group').nth(index);
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop automatic offering rotation' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start automatic offering rotation' });
+const expectActive = (page: Page, index: number) => expect(hero(page)).toHaveAttribute('data-active', String(index));
+
+for (const path of ['/', '/offerings/']) {
+  test(`${path}: the offerings take turns every 3000 ms`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, path);
+    const first = Number(await hero(page).getAttribute('data-active'));
+    await page.clock.runFor(3000);
+    await expectActive(page, (first + 1) % 3);
+    await page.clock.runFor(6000);
+    await expectActive(page, first);
+    await expect(slide(page, first)).toHaveAttribute('data-chosen', 'true');
+  });
+}
+
+test('in real time, too', async ({ page }) => {
+  await visit(page, '/');
+  const times = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        const region = document.querySelector('[data-hero]') as HTMLElement;
+        new MutationObserver(() => seen.push(performance.now()) === 3 && done(seen)).observe(region, {
+          attributeFilter: ['data-active'],
+        });
+      }),
+  );
+  const gaps = times.slice(1).map((time, index) => Math.abs(time - (times[index] ?? 0) - 3000));
+  expect(Math.min(...gaps)).toBeLessThan(250);
+});
+
+test('pointing selects and holds; leaving goes on by one and rotation resumes', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await slide(page, 2).hover();
+  await expectActive(page, 2);
+  await page.clock.runFor(20_000);
+  await expectActive(page, 2);
+  await page.mouse.move(700, 120);
+  await expectActive(page, 0);
+  await page.clock.runFor(3000);
+  await expectActive(page, 1);
+});
+
+test('the picture and the name of the chosen offering are what is seen', async ({ page }) => {
+  await visit(page, '/');
+  await slide(page, 1).hover();
+  await expectActive(page, 1);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-hero] img')].map((img) => {
+            let seen = 1;
+            for (let e: Element | null = img; e && !e.matches('[data-hero]'); e = e.parentElement)
+              seen *= Number(getComputedStyle(e).opacity);
+            return seen;
+          })[1],
+      ),
+    )
+    .toBe(1);
+  await expect(slide(page, 1)).toContainText('Services');
+});
+
+test('each offering leads to its page', async ({ page }) => {
+  for (const [index, path] of ['/offerings/saas/', '/offerings/services/', '/offerings/marketplace/'].entries()) {
+    await visit(page, '/');
+    await slide(page, index).getByRole('link').click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  }
+});
+
+test.describe('keyboard (APG: carousel)', () => {
+  test('the control is the first stop; focus on a slide stops the rotation until it is started again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await page.getByRole('button', { name: /^Resources/ }).focus();
+    while (!(await page.evaluate(() => document.activeElement?.closest('[data-hero]'))))
+      await page.keyboard.press('Tab');
+    await expect(stop(page)).toBeFocused();
+    const before = Number(await hero(page).getAttribute('data-active'));
+    await page.clock.runFor(3000);
+    await expectActive(page, (before + 1) % 3);
+    await page.keyboard.press('Tab');
+    await expect(start(page)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expectActive(page, (before + 1) % 3);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(stop(page)).toBeFocused();
+    await page.clock.runFor(3000);
+    await expectActive(page, (before + 2) % 3);
+  });
+
+  test('Enter on a picker selects; while stopped, leaving with the pointer does not go on', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Show Marketplace' }).press('Enter');
+    await expectActive(page, 2);
+    await expect(page.getByRole('button', { name: 'Show Marketplace' })).toHaveAttribute('aria-current', 'true');
+    await slide(page, 1).hover();
+    await expectActive(page, 1);
+    await page.mouse.move(700, 120);
+    await page.clock.runFor(9000);
+    await expectActive(page, 1);
+  });
+
+  test('the live region is quiet while rotating and speaks when stopped', async ({ page }) => {
+    await visit(page, '/');
+    const live = hero(page).locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await stop(page).click();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await expect(hero(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    for (let i = 0; i < 3; i += 1) await expect(slide(page, i)).toHaveAccessibleName(new RegExp(`^${i + 1} of 3: `));
+  });
+});
+
+test('less motion: nothing rotates until it is started', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await visit(page, '/');
+  await page.clock.runFor(9000);
+  await expectActive(page, 0);
+  await start(page).click();
+  await page.clock.runFor(3000);
+  await expectActive(page, 1);
+});
+
+test.describe('touch', () => {
+  test.use(phone);
+  test('a tap selects, and rotation goes on from there', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Show Marketplace' }).tap();
+    await expectActive(page, 2);
+    await page.clock.runFor(3000);
+    await expectActive(page, 0);
+  });
+});

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright/test';
+import { expect, phone, test, visit } from './site';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}: more pages`, includeHidden: true });
+const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const top = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true }).first();
+
+test.describe('the bar, by pointer', () => {
+  test.beforeEach(({ page }) => visit(page, '/contact/'));
+
+  test('children open under the pointer, stay while it moves among them, close when it leaves', async ({ page }) => {
+    await expect(panel(page, 'about')).toBeHidden();
+    await top(page, 'About').hover();
+    await expect(panel(page, 'about')).toBeVisible();
+    await panel(page, 'about').getByRole('link', { name: 'Management Team' }).hover();
+    await expect(panel(page, 'about')).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(panel(page, 'about')).toBeHidden();
+  });
+
+  test('one opens at a time, grandchildren with it', async ({ page }) => {
+    await top(page, 'About').hover();
+    await top(page, 'Offerings').hover();
+    await expect(panel(page, 'about')).toBeHidden();
+    const names = [
+      'CMS',
+      'Procure2Pay',
+      'Compliance',
+      'F&S',
+      'CMMS',
+      'Preconstruction support',
+      'Asset Management',
+      'Operations and Maintenance',
+      'Value Add Service',
+    ];
+    for (const name of names)
+      await expect(panel(page, 'offerings').getByRole('link', { name, exact: true })).toBeVisible();
+  });
+
+  test('Escape dismisses what the pointer opened, without moving it or focus', async ({ page }) => {
+    await top(page, 'Resources').hover();
+    await expect(panel(page, 'resources')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'resources')).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
+  test('a click on the button does not close at once what the pointer has just opened', async ({ page }) => {
+    await button(page, 'About').hover();
+    await page.waitForTimeout(300);
+    await button(page, 'About').click();
+    await page.waitForTimeout(100);
+    await expect(panel(page, 'about')).toBeVisible();
+    await button(page, 'About').click();
+    await expect(panel(page, 'about')).toBeHidden();
+  });
+
+  test('choosing a child goes to its page and closes', async ({ page }) => {
+    await top(page, 'About').hover();
+    await panel(page, 'about').getByRole('link', { name: 'Journey So Far' }).click();
+    await expect(page).toHaveURL(/\/about\/journey\/$/);
+    await page.mouse.move(700, 700);
+    await expect(panel(page, 'about')).toBeHidden();
+    await top(page, 'About').hover();
+    await expect(panel(page, 'about').getByRole('link', { name: 'Journey So Far' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('every item of the top leads to its page, and Product Demo to the contact page', async ({ page }) => {
+    for (const [name, path] of [
+      ['About', '/about/'],
+      ['Offerings', '/offerings/'],
+      ['Resources', '/resources/'],
+      ['Product Demo', '/contact/'],
+      ['Home', '/'],
+    ] as const) {
+      await top(page, name).click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+    }
+  });
+});
+
+test.describe('the bar, by keyboard (APG: disclosure navigation with top-level links)', () => {
+  test.beforeEach(({ page }) => visit(page, '/contact/'));
+  const at = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+  test('Tab goes through links and buttons in order, and into an open panel only', async ({ page }) => {
+    await top(page, 'Home').focus();
+    const seen = [];
+    for (let i = 0; i < 4; i += 1) {
+      await page.keyboard.press('Tab');
+      seen.push(await at(page));
+    }
+    expect(seen).toEqual(['About', 'About: more pages', 'Offerings', 'Offerings: more pages']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await at(page)).toBe('SaaS');
+    await page.keyboard.press('Shift+Tab');
+    expect(await at(page)).toBe('Offerings: more pages');
+  });
+
+  test('focus alone opens nothing', async ({ page }) => {
+    await top(page, 'About').focus();
+    await button(page, 'About').focus();
+    await expect(panel(page, 'about')).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on the button opens and closes, and its state is said`, async ({ page }) => {
+      await button(page, 'About').focus();
+      await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press(key);
+      await expect(panel(page, 'about')).toBeVisible();
+      await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'true');
+      await expect(button(page, 'About')).toHaveAttribute('aria-controls', 'menu-about');
+      await page.keyboard.press(key);
+      await expect(panel(page, 'about')).toBeHidden();
+    });
+  }
+
+  test('Enter on a link goes to its page', async ({ page }) => {
+    await button(page, 'About').press('Enter');
+    await panel(page, 'about').getByRole('link', { name: 'Founding Team' }).press('Enter');
+    await expect(page).toHaveURL(/\/about\/team\/#Founding%20Team$/);
+    await expect(panel(page, 'about')).toBeHidden();
+  });
+
+  test('Escape closes and gives focus back to the button', async ({ page }) => {
+    await button(page, 'About').press('Enter');
+    await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'about')).toBeHidden();
+    await expect(button(page, 'About')).toBeFocused();
+  });
+
+  test('Tab past the last child closes', async ({ page }) => {
+    await button(page, 'About').press('Enter');
+    await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await at(page)).toBe('Offerings');
+    await expect(panel(page, 'about')).toBeHidden();
+  });
+
+  const rows: [what: string, open: boolean, from: string, key: string, to: string][] = [
+    ['Right goes to the next of the top', false, 'About', 'ArrowRight', 'About: more pages'],
+    ['Down goes to the next of the top', false, 'About: more pages', 'ArrowDown', 'Offerings'],
+    ['Left goes to the one before', false, 'Offerings', 'ArrowLeft', 'About: more pages'],
+    ['Up goes to the one before', false, 'About: more pages', 'ArrowUp', 'About'],
+    ['Left on the first stays', false, 'Home', 'ArrowLeft', 'Home'],
+    ['Home goes to the first', false, 'Resources', 'Home', 'Home'],
+    ['End goes to the last', false, 'About', 'End', 'Product Demo'],
+    ['Down on the button of an open panel goes into it', true, 'About: more pages', 'ArrowDown', 'About'],
+    ['Down in the panel goes to the next', true, 'Journey So Far', 'ArrowDown', 'Founding Team'],
+    ['Right in the panel does too', true, 'Journey So Far', 'ArrowRight', 'Founding Team'],
+    ['Up in the panel goes to the one before', true, 'Founding Team', 'ArrowUp', 'Journey So Far'],
+    ['Down on the last stays', true, 'Management Team', 'ArrowDown', 'Management Team'],
+    ['Home in the panel goes to its first', true, 'Management Team', 'Home', 'About'],
+    ['End in the panel goes to its last', true, 'Journey So Far', 'End', 'Management Team'],
+  ];
+  test('arrow keys, Home and End', async ({ page }) => {
+    for (const [what, open, from, key, to] of rows) {
+      await button(page, 'About').focus();
+      const state = await button(page, 'About').getAttribute('aria-expanded');
+      if ((state === 'true') !== open) await page.keyboard.press('Enter');
+      await menu(page).locator(`[aria-label="${from}"], a:text-is("${from}")`).first().focus();
+      await page.keyboard.press(key);
+      expect([what, await at(page)]).toEqual([what, to]);
+      if (open) await expect(panel(page, 'about')).toBeVisible();
+    }
+  });
+});
+
+test.describe('the menu of small screens', () => {
+  test.use(phone);
+  test.beforeEach(({ page }) => visit(page, '/contact/'));
+  const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+  const close = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+
+  test('is closed at first, opens and closes by its button, and holds the page behind it still', async ({ page }) => {
+    await expect(menu(page)).toBeHidden();
+    await open(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByRole('link', { name: 'Product Demo' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await close(page).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('children and grandchildren expand by their buttons, and choosing goes there and closes', async ({ page }) => {
+    await open(page).tap();
+    await expect(panel(page, 'offerings')).toBeHidden();
+    await button(page, 'Offerings').tap();
+    await expect(panel(page, 'saas')).toBeHidden();
+    await button(page, 'SaaS').tap();
+    await expect(panel(page, 'saas').getByRole('link', { name: 'F&S' })).toBeVisible();
+    await panel(page, 'offerings').getByRole('link', { name: 'Marketplace' }).tap();
+    await expect(page).toHaveURL(/\/offerings\/marketplace\/$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('Escape closes the innermost, then the menu, and focus follows', async ({ page }) => {
+    await open(page).focus();
+    await page.keyboard.press('Enter');
+    await button(page, 'Offerings').focus();
+    await page.keyboard.press('Enter');
+    await panel(page, 'offerings').getByRole('link', { name: 'Marketplace' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Offerings')).toBeFocused();
+    await expect(panel(page, 'offerings')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(open(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('Tab past its end closes it, so that focus is never behind it', async ({ page }) => {
+    await open(page).tap();
+    await menu(page).getByRole('link', { name: 'Product Demo' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('is the bar again where the window is wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(open(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(open(page)).toBeHidden();
+    await expect(top(page, 'Contact')).toBeVisible();
+  });
+});

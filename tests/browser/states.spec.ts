@@ -1,0 +1,298 @@
+import type { Page } from 'playwright/test';
+import { expect, phone, test, visit } from './site';
+
+test.describe('the footer on small screens', () => {
+  test.use(phone);
+  const groups = ['Company', 'Resources', 'Support', 'Legal'];
+  const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
+  const button = (page: Page, name: string) => footer(page).getByRole('button', { name });
+  const open = async (page: Page) => {
+    const states = await Promise.all(groups.map((name) => button(page, name).getAttribute('aria-expanded')));
+    return groups.filter((_, index) => states[index] === 'true');
+  };
+
+  test('opens one group at a time; a tap on the open one closes it', async ({ page }) => {
+    await visit(page, '/contact/');
+    expect(await open(page)).toEqual([]);
+    await expect(footer(page).getByRole('link')).toHaveCount(0);
+    for (const [name, now] of [
+      ['Company', ['Company']],
+      ['Legal', ['Legal']],
+      ['Legal', []],
+      ['Support', ['Support']],
+    ] as const) {
+      await button(page, name).tap();
+      expect(await open(page)).toEqual(now);
+    }
+    await expect(footer(page).getByRole('link', { name: 'Help Center' })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeHidden();
+    await footer(page).getByRole('link', { name: 'Status' }).tap();
+    await expect(page).toHaveURL(/\/support\/status\/$/);
+  });
+
+  test('keyboard (APG: accordion): Tab goes through all buttons, Enter and Space switch, focus stays', async ({
+    page,
+  }) => {
+    await visit(page, '/contact/');
+    await button(page, 'Company').focus();
+    for (const name of groups) {
+      await expect(button(page, name)).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await button(page, 'Resources').press('Enter');
+    await expect(button(page, 'Resources')).toBeFocused();
+    expect(await open(page)).toEqual(['Resources']);
+    await page.keyboard.press('Tab');
+    await expect(footer(page).getByRole('link', { name: 'Blog' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    expect(await open(page)).toEqual([]);
+    const controls = await button(page, 'Legal').getAttribute('aria-controls');
+    await expect(page.locator(`[id="${controls}"]`)).toHaveCount(1);
+  });
+});
+
+test.describe('the footer on wide screens', () => {
+  test('stands open in columns, with no buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await visit(page, '/contact/');
+    const nav = page.getByRole('navigation', { name: 'Footer' });
+    await expect(nav.getByRole('button')).toHaveCount(0);
+    await expect(nav.getByRole('link')).toHaveCount(12);
+    await expect(nav.getByRole('heading')).toHaveText(['Company', 'Resources', 'Support', 'Legal']);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(nav.getByRole('link')).toHaveCount(0);
+    await expect(nav.getByRole('button')).toHaveCount(4);
+  });
+
+  test('its logo scrolls smoothly to the top at home, and goes home from elsewhere', async ({ page }) => {
+    const logo = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
+    await visit(page, '/about/');
+    await logo.click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await logo.scrollIntoViewIfNeeded();
+    const from = await page.evaluate(() => scrollY);
+    expect(from).toBeGreaterThan(1000);
+    await logo.click();
+    const passed = await page.evaluate(async () => {
+      const seen = new Set<number>();
+      while (scrollY > 0) {
+        seen.add(scrollY);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen.size;
+    });
+    expect(passed).toBeGreaterThan(2);
+  });
+});
+
+test.describe('the SaaS dropdown', () => {
+  const shown = async (page: Page) => {
+    const titles = page.locator('#CMS h3');
+    const all = await titles.allTextContents();
+    const seen = await Promise.all(all.map((_, index) => titles.nth(index).isVisible()));
+    return all.filter((_, index) => seen[index]);
+  };
+  test('shows TruAnalytica first; choosing logs the choice and shows the product chosen', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
+    await visit(page, '/offerings/saas/');
+    const select = page.getByRole('combobox', { name: 'Product shown' });
+    await expect(select).toHaveValue('TruAnalytica');
+    expect(await shown(page)).toEqual(['TruAnalytica']);
+    await select.selectOption('SolarVision');
+    await expect(select).toHaveValue('SolarVision');
+    expect(await shown(page)).toEqual(['SolarVision']);
+    expect(logged).toEqual(['SolarVision']);
+  });
+  test('keyboard (APG: select): arrows and letters choose', async ({ page }) => {
+    await visit(page, '/offerings/saas/');
+    const select = page.getByRole('combobox', { name: 'Product shown' });
+    await select.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await shown(page)).toEqual(['SolarVision']);
+    await page.keyboard.press('T');
+    await expect(select).toHaveValue('TruAnalytica');
+    await page.keyboard.press('End');
+    await expect(select).toHaveValue('SolarVision');
+    await page.keyboard.press('Home');
+    expect(await shown(page)).toEqual(['TruAnalytica']);
+  });
+});
+
+test('the Users panel stands fixed at the right from 1024 px, and is absent below', async ({ page }) => {
+  await visit(page, '/offerings/saas/');
+  const panel = page.getByRole('region', { name: 'Users' });
+  await expect(panel.getByRole('listitem')).toHaveText(['Asset Owner', 'Service Provider O&M', 'Asset Owner - 2']);
+  const before = await panel.boundingBox();
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  expect(await panel.boundingBox()).toEqual(before);
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(1400);
+  // Nothing that is read or pressed lies below it.
+  const covered = await page.evaluate(() => {
+    const box = document.querySelector('[aria-labelledby="users"]')?.getBoundingClientRect() as DOMRect;
+    return [...document.querySelectorAll('main :is(p, a, h2, h3, li, img, select)')].filter((e) => {
+      const b = e.getBoundingClientRect();
+      return (
+        !e.closest('[aria-labelledby="users"]') &&
+        e.checkVisibility() &&
+        b.width > 0 &&
+        b.right > box.left &&
+        b.left < box.right
+      );
+    }).length;
+  });
+  expect(covered).toBe(0);
+  for (const width of [1024, 1023, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await panel.isVisible()]).toEqual([width, width >= 1024]);
+  }
+});
+
+test('Book Demo leads to the contact form, which names the product', async ({ page }) => {
+  await visit(page, '/offerings/saas/');
+  await page.getByRole('link', { name: 'Book Demo: TruOps' }).click();
+  await expect(page).toHaveURL(/\/contact\/\?product=TruOps$/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('I would like a demo of TruOps.\n');
+});
+
+test.describe('the six asset-management cards', () => {
+  const buttons = (page: Page) => page.getByRole('button', { name: /^Show (More|Less) about/ });
+  const states = (page: Page) =>
+    buttons(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
+
+  for (const path of ['/offerings/services/asset-management/', '/offerings/services/']) {
+    test(`${path}: each opens and closes for itself, and says which`, async ({ page }) => {
+      await visit(page, path);
+      await expect(buttons(page)).toHaveCount(6);
+      expect(await states(page)).toEqual(Array(6).fill('false'));
+      await buttons(page).nth(1).click();
+      await buttons(page).nth(4).click();
+      expect(await states(page)).toEqual(['false', 'true', 'false', 'false', 'true', 'false']);
+      await expect(buttons(page).nth(1)).toHaveAccessibleName(/^Show Less about /);
+      const rest = page.locator(`[id="${await buttons(page).nth(1).getAttribute('aria-controls')}"]`);
+      await expect(rest).toBeVisible();
+      await buttons(page).nth(1).click();
+      await expect(rest).toBeHidden();
+      expect(await states(page)).toEqual(['false', 'false', 'false', 'false', 'true', 'false']);
+    });
+  }
+
+  test('keyboard (APG: disclosure): Enter and Space switch, focus stays, the neighbour keeps its place', async ({
+    page,
+  }) => {
+    await visit(page, '/offerings/services/asset-management/');
+    const beside = buttons(page).nth(1);
+    await buttons(page).nth(0).focus();
+    const before = await beside.boundingBox();
+    await buttons(page).nth(0).press('Enter');
+    expect((await states(page))[0]).toBe('true');
+    await expect(buttons(page).nth(0)).toBeFocused();
+    expect(await beside.boundingBox()).toEqual(before);
+    await page.keyboard.press('Space');
+    expect((await states(page))[0]).toBe('false');
+  });
+});
+
+test.describe('what moves by itself', () => {
+  const cases = [
+    { path: '/', section: 'Key Differentiators', count: 6, seconds: '10s', easing: /./ },
+    {
+      path: '/resources/testimonial/',
+      section: 'What investors and clients say',
+      count: 22,
+      seconds: '50s',
+      easing: /^linear$/,
+    },
+  ];
+  const track = (page: Page) => page.locator('.moving ul');
+  const play = (page: Page) => track(page).evaluate((ul) => getComputedStyle(ul).animationPlayState);
+
+  for (const { path, count, seconds, easing } of cases) {
+    test(`${path}: loops in ${seconds}; stops under the pointer, under focus and by its control`, async ({ page }) => {
+      await visit(page, path);
+      await track(page).scrollIntoViewIfNeeded();
+      await expect(track(page).locator('> li:not([aria-hidden])')).toHaveCount(count);
+      const style = await track(page).evaluate((ul) => {
+        const { animationDuration, animationIterationCount, animationTimingFunction } = getComputedStyle(ul);
+        return { animationDuration, animationIterationCount, animationTimingFunction };
+      });
+      expect(style).toEqual({
+        animationDuration: seconds,
+        animationIterationCount: 'infinite',
+        animationTimingFunction: expect.stringMatching(easing),
+      });
+      await page.mouse.move(5, 5);
+      expect(await play(page)).toBe('running');
+      await track(page).hover({ force: true, position: { x: 40, y: 10 } });
+      await expect.poll(() => play(page)).toBe('paused');
+      await page.mouse.move(5, 5);
+      await expect.poll(() => play(page)).toBe('running');
+      const pause = page.getByRole('button', { name: 'Pause the movement' });
+      await pause.focus();
+      await expect.poll(() => play(page)).toBe('paused');
+      await pause.press('Enter');
+      await pause.blur();
+      expect(await play(page)).toBe('paused');
+      await expect(pause).toHaveAttribute('aria-pressed', 'true');
+      await pause.press('Enter');
+      await pause.blur();
+      expect(await play(page)).toBe('running');
+    });
+
+    test(`${path}: less motion: it stands still, all of it can be reached, and no control pretends`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      expect(await track(page).evaluate((ul) => getComputedStyle(ul).animationName)).toBe('none');
+      await expect(page.getByRole('button', { name: 'Pause the movement' })).toBeHidden();
+      const last = track(page).locator('> li:not([aria-hidden])').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  }
+
+  test('the loop closes without a jump: after a round the copy stands where the first stood', async ({ page }) => {
+    for (const { path } of cases) {
+      await visit(page, path);
+      const off = await track(page).evaluate((ul) => {
+        const [animation] = ul.getAnimations();
+        const items = [...ul.children] as HTMLElement[];
+        if (!animation) return Number.NaN;
+        animation.pause();
+        animation.currentTime = 0;
+        const first = items[0]?.getBoundingClientRect().left ?? 0;
+        animation.currentTime = Number(animation.effect?.getComputedTiming().duration) - 0.001;
+        return Math.abs((items.find((item) => item.ariaHidden === 'true')?.getBoundingClientRect().left ?? 0) - first);
+      });
+      expect(off).toBeLessThan(1.5);
+    }
+  });
+});
+
+test('the suite shows the screen of the product pointed at or focused', async ({ page }) => {
+  await visit(page, '/');
+  const items = page.locator('[data-item]');
+  const seen = () =>
+    items.evaluateAll((all) => all.map((item) => item.querySelector('img')?.checkVisibility() ?? false));
+  const only = (index: number) => Array.from({ length: 6 }, (_, i) => i === index);
+  await expect.poll(seen).toEqual(only(0));
+  await items.nth(3).getByRole('link').hover();
+  await expect.poll(seen).toEqual(only(3));
+  await items.nth(5).getByRole('link').focus();
+  await expect.poll(seen).toEqual(only(5));
+});
+
+test('the journey is a timeline from 768 px up and a stack below', async ({ page }) => {
+  await visit(page, '/about/journey/');
+  const tops = () =>
+    page
+      .locator('main ol > li:has(h2)')
+      .evaluateAll((all) => all.map((li) => Math.round(li.getBoundingClientRect().top)));
+  for (const width of [320, 767, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, new Set(await tops()).size]).toEqual([width, width < 768 ? 4 : 1]);
+  }
+});
