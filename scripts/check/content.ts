@@ -1,14 +1,14 @@
 import { notes } from '../../content/schema/notes';
 import { createResolver } from '../../lib/resolve';
 import type { Content } from './modules';
-import { nearestHint } from './nearest';
-import { readPosts } from './posts';
+import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { named, readModules, walkParts } from './read';
-import { acrossProblems, labelProblems, productNames } from './rules/across';
+import { acrossProblems, labelProblems } from './rules/across';
 import { sectionIds } from './rules/anchors';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
+import { postProblems } from './rules/posts';
 import { routeProblems } from './rules/routes';
 import { textProblems } from './rules/texts';
 import { doubles, namesAcross } from './rules/unique';
@@ -59,14 +59,13 @@ export async function checkContent(root: string): Promise<Report> {
   };
 }
 
-type Posts = Awaited<ReturnType<typeof readPosts>>['posts'];
 const isPicture = (value: unknown): value is { file: string; alt: string } => {
   const { file, alt } = (value ?? {}) as Record<string, unknown>;
   return typeof file === 'string' && typeof alt === 'string';
 };
 
 /** Where links may lead; undefined while content/routes.ts itself cannot be read. */
-function linkTargets(content: Content, posts: Posts): Targets | undefined {
+function linkTargets(content: Content, posts: Post[]): Targets | undefined {
   const { routes, aliases } = content.routes ?? {};
   if (!routes || !aliases) return undefined;
   const anchors = new Map<string, Set<string>>();
@@ -81,46 +80,4 @@ function linkTargets(content: Content, posts: Posts): Targets | undefined {
     ...published.map(({ slug }) => `${blog}${slug}/`),
   ];
   return { resolve: createResolver(routes, aliases), paths: new Set(paths), anchors, origin: content.site?.site?.url };
-}
-
-/** What an article must have in common with the rest of the site. */
-function postProblems(content: Content, posts: Posts, masters: Set<string>, targets: Targets | undefined): Problem[] {
-  const problems: Problem[] = [];
-  const products = productNames(content);
-  const brand = content.site?.site?.brand;
-  const titles = new Map(
-    Object.values(content.routes?.routes ?? {}).map(({ title }) => [title.toLowerCase(), 'content/routes.ts']),
-  );
-  for (const { file, slug, metadata, links, pictures } of posts) {
-    const say = (message: string, at: { place?: string[]; line?: number } = {}) =>
-      problems.push({ file, ...at, message });
-    const page = `${content.routes?.routes?.blog?.path ?? ''}${slug}/`;
-    for (const { url, line } of links) {
-      const message = targets && linkProblem(url, targets, page);
-      if (message) say(message, { line });
-    }
-    for (const { line, ...picture } of pictures) {
-      for (const message of pictureProblems(masters, picture)) say(message, { line });
-      if (!picture.alt) say('a picture has no description: ![What is seen](folder/name.jpg)', { line });
-    }
-    if (targets?.resolve.canonicalPath(page))
-      say(`stands at ${page}, which content/routes.ts gives to a page or an old address`);
-    if (!metadata) continue;
-    for (const message of pictureProblems(masters, metadata.image)) say(message, { place: ['image'] });
-    if (products && !products.includes(metadata.product))
-      say(`content/saas.ts has no product named ${metadata.product}.${nearestHint(metadata.product, products)}`, {
-        place: ['product'],
-      });
-    for (const field of ['title', 'description', 'author'] as const) {
-      for (const message of textProblems(metadata[field])) say(message, { place: [field] });
-      if (brand && metadata[field].includes(brand))
-        say(`spells out ${brand}, and would keep the name when content/site.ts changes: say it without`, {
-          place: [field],
-        });
-    }
-    const twin = titles.get(metadata.title.toLowerCase());
-    if (twin) say(`is the title in ${twin} too: each page needs its own`, { place: ['title'] });
-    titles.set(metadata.title.toLowerCase(), file);
-  }
-  return problems;
 }

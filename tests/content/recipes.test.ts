@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const recipe of Object.values(recipes)) await recipe(root);
   build = run(root, 'scripts/build.ts');
   samples = run(root, 'scripts/check.ts', '--samples');
-}, 900_000);
+}, 3_600_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const out = (file: string) => path.join(root, 'out', file);
@@ -70,13 +70,8 @@ test('the post: a page, on the index, in the feed; its links and pictures lead s
   expect(html).toContain(put.articleText);
   expect(html).toContain(`${put.brand} did`);
   expect(html).toContain(`href="${put.team}#Management%20Team"`);
-  const [, picture = ''] =
-    /<img[^>]*src="([^"]*)"[^>]*alt="A plant from above"|$/.exec(
-      html.replace(/<img[^>]*alt="A plant from above"[^>]*>/, (tag) =>
-        tag.replace(/(alt="[^"]*")(.*)(src="[^"]*")/, '$3$2$1'),
-      ),
-    ) ?? [];
-  expect(picture && existsSync(out(picture)), html.match(/<img[^>]*A plant from above[^>]*>/)?.[0]).toBe(true);
+  const tag = /<img[^>]*alt="A plant from above"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(existsSync(out(/src="([^"]+)"/.exec(tag)?.[1] ?? 'no picture'))).toBe(true);
   expect(page('/resources/blog/')).toContain(put.article);
 });
 
