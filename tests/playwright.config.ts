@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/playwright',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   workers: 1,
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
