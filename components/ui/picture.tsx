@@ -7,7 +7,10 @@ type Props = {
   image: PictureContent;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The page's first picture: asked for at once. All others wait until they are near. */
+  /**
+   * The page's first picture: asked for at once, though not before the typeface, which the largest paint, the headline,
+   * waits for (tests/bench/README.md). All others wait until they are near.
+   */
   first?: boolean;
   /** Use the upright crop where the window is upright. */
   upright?: boolean;
@@ -30,7 +33,6 @@ export function Picture({ image, sizes, first, upright, className }: Props) {
       height={height}
       alt={image.alt}
       loading={first ? undefined : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
       decoding={first ? undefined : 'async'}
       className={className}
     />

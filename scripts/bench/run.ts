@@ -18,6 +18,8 @@ const progress = (line: string) => {
   else process.stderr.write(`${text}\n`);
 };
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+
 /** `npm run bench`: see tests/bench/README.md. */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));

@@ -75,6 +75,8 @@ export async function serve(root: string): Promise<{ url: string; close: () => P
   const server = spawn(nginx, ['-p', home, '-c', path.join(home, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // An interrupted bench leaves no server behind.
+  process.once('exit', () => server.kill());
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 50 && server.exitCode === null; attempt++) {
     if (
