@@ -5,6 +5,7 @@ const steps = [
   ['check', 'Types, lint and content'],
   ['build', 'The build'],
   ['test:unit', 'Units'],
+  ['test:content', 'Content: seeded faults and recipes'],
   ['test:export', 'The exported pages'],
   ['test:browser', 'The pages in a browser'],
   ['test:hosts', 'The export on real hosts'],
