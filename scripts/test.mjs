@@ -10,8 +10,9 @@ const steps = [
   ['test:browser', 'The pages in a browser'],
   ['test:hosts', 'The export on real hosts'],
   ['test:commands', 'The commands of the README'],
-  ['test:rebuild', 'The build, repeated and moved'],
 ];
+/** What takes minutes more. */
+const long = [['test:rebuild', 'The build, repeated and moved']];
 
 /** `npm test`: every check there is, in the order in which they fail fastest; `--full` adds what is long. */
 await runCommand(async () => {
@@ -29,7 +30,7 @@ await runCommand(async () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const total = { passed: 0, failed: 0 };
   const summary = [];
-  for (const [script, title] of steps) {
+  for (const [script, title] of [...steps, ...(env.TEST_FULL ? long : [])]) {
     const name = `${title} (npm run ${script})`;
     if (!scripts[script]) {
       summary.push(`  skipped  ${name}: package.json has no such script`);

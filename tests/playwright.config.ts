@@ -9,7 +9,6 @@ const quiet =
 export default defineConfig({
   testDir: 'browser',
   outputDir: '../node_modules/.cache/playwright',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

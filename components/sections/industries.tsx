@@ -14,7 +14,7 @@ export function Industries({ industries }: { industries: Home['industries'] }) {
               sizes="(min-width: 1024px) 25vw, (min-width: 480px) 48vw, 94vw"
               className="absolute size-full object-cover"
             />
-            <div className="relative p-[clamp(1rem,1.6vw,1.75rem)]">
+            <div className="px-[clamp(1rem,1.6vw,1.75rem)] pb-[clamp(1rem,1.6vw,1.75rem)]">
               <h3 className="text-title">{title}</h3>
               <p className="mt-1 leading-snug">{desc}</p>
             </div>

@@ -27,7 +27,6 @@ const screens = {
     'services/operations-maintenance/',
     'services/value-add-service/',
     'marketplace/',
-    'operations-maintenance/',
   ],
   resources: ['', 'blog/', 'case-study/', 'testimonial/', 'documentation/', 'api-reference/', 'community/'],
   company: ['careers/', 'press/'],

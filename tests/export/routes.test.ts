@@ -179,7 +179,7 @@ describe('the export', () => {
     );
     expect(handled).toEqual([]);
   });
-  it('ships no source map and no hidden file', () => {
-    expect(files.filter((file) => /\.map$|\/\.(?!well-known|nojekyll)/.test(file))).toEqual([]);
+  it('ships no source map and no hidden file but those that hosts read', () => {
+    expect(files.filter((file) => /\.map$|\/\.(?!well-known|nojekyll|htaccess)/.test(file))).toEqual([]);
   });
 });

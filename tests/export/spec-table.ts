@@ -206,7 +206,7 @@ export const counts: [path: string, what: string, selector: string, count: numbe
   ['/contact/', 'website links of the cards', 'main dd a[href^="https:"]', 2],
   ['/contact/', 'fields', 'main form input, main form textarea', 4],
   ['/offerings/saas/', 'options of the dropdown', 'main select option', 2],
-  ['/offerings/saas/', 'users', 'main aside li', 3],
+  ['/offerings/saas/', 'users', 'main .users-panel li', 3],
   ['/offerings/services/asset-management/', 'cards', 'main .opens', 6],
   ['/offerings/services/', 'service sections', 'main > section[id], main > * > section[id]', 4],
 ];
