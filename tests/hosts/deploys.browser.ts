@@ -92,7 +92,8 @@ test('a page of the old build keeps working after a deploy, and goes on to the n
   await page.evaluate(click, '/resources/blog/');
   await page.waitForURL(`${origin}/resources/blog/`);
   await alive(page);
-  expect(await build()).toEqual(['changed', true]);
+  // Whether the page was loaded whole or its payload was taken into the old document is Next's to choose.
+  await expect(page).toHaveTitle(/Changed Brand/);
   expect(seen.faults).toEqual([]);
 });
 
