@@ -35,7 +35,7 @@ async function serve(command: string, port: number, said: RegExp): Promise<strin
 
 afterEach(() => {
   running?.removeAllListeners('close');
-  if (running?.pid) process.kill(-running.pid, 'SIGTERM');
+  if (running?.pid && running.exitCode === null) process.kill(-running.pid, 'SIGTERM');
   running = undefined;
 });
 
