@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+type Axe = {
+  run: (
+    root: Document | string,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+};
+
+/** What axe finds against WCAG 2.0 to 2.2 (A, AA) and its best practices: a line a fault. No rule is switched off. */
+export async function axe(page: Page, where: string, root?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(
+    ([values, scope]) =>
+      (window as unknown as { axe: Axe }).axe
+        .run(scope ?? document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+        .then(({ violations }) =>
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
+        ),
+    [tags, root] as const,
+  );
+  return found.map((line) => `${where}: ${line}`);
+}

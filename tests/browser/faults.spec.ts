@@ -1,0 +1,163 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test, visit } from './site';
+
+const contact = (page: Page) => page.locator('nav#menu a[href="/contact/"]').first();
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
+const marked = (page: Page) => page.evaluate(() => 'mark' in window);
+const isPayload = (url: URL) => url.pathname.endsWith('.txt');
+
+test('scripts that do not arrive: the page reads and works as without them', async ({ page, faults }) => {
+  faults.allow(/\.js|ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/offerings/services/asset-management/');
+  await page.locator('main summary').first().click();
+  await expect(page.locator('main details + *').first()).toBeVisible();
+  await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().hover();
+  await page.locator('#menu-about').getByRole('link', { name: 'Journey So Far' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Journey');
+});
+
+test('one script of several does not arrive: the page stays as it was exported', async ({ page, faults }) => {
+  faults.allow(/\.js|ERR_FAILED|thrown/);
+  let first = true;
+  await page.route(/\.js$/, (route) => {
+    const now = first;
+    first = false;
+    return now ? route.abort() : route.continue();
+  });
+  await page.goto('/contact/');
+  await page.waitForTimeout(2500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeEditable();
+  await page.locator('nav#menu').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('pictures that do not arrive: their place is kept, and what they show is said', async ({ page, faults }) => {
+  faults.allow(/images|ERR_FAILED/);
+  await visit(page, '/about/');
+  const size = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((img) => [img.clientWidth, img.clientHeight]);
+  const whole = await size();
+  await page.route(/\/images\//, (route) => route.abort());
+  await page.reload();
+  expect(await size()).toEqual(whole);
+  await expect(page.locator('main img').first()).toHaveAttribute('alt', /\w{3,}/);
+});
+
+test('a font that does not arrive: the text is there in another, in the same lines', async ({ page, faults }) => {
+  faults.allow(/woff2|ERR_FAILED/);
+  await visit(page, '/about/');
+  await page.evaluate(() => document.fonts.ready);
+  const lines = () =>
+    page.locator('h1').evaluate((h) => Math.round(h.clientHeight / Number.parseFloat(getComputedStyle(h).lineHeight)));
+  const whole = await lines();
+  await page.route(/woff2$/, (route) => route.abort());
+  await page.goto('/about/?again');
+  expect(await lines()).toBe(whole);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const broken: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['500', (route) => route.fulfill({ status: 500, body: 'no' })],
+  ['garbage', (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '<<<garbage>>>' })],
+  ['an HTML page', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>login</h1>' })],
+  ['nothing', (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' })],
+  ['a cut connection', (route) => route.abort()],
+];
+for (const [what, answer] of broken) {
+  test(`a payload that answers with ${what}: a full load follows`, async ({ page, faults }) => {
+    faults.allow(/.*/);
+    await visit(page, '/about/');
+    await mark(page);
+    await page.route(isPayload, answer);
+    await contact(page).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+    expect(await marked(page)).toBe(false);
+  });
+}
+
+test('a tab that slept through a redeploy: a full load follows, and the new page comes alive', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404/);
+  await visit(page, '/about/');
+  await mark(page);
+  await page.route(isPayload, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/"b":"[^"]*"/g, '"b":"another-build"')
+      .replace(/\/_next\/static\/chunks\/\w/g, '$&0');
+    await route.fulfill({ response, body, headers: response.headers() });
+  });
+  await contact(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  expect(await marked(page)).toBe(false);
+  await page.unroute(isPayload);
+  await page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+});
+
+test('storage that is refused: nothing needs it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, refuse);
+    Object.defineProperty(document, 'cookie', refuse);
+  });
+  await visit(page, '/');
+  await contact(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await page.goBack();
+  await expect(page.locator('[data-hero]')).toHaveAttribute('data-moving', 'true');
+});
+
+test('an island that throws: only it shows the error display, and it can be tried again', async ({ page, faults }) => {
+  faults.allow(/seeded|Error/);
+  await page.addInitScript(() => {
+    const native = window.matchMedia;
+    window.matchMedia = (query) => {
+      if (query.includes('reduced-motion')) throw new Error('seeded');
+      return native.call(window, query);
+    };
+    Object.assign(window, { mend: () => Object.assign(window, { matchMedia: native }) });
+  });
+  await visit(page, '/');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Unexpected Application Error!');
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Key Highlights' })).toBeVisible();
+  await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().hover();
+  await expect(page.locator('#menu-about')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-hero]')).toHaveAttribute('data-live', 'true');
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test('a click while offline: the page and what was typed stay, and a message says why', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/INTERNET_DISCONNECTED/);
+  await visit(page, '/contact/');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Half a thought');
+  await context.setOffline(true);
+  await page.locator('nav#menu').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(message).toHaveValue('Half a thought');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await page.locator('nav#menu').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});

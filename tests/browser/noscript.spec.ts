@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { pagePaths } from '../lib/paths';
+import { expect, phone, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+test('a crawl by links alone reaches every page, and each says all of its words', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const queue = ['/'];
+  const words = new Map<string, string>();
+  for (const path of queue) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    words.set(path, (await page.locator('main').textContent()) ?? '');
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    for (const link of links) {
+      const target = new URL(link, baseURL).pathname;
+      if (target.endsWith('/') && !queue.includes(target)) queue.push(target);
+    }
+  }
+  expect([...queue].sort()).toEqual([...pagePaths].sort());
+
+  const alive = await browser.newPage({ baseURL, javaScriptEnabled: true });
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  for (const path of [
+    '/',
+    '/offerings/saas/',
+    '/offerings/services/',
+    '/contact/',
+    '/resources/testimonial/',
+    '/resources/blog/',
+  ]) {
+    await alive.goto(path);
+    await alive.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+    // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared, not what is hidden
+    for (const line of (await alive.locator('main').innerText()).split('\n')) {
+      expect([path, flat(line), flat(words.get(path) ?? '').includes(flat(line))]).toEqual([path, flat(line), true]);
+    }
+  }
+  await alive.close();
+});
+
+test.describe('on a wide screen', () => {
+  const about = (page: Page) => page.locator('#menu-about');
+  test('children open under the pointer and under focus', async ({ page }) => {
+    await page.goto('/contact/');
+    await expect(about(page)).toBeHidden();
+    await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().hover();
+    await expect(about(page)).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(about(page)).toBeHidden();
+    await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().focus();
+    await expect(about(page)).toBeVisible();
+    await page.locator('nav#menu').getByRole('link', { name: 'Offerings' }).first().hover();
+    await page.locator('#menu-saas').getByRole('link', { name: 'F&S' }).click();
+    await expect(page).toHaveURL(/\/offerings\/saas\/#F&S$/);
+    await expect(page.locator('[id="F&S"]')).toBeInViewport();
+  });
+
+  test('both products show, and the control that would choose does not', async ({ page }) => {
+    await page.goto('/offerings/saas/');
+    for (const name of ['TruAnalytica', 'SolarVision'])
+      await expect(page.locator('#CMS').getByRole('heading', { name })).toBeVisible();
+    await expect(page.locator('select')).toBeHidden();
+  });
+
+  test('Show More opens natively, each card for itself', async ({ page }) => {
+    await page.goto('/offerings/services/asset-management/');
+    const more = page.locator('main summary');
+    await expect(more).toHaveCount(6);
+    await more.nth(0).click();
+    await more.nth(3).click();
+    const shown = page.locator('main details + *');
+    const states = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => shown.nth(index).isVisible()));
+    expect(states).toEqual([true, false, false, true, false, false]);
+  });
+
+  test('what moves can be paused', async ({ page }) => {
+    await page.goto('/resources/testimonial/');
+    const play = () => page.locator('.moving ul').evaluate((ul) => getComputedStyle(ul).animationPlayState);
+    expect(await play()).toBe('running');
+    await page.locator('.moving summary').click();
+    await page.mouse.move(5, 5);
+    await page.locator('.moving summary').evaluate((summary) => (summary as HTMLElement).blur());
+    expect(await play()).toBe('paused');
+  });
+
+  test('the hero shows its three offerings as links, and no button that does nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-hero] h2 a')).toHaveCount(3);
+    await expect(page.locator('[data-hero] button')).toHaveCount(0);
+    await expect(page.locator('main button')).toHaveCount(0);
+  });
+
+  test('the contact addresses can be used, and the form may post to mailto:', async ({ page }) => {
+    await page.goto('/contact/');
+    await expect(page.locator('main dd a[href^="tel:"]')).toHaveCount(2);
+    const form = page.locator('form');
+    await expect(form).toHaveAttribute('action', /^mailto:sales@example\.com\?subject=/);
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy).toMatch(/form-action mailto:/);
+    await expect(page.getByText('No mail program?')).toBeVisible();
+    await expect(page.getByText('sales@example.com').first()).toBeVisible();
+    await expect(page.locator('main button')).toHaveCount(1);
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use(phone);
+  test('menu, children and grandchildren open natively and lead on', async ({ page }) => {
+    await page.goto('/contact/');
+    await expect(page.locator('nav#menu')).toBeHidden();
+    await page.locator('summary[aria-label="Menu"]').tap();
+    await expect(page.locator('nav#menu')).toBeVisible();
+    await page.locator('summary[aria-label="Offerings: more pages"]').tap();
+    await page.locator('summary[aria-label="Services: more pages"]').tap();
+    await page.locator('#menu-services').getByRole('link', { name: 'Value Add Service' }).tap();
+    await expect(page).toHaveURL(/#Value%20Add%20Service$/);
+    await expect(page.locator('[id="Value Add Service"]')).toBeInViewport();
+  });
+
+  test('the footer is an accordion of native disclosures, one open at a time', async ({ page }) => {
+    await page.goto('/contact/');
+    const groups = page.locator('footer details');
+    const open = () => groups.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+    await groups.nth(0).locator('summary').tap();
+    await groups.nth(2).locator('summary').tap();
+    expect(await open()).toEqual([false, false, true, false]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).tap();
+    await expect(page).toHaveURL(/\/support\/status\/$/);
+  });
+});

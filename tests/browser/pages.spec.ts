@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { pagePaths } from '../lib/paths';
+import { axe } from './axe';
+import { expect, test, visit } from './site';
+
+const widths = [320, 768, 1024, 1280, 1440, 2560];
+const examined = [320, 768, 1280];
+const fallbacks = ['/nope/', '/about/nope/', '/legal/nope/'];
+
+/** WCAG 1.4.12, set as a visitor's own style sheet would. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** What stands beyond the window's right edge, or is cut off in a box that does not scroll. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const within = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || within(parent));
+    };
+    const all = [...document.querySelectorAll('main *, header *, footer *')].filter((e) => e.checkVisibility());
+    const beyond = all.filter((e) => e.getBoundingClientRect().right > edge + 1 && !within(e));
+    const cut = all.filter(
+      (e) =>
+        /hidden|clip/.test(getComputedStyle(e).overflowY) &&
+        e.scrollHeight > e.clientHeight + 2 &&
+        e.clientHeight > 1 &&
+        !e.closest('.moving') &&
+        e.textContent?.trim() &&
+        !e.querySelector('img'),
+    );
+    const sideways =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page is ${document.documentElement.scrollWidth} wide`]
+        : [];
+    return [...sideways, ...[...beyond, ...cut].map((e) => e.outerHTML.slice(0, 100))];
+  });
+
+for (const path of [...pagePaths, ...fallbacks]) {
+  test(`${path} fits every width, has no fault that axe finds, and is quiet in the console`, async ({
+    page,
+    faults,
+  }) => {
+    test.setTimeout(60_000);
+    if (fallbacks.includes(path)) faults.allow(/404/);
+    await visit(page, path);
+    const found: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await overflow(page)).map((what) => `${width}: ${what}`));
+      if (!fallbacks.includes(path) && examined.includes(width)) found.push(...(await axe(page, String(width))));
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    found.push(...(await overflow(page)).map((what) => `with wide text spacing: ${what}`));
+    expect(found).toEqual([]);
+  });
+}
+
+test('in forced colours axe finds nothing either', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found: string[] = [];
+  for (const path of pagePaths) {
+    await visit(page, path);
+    found.push(...(await axe(page, path)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('with menus, groups and cards open axe finds nothing either', async ({ page }) => {
+  test.setTimeout(60_000);
+  const found: string[] = [];
+  await visit(page, '/offerings/services/asset-management/');
+  for (const name of ['About', 'Offerings', 'Resources']) {
+    await page.getByRole('button', { name: `${name}: more pages` }).press('Enter');
+    found.push(...(await axe(page, `${name} open`, 'header')));
+    await page.keyboard.press('Escape');
+  }
+  for (const card of await page.getByRole('button', { name: /^Show More/ }).all()) await card.press('Enter');
+  found.push(...(await axe(page, 'cards open', 'main')));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  for (const name of ['About', 'Offerings', 'SaaS', 'Services', 'Resources']) {
+    await page.getByRole('button', { name: `${name}: more pages` }).press('Enter');
+  }
+  found.push(...(await axe(page, 'sheet open', 'header')));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Support' }).press('Enter');
+  found.push(...(await axe(page, 'group open', 'footer')));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { expect, phone, test, visit } from './site';
+
+const pages = ['/', '/about/team/', '/offerings/saas/', '/offerings/services/', '/contact/', '/resources/blog/'];
+
+/** Everything that can be pressed and is smaller than `least`; links within a sentence are set by its line (WCAG 2.5.8). */
+const small = (page: Page, least: number) =>
+  page.evaluate((size) => {
+    const inSentence = (e: Element) =>
+      getComputedStyle(e).display === 'inline' &&
+      (e.parentElement?.textContent?.trim().length ?? 0) > (e.textContent?.trim().length ?? 0) + 3;
+    return (
+      [...document.querySelectorAll('a, button, select, summary, input, textarea')]
+        .filter(
+          (e) =>
+            e.checkVisibility({ visibilityProperty: true }) &&
+            !e.closest('[aria-hidden="true"]') &&
+            !e.matches('[href="#content"]') &&
+            !inSentence(e),
+        )
+        .map((e) => ({ e, box: e.getBoundingClientRect() }))
+        // A link whose ::after covers its card is as large as the card.
+        .filter(
+          ({ e, box }) =>
+            Math.min(box.width, box.height) < size && getComputedStyle(e, '::after').position !== 'absolute',
+        )
+        .map(
+          ({ e, box }) =>
+            `${Math.round(box.width)}×${Math.round(box.height)} ${e.outerHTML.replace(/class="[^"]*"/, '').slice(0, 90)}`,
+        )
+    );
+  }, least);
+
+/** What the sticky header hides when focus comes to it from below, or from above. */
+const obscured = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header') as HTMLElement;
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a, button, select, input, textarea, [tabindex="0"]), footer :is(a, button)',
+      ),
+    ].filter((e) => e.checkVisibility());
+    const hidden = [];
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus();
+      const box = stop.getBoundingClientRect();
+      if (box.bottom <= header.getBoundingClientRect().bottom || box.top >= innerHeight)
+        hidden.push(stop.outerHTML.slice(0, 90));
+    }
+    return hidden;
+  });
+
+for (const path of pages) {
+  test(`${path}: targets of 24 px, and focus never hidden`, async ({ page }) => {
+    await visit(page, path);
+    expect(await small(page, 24)).toEqual([]);
+    expect(await obscured(page)).toEqual([]);
+  });
+}
+
+test.describe('on touch', () => {
+  test.use(phone);
+  for (const path of pages) {
+    test(`${path}: targets of 44 px, and focus never hidden`, async ({ page }) => {
+      await visit(page, path);
+      for (const group of await page.getByRole('contentinfo').getByRole('navigation').getByRole('button').all())
+        await group.tap();
+      expect(await small(page, 44)).toEqual([]);
+      expect(await obscured(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      for (const name of ['About', 'Offerings', 'SaaS', 'Services', 'Resources'])
+        await page.getByRole('button', { name: `${name}: more pages` }).tap();
+      expect(await small(page, 44)).toEqual([]);
+    });
+  }
+});
+
+test('the skip link is the first stop, shows, and moves focus past the header', async ({ page }) => {
+  await visit(page, '/about/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('focus is always drawn, in forced colours too', async ({ page }) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await visit(page, '/contact/');
+    const bare = [];
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press('Tab');
+      const look = await page.evaluate(() => {
+        const e = document.activeElement;
+        if (!e || e === document.body) return null;
+        const { outlineStyle, outlineWidth } = getComputedStyle(e);
+        return {
+          name: e.outerHTML.slice(0, 80),
+          drawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        };
+      });
+      if (look && !look.drawn) bare.push(look.name);
+    }
+    expect([forcedColors, bare]).toEqual([forcedColors, []]);
+  }
+});
+
+test('at 400 % zoom of a laptop’s window there is room to read, and the whole menu can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/');
+  const header = await page.getByRole('banner').evaluate((e) => e.clientHeight);
+  expect(header).toBeLessThan(256 / 3);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const demo = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Product Demo' });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toBeInViewport();
+  const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
+  await contact.focus();
+  const [link, foot] = [await contact.boundingBox(), await demo.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+});
+
+test('print shows all text, and nothing that only works on a screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '/offerings/services/');
+  await expect(page.locator('main .opens')).toHaveCount(6);
+  for (const rest of await page.locator('main .opens').all()) await expect(rest).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await visit(page, '/offerings/saas/');
+  for (const name of ['TruAnalytica', 'SolarVision'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Users' })).toBeHidden();
+  await visit(page, '/');
+  expect(await page.locator('.moving ul').evaluate((ul) => ul.scrollWidth <= ul.clientWidth + 1)).toBe(true);
+});
