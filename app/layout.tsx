@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/frame/footer';
 import { Header } from '@/components/frame/header';
+import { Boundary } from '@/components/islands/boundary';
 import { Navigator } from '@/components/islands/navigator';
 import { footer } from '@/content/footer';
 import { motion } from '@/content/motion';
@@ -38,7 +39,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer footer={footer} site={site} demo={navigation.demo} home={asset('/')} words={words} />
-        <Navigator basePath={basePath} scrollDelay={motion.scrollDelay} offline={words.offline} />
+        <Boundary>
+          <Navigator basePath={basePath} scrollDelay={motion.scrollDelay} offline={words.offline} />
+        </Boundary>
       </body>
     </html>
   );

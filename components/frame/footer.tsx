@@ -65,9 +65,11 @@ export function Footer({ footer, site, demo, home, words }: Props) {
       <div className="wrap pt-14 pb-10">
         <div className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
           <div>
-            <HomeLogo href={home} label={fill(words.homeLink, { brand: site.brand })}>
-              <Logo brand={site.brand} />
-            </HomeLogo>
+            <Boundary>
+              <HomeLogo href={home} label={fill(words.homeLink, { brand: site.brand })}>
+                <Logo brand={site.brand} />
+              </HomeLogo>
+            </Boundary>
             <p className="mt-4 max-w-[20rem] text-mist">{footer.line}</p>
             <Link href={demo.href} className="button button-light mt-6">
               {demo.label}
