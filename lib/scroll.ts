@@ -8,13 +8,19 @@ export function fragmentTarget(hash: string, root: Document = document): HTMLEle
   return id ? (root.getElementById(id) ?? root.getElementById(raw)) : null;
 }
 
+/** Moves the keyboard's place to a section, without scrolling. */
+export function focusFragment(hash: string): void {
+  const target = fragmentTarget(hash);
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+}
+
 /** Scrolls to a section, smoothly unless less motion is wanted, and moves the keyboard's place there. */
 export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);
   if (!target) return false;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusFragment(hash);
   return true;
 }

@@ -8,8 +8,6 @@ const quiet =
 /** The exported site in a real Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export default defineConfig({
   testDir: 'browser',
-  // Every page under axe, without scripts and with faults: long, so part of `npm run test:full`.
-  testIgnore: process.env.TEST_FULL ? [] : ['pages.spec.ts', 'noscript.spec.ts', 'faults.spec.ts', 'reach.spec.ts'],
   outputDir: '../node_modules/.cache/playwright',
   workers: 1,
   timeout: 60_000,

@@ -20,8 +20,15 @@ function CompanyLine({ company, words }: { company: Site['company']; words: Word
   return (
     <p className="max-w-[60rem] text-caption text-mist">
       {company.legalName}. {words.registeredOffice}: {company.registeredOffice}. {words.cin}: {company.cin}.{' '}
-      {words.phone}: <a href={dial(company.phone)}>{unbroken(company.phone)}</a>. {words.email}:{' '}
-      <a href={`mailto:${company.email}`}>{company.email}</a>. {words.grievances}: {company.grievances}.
+      {words.phone}:{' '}
+      <a className="underline" href={dial(company.phone)}>
+        {unbroken(company.phone)}
+      </a>
+      . {words.email}:{' '}
+      <a className="underline" href={`mailto:${company.email}`}>
+        {company.email}
+      </a>
+      . {words.grievances}: {company.grievances}.
     </p>
   );
 }

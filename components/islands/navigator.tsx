@@ -1,7 +1,7 @@
 'use client';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { scrollToFragment } from '@/lib/scroll';
+import { focusFragment, scrollToFragment } from '@/lib/scroll';
 
 type Props = { basePath: string; scrollDelay: number; offline: string };
 
@@ -42,6 +42,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
         if (!url.hash) return;
         event.preventDefault();
         if (url.hash !== location.hash) history.pushState(null, '', url.hash);
+        focusFragment(url.hash);
         return later(url.hash);
       }
       event.preventDefault();

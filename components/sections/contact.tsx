@@ -11,7 +11,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
   const link =
     'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (
-    <div className="wrap grid gap-14 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+    <div className="wrap grid grid-cols-1 gap-14 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-[1.5fr_1fr] lg:gap-20">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}
@@ -35,7 +35,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
         {cards.map(({ name, phone, email, website }) => (
           <section key={name} className="border-t border-line pt-5">
             <h2 className="text-title">{name}</h2>
-            <dl className="mt-3 grid grid-cols-[5.5rem_1fr] items-center gap-x-3">
+            <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
                 <a className={link} href={dial(phone)}>

@@ -85,7 +85,7 @@ test('a tab that slept through a redeploy: a full load follows, and the new page
   page,
   faults,
 }) => {
-  faults.allow(/404/);
+  faults.allow(/404|Falling back to browser navigation/);
   await visit(page, '/about/');
   await mark(page);
   await page.route(isPayload, async (route) => {

@@ -86,6 +86,15 @@ test('the skip link is the first stop, shows, and moves focus past the header', 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('focus and pointer in the header leave a scrolled page where it is', async ({ page }) => {
+  await visit(page, '/about/');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const link = page.locator('nav#menu').getByRole('link', { name: 'Contact', exact: true });
+  await link.focus();
+  await link.hover();
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('focus is always drawn, in forced colours too', async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
