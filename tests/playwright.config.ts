@@ -8,6 +8,8 @@ const quiet =
 /** The exported site in a real Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export default defineConfig({
   testDir: 'browser',
+  // Minutes in one tab: part of `npm run test:full`.
+  testIgnore: process.env.TEST_FULL ? [] : ['soak.spec.ts'],
   outputDir: '../node_modules/.cache/playwright',
   workers: 1,
   timeout: 60_000,
