@@ -32,8 +32,14 @@ const countTimers = () => {
     under.add(timer);
     return timer;
   };
-  own.clearTimeout = (timer?: number) => void (under.delete(timer), never(timer));
-  own.clearInterval = (timer?: number) => void (under.delete(timer), stop(timer));
+  own.clearTimeout = (timer?: number) => {
+    under.delete(timer);
+    never(timer);
+  };
+  own.clearInterval = (timer?: number) => {
+    under.delete(timer);
+    stop(timer);
+  };
   own.timers = () => under.size;
 };
 
@@ -70,7 +76,7 @@ test(`${navigations} soft navigations in one tab leave nothing behind`, async ({
     if (i >= warm) samples.push(await held(page, session));
     for (const path of round) await go(page, path);
   }
-  const [before, after] = [samples[0], await held(page, session)];
+  const [before, after] = [samples[0] as (typeof samples)[number], await held(page, session)];
   console.log(
     `${round.length} pages in turn: ${JSON.stringify({ before, after })}; heap: ${samples.map((s) => s.heap)}`,
   );
