@@ -8,8 +8,8 @@ from props_park import args, shoot
 from props_yard import *
 
 a = args(sys.argv); rng = np.random.default_rng(6); AZ = 0
-reset(); dawn(el=a.get('el', 5.0), sun=a.get('sun', 36), L=5200, cloud=a.get('cloud', .3), top=1.1, light=a.get('light', 1.04), glow=.8); M = more(mats())
-yard = mat_yard(tracks=((.6, 0, 3, 1.0), (-.9, 0, -4, .8), (2.4, 10, 24, .7)), soil=.75)
+reset(); dawn(el=a.get('el', 5.0), sun=a.get('sun', 50), L=5200, cloud=a.get('cloud', .3), top=1.1, light=a.get('light', 1.04), glow=.8); M = more(mats())
+yard = mat_yard(tracks=((.6, 0, 3, 1.3), (-.9, 0, -4, 1.2), (2.4, 10, 24, 1.0)), soil=.9)
 inside = lambda x, y: (x > -26) & (x < 30) & (y < 66)
 rng2 = np.random.default_rng(1)
 keep = lambda x, y: ~inside(x, y) | ((rng2.random(len(x)) < .03+.10*((x < -11) | (x > 12))) & (np.abs(x-.4) > 2.5))
@@ -20,9 +20,10 @@ pebbles(16000, (-9, 9, 3, 24), flat0, big=.035)
 fence(M, [(-26,-10), (-26,66), (-3.4,66)]); fence(M, [(4.2,66), (30,66), (30,0)])
 # right: battery cabinets, then stacked containers
 b = [bess(M, seed=i, name=f'b{i}') for i in range(2)]
-put(b[0], 7.9, 14.9, 0, -90); put(b[1], 7.95, 22.2, 0, -90)
+# the gaps between cabinets and containers let the sun onto the lane in two bands; nothing stands behind them on its way
+put(b[0], 7.9, 14.9, 0, -90); put(b[1], 7.95, 25.6, 0, -90)
 iso = {m: iso_container(M, m, name='iso'+m) for m in ('blue', 'oxide', 'dgreen', 'ral')}
-for x, y, z, m, r in ((9.6,30.2,0,'oxide',90),(9.6,30.2,2.72,'blue',90),(9.5,37.0,0,'dgreen',90),(9.7,37.1,2.72,'oxide',-90),(9.5,44,0,'ral',90),(12.6,30.2,0,'blue',90),(12.5,37,0,'oxide',90),(12.5,37,2.72,'ral',90),(14.5,14.5,0,'dgreen',90),(14.6,14.4,2.72,'oxide',90),(14.6,22,0,'blue',90),(17.4,14.6,0,'ral',90),(17.4,22,0,'oxide',90),(17.4,22,2.72,'blue',90),(9.6,51,0,'blue',90)): put(iso[m], x, y, z, r+rng.normal(0,.4))
+for x, y, z, m, r in ((9.6,36.2,0,'oxide',90),(9.6,36.2,2.72,'blue',90),(9.5,43.0,0,'dgreen',90),(9.7,43.1,2.72,'oxide',-90),(9.5,50,0,'ral',90),(12.6,43.2,0,'blue',90),(12.5,50,0,'oxide',90),(12.5,50,2.72,'ral',90),(14.5,14.5,0,'dgreen',90),(14.6,14.4,2.72,'oxide',90),(9.6,57,0,'blue',90)): put(iso[m], x, y, z, r+rng.normal(0,.4))
 # cartons of modules
 mp = [module_pallet(M, i, name=f'mp{i}') for i in range(3)]; mo = module_pallet(M, 7, True, 'mpo')
 put(mo, -2.7, 11.0, 0, 9)
@@ -44,7 +45,7 @@ st.obj('steel', [M['zinc'], M['wood']])
 for x, y, k in ((6.62,12.6,0),(6.62,19.8,1)): put(sign(M, k), x, y, 1.7, -90)
 for x, y in ((5.7, 27.4), (5.9, 47), (16, 60)): put(lamp(M, 9), x, y, 0, 100)
 put(pickup(M), 1.3, 52, 0, 96); put(mast(M, 12), 26, 58)
-c = P(); [c.rb((x-.14,y-.14,0), (x+.14,y+.14,.03), 0, .008) or c.turn([(.12,.03),(.03,.62),(.0,.63)], 0, 16, (x,y,0)) or c.turn([(.085,.22),(.062,.36)], 1, 16, (x,y,.003)) for x, y in ((3.3,12.4),(3.4,16.4),(-1.0,14.4))]; c.obj('cones', [M['safety'], M['mark']])
+c = P(); [c.rb((x-.14,y-.14,0), (x+.14,y+.14,.03), 0, .008) or c.turn([(.12,.03),(.03,.62),(.0,.63)], 0, 16, (x,y,0)) or c.turn([(.085,.22),(.062,.36)], 1, 16, (x,y,.003)) for x, y in ((3.3,12.4),(4.3,13.6),(-1.0,13.2))]; c.obj('cones', [M['safety'], M['mark']])
 field(M, hgt, (-260, 260), (96, 240, 9.4))
 dawn_world(polariser=.5, fill=a.get('fill', 2.0))
 camera((a.get('x', 0), 0, a.get('h', 1.72)), AZ, 0, a.get('lens', 28), shift=(a.get('sx', 0), .028))
