@@ -28,17 +28,20 @@ const hours = (every: number) => Array.from({ length: blocks / every + 1 }, (_, 
 const place = (kind: DayKind, hour: number, width: number, height: number, from: number) =>
   [whole(width * (from + (hour / 24) * (1 - from))), whole(height * (1 - days[kind](hour)))] as const;
 
+const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
+
 /**
  * The curve as a smooth path across a box, the ground line at its foot; the day starts at the share `from` of the
- * width. Every third block is a corner that the line is drawn around.
+ * width. Every third block is a corner that the line is drawn around, from the middle of one side to that of the next:
+ * the corner itself need not be said, since `t` mirrors the one before.
  */
 export function dayPath(kind: DayKind, width: number, height: number, from = 0): string {
   const corners = hours(3).map((hour) => place(kind, hour, width, height, from));
-  const bends = corners.slice(0, -1).map(([x, y], i) => {
-    const [nextX, nextY] = corners[i + 1] ?? [x, y];
-    return `Q${x} ${y} ${whole((x + nextX) / 2)} ${whole((y + nextY) / 2)}`;
-  });
-  return `M0 ${height}H${corners[0]?.[0] ?? 0}${bends.join('')}L${corners.at(-1)?.join(' ')}`;
+  const at = (index: number) => corners[index] ?? [width, height];
+  const sides = corners.slice(1, -1).map((_, i) => pair((at(i + 2)[0] - at(i)[0]) / 2, (at(i + 2)[1] - at(i)[1]) / 2));
+  const [[x, y], [nextX, nextY]] = [at(0), at(1)];
+  const start = `M0 ${height}H${x}Q${pair(x, y)} ${pair((x + nextX) / 2, (y + nextY) / 2)}`;
+  return `${start}${sides.map((side) => `t${side}`).join('')}L${pair(...at(corners.length - 1))}`;
 }
 
 /** A place on that path, as a path of no length: drawn with round caps it is a dot that no stretching distorts. */

@@ -3,10 +3,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import './build/base-path';
 import { compressFiles } from './build/compress';
 import { addPolicies } from './build/csp';
-import { deferScripts, inlineStyles } from './build/defer-scripts';
+import { deferScripts } from './build/defer-scripts';
 import { writeFeeds } from './build/feeds';
 import { placeHostFiles } from './build/hosts';
 import { finishPages } from './build/html';
+import { inlineStyles } from './build/inline-styles';
 import { sealScripts } from './build/integrity';
 import { drawCards } from './build/open-graph';
 import { placePages } from './build/pages';
@@ -58,15 +59,16 @@ await step('pictures', () => npx(['tsx', 'scripts/images/run.ts']));
 await step('pages', () => npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_ID: sourceDate().id }));
 await step('aliases and 404 pages', () => placePages(target));
 // Order matters: whatever changes a page's scripts comes before the policy that hashes them.
-await step('page finish', () =>
+await step('page finish', () => {
+  const styles = inlineStyles(target);
   finishPages(target, [
-    inlineStyles(target),
+    styles.transform,
     sealScripts(target),
-    deferScripts(target),
+    deferScripts(target, styles.sheet),
     ...(isPreview ? [keepOutOfSearch] : []),
     addPolicies(target),
-  ]),
-);
+  ]);
+});
 await step('preview pictures', () => drawCards(target));
 await step('feeds', () => writeFeeds(target));
 // It lists what the finished pages say of themselves.

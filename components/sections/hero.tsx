@@ -8,8 +8,8 @@ import { Picture } from '../ui/picture';
 
 type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
 
-/** Where the curve's day starts, as a share of the width: right of the headline. */
-const curveFrom = 0.3;
+/** Where the curve's day starts, as a share of the width: right of the headline, whole units a step. */
+const curveFrom = 416 / 1440;
 /** The hour at which the curve's day stands: the middle of an Indian morning. */
 const now = 10.25;
 

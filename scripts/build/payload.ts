@@ -10,17 +10,19 @@ const push = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script
 const boot = /<script id="_R_">\(globalThis\["TURBOPACK"\][^{]*\.push\((\{[^<]*\})\);?<\/script>/;
 
 export type Payload = { src: string; integrity: string };
+/** A file that is asked for later, and what it must hold. */
+export type Sealed = [src: string, integrity: string];
 
 /**
  * Takes out of a page the data with which React brings it to life: the page's own text once more, a third of its
- * bytes. With what starts Next, and the scripts and their integrity, it becomes a hashed file that the loader asks
- * for, so that a page paints as fast as one without any: `[data, start, [[src, integrity], …]]`.
+ * bytes. With what starts Next, and the files that follow, it becomes a hashed file that the loader asks for, so that
+ * a page paints as fast as one without any: `[data, start, scripts, sheet]`.
  */
 export function takePayload(
   html: string,
   file: string,
   out: string,
-  scripts: [src: string, integrity: string][],
+  files: [scripts: Sealed[], sheet: Sealed],
 ): { html: string; payload: Payload } {
   const [, start] = boot.exec(html) ?? [];
   const parts = [...html.matchAll(push)].map(([, part = '']) => JSON.parse(part)[1] as string);
@@ -30,7 +32,7 @@ export function takePayload(
       `scripts/build/payload.ts: ${file} does not hold its data as self.__next_f.push([1,"…"]) and one <script id="_R_">: Next has changed. Mend the patterns "first", "push" and "boot".`,
     );
   }
-  const text = JSON.stringify([parts.join(''), JSON.parse(start), scripts]);
+  const text = JSON.stringify([parts.join(''), JSON.parse(start), ...files]);
   const hash = createHash('sha384').update(text);
   const name = `${folder}/${hash.copy().digest('hex').slice(0, 16)}.json`;
   mkdirSync(path.join(out, folder), { recursive: true });

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asset } from '../../lib/asset';
+import type { Transform } from './html';
+import { integrityOf } from './integrity';
+import type { Sealed } from './payload';
+import { usedStyles } from './used-styles';
+
+/**
+ * Puts into every page what it uses of the one stylesheet, so that it paints with its first bytes, and takes the sheet
+ * out of the payloads: React would ask for it again when it comes alive. `sheet` is the whole, for the loader.
+ */
+export function inlineStyles(out: string): { transform: Transform; sheet: Sealed } {
+  const chunks = path.join(out, '_next/static/chunks');
+  const sheets = readdirSync(chunks).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) {
+    throw new Error(
+      `scripts/build/inline-styles.ts expects one stylesheet, found ${sheets.length}: ${sheets.join(', ')}.`,
+    );
+  }
+  const name = sheet.replaceAll('.', String.raw`\.`);
+  // Addresses in it are relative to the sheet; in a page they have to be whole.
+  const whole = readFileSync(path.join(chunks, sheet), 'utf8').replace(
+    /url\(\.\.\//g,
+    `url(${asset('/_next/static/')}`,
+  );
+  const stylesOf = usedStyles(whole);
+  // In payloads as text, and once more escaped inside the page's own scripts.
+  const quote = String.raw`\\?"`;
+  const element = new RegExp(
+    String.raw`\[${quote}\$${quote},${quote}link${quote},${quote}\d+${quote},\{${quote}rel${quote}:${quote}stylesheet${quote},${quote}href${quote}:${quote}[^"]*${name}${quote}[^}]*\}\]`,
+    'g',
+  );
+  const hint = new RegExp(String.raw`:HL\[${quote}[^"]*${name}${quote},${quote}style${quote}\](?:\\n|\n)`, 'g');
+  const strip = (text: string) => text.replace(element, 'null').replace(hint, '');
+  const leftOver = (text: string, file: string) => {
+    if (text.includes(sheet))
+      throw new Error(`scripts/build/inline-styles.ts: ${file} still names ${sheet}; Next's payload has changed.`);
+  };
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) =>
+    entry.endsWith('.txt'),
+  )) {
+    const full = path.join(out, file);
+    const text = readFileSync(full, 'utf8');
+    const stripped = strip(text);
+    leftOver(stripped, file);
+    if (stripped !== text) writeFileSync(full, stripped);
+  }
+  const link = new RegExp(String.raw`<link rel="stylesheet" href="[^"]*${name}"[^>]*>`);
+  const transform: Transform = (html, file) => {
+    const done = strip(html).replace(link, () => `<style>${stylesOf(html)}</style>`);
+    leftOver(done, file);
+    return done;
+  };
+  return {
+    transform,
+    sheet: [asset(`/_next/static/chunks/${sheet}`), integrityOf(out, `_next/static/chunks/${sheet}`)],
+  };
+}

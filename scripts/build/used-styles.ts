@@ -1,0 +1,106 @@
+import { type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
+
+/** What a page's markup holds: `tag`, `.class`, `#id` and `[attribute]`. */
+export type Markup = Set<string>;
+
+/** A part of the sheet: its text, the selectors before it that a page could meet, the parts inside it, or its name. */
+type Part = { text: string; met?: (page: Markup) => string[]; inside?: Part[]; name?: string };
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+
+/** Everything in a page that a selector can ask for by name. Scripts are data, not markup. */
+export function markupOf(html: string): Markup {
+  const found: Markup = new Set(['[open]']);
+  for (const [, tag = '', attributes = ''] of html
+    .replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '')
+    .matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)/gi)) {
+    found.add(tag.toLowerCase());
+    for (const [, name = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
+      found.add(`[${name.toLowerCase()}]`);
+      if (name === 'id') found.add(`#${plain(value)}`);
+      if (name === 'class') for (const one of plain(value).split(/\s+/)) found.add(`.${one}`);
+    }
+  }
+  return found;
+}
+
+/** Pseudo-classes that hold when one of their arguments does; `:not()` and states such as `:hover` always may. */
+const choices = new Set(['is', 'where', 'has']);
+
+/** Pseudo-elements that only a form's fields have. */
+const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
+
+/** Whether a selector could ever meet something in a page: each of its names is there, wherever they stand. */
+function couldMatch(selector: CssNode, page: Markup): boolean {
+  if (selector.type === 'ClassSelector') return page.has(`.${ident.decode(selector.name)}`);
+  if (selector.type === 'IdSelector') return page.has(`#${ident.decode(selector.name)}`);
+  if (selector.type === 'AttributeSelector') return page.has(`[${selector.name.name.toLowerCase()}]`);
+  if (selector.type === 'TypeSelector') return selector.name === '*' || page.has(selector.name.toLowerCase());
+  if (selector.type === 'PseudoClassSelector')
+    return !choices.has(selector.name) || !selector.children || selector.children.some((one) => couldMatch(one, page));
+  if (selector.type === 'PseudoElementSelector') return !fields.test(selector.name) || page.has('input');
+  if (selector.type === 'SelectorList') return selector.children.some((one) => couldMatch(one, page));
+  if (selector.type === 'Selector') return selector.children.toArray().every((one) => couldMatch(one, page));
+  return true;
+}
+
+function partsOf(nodes: Iterable<CssNode>): Part[] {
+  return [...nodes].map((node): Part => {
+    if (node.type === 'Rule') {
+      const selectors = (node.prelude as SelectorList).children.map((one) => ({ one, text: generate(one) })).toArray();
+      const met = (page: Markup) => selectors.filter(({ one }) => couldMatch(one, page)).map(({ text }) => text);
+      return { text: generate(node.block), met };
+    }
+    if (node.type !== 'Atrule') return { text: generate(node) };
+    const prelude = node.prelude ? ` ${generate(node.prelude)}` : '';
+    if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
+    // Tailwind's stand-in for @property, which every browser since Chrome 85, Safari 16.4 and Firefox 128 has.
+    if (node.name === 'layer' && prelude === ' properties') return { text: '' };
+    if (!node.block || node.name === 'font-face') return { text: generate(node) };
+    return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };
+  });
+}
+
+/** The text of what a page uses; at-rules left empty go. Names are judged later, by what is left. */
+function used(parts: Part[], page: Markup, later: Part[]): string {
+  return parts
+    .map((part) => {
+      if (part.inside) {
+        const inside = used(part.inside, page, later);
+        return inside && `${part.text}{${inside}}`;
+      }
+      if (part.name) later.push(part);
+      if (part.name) return '';
+      const met = part.met?.(page);
+      return met?.length === 0 ? '' : (met?.join(',') ?? '') + part.text;
+    })
+    .join('');
+}
+
+/**
+ * Makes of a style sheet a function that gives the part of it that a page can use before any script has run. It asks
+ * what names a page holds, not where, so it may keep too much and never too little. The order of layers is kept.
+ */
+export function usedStyles(css: string): (html: string) => string {
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+  const parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children) : [];
+  const layers: string[] = [];
+  walk(sheet, (node) => {
+    if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.push(generate(node.prelude));
+  });
+  const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : '';
+  return (html) => {
+    const later: Part[] = [];
+    const rules = used(parts, markupOf(html), later);
+    const words = new Set(rules.match(/[\w-]+/g));
+    return (
+      order +
+      rules +
+      later
+        .filter(({ name = '' }) => words.has(name))
+        .map(({ text }) => text)
+        .join('')
+    );
+  };
+}
