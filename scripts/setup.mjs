@@ -2,4 +2,5 @@
 export { ensureBrowser } from './lib/browser.mjs';
 export { ensureNode, runCommand, SetupError } from './lib/command.mjs';
 export { ensureDependencies } from './lib/dependencies.mjs';
+export { ensureEngines } from './lib/engines.mjs';
 export { ensureServers } from './lib/servers.mjs';

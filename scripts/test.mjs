@@ -12,18 +12,22 @@ const steps = [
   ['test:commands', 'The commands of the README'],
 ];
 /** What takes minutes more. */
-const long = [['test:rebuild', 'The build, repeated and moved']];
+const long = [
+  ['test:engines', 'The main paths in Firefox and WebKit'],
+  ['test:rebuild', 'The build, repeated and moved'],
+];
 
 /** `npm test`: every check there is, in the order in which they fail fastest; `--full` adds what is long. */
 await runCommand(async () => {
   ensureNode();
-  const { ensureBrowser, ensureDependencies, ensureServers } = await import('./setup.mjs');
+  const { ensureBrowser, ensureDependencies, ensureEngines, ensureServers } = await import('./setup.mjs');
   const { npmRun } = await import('./lib/npm-run.mjs');
   const { countTests } = await import('./lib/test-counts.mjs');
 
   ensureDependencies();
   const env = { CHROMIUM_PATH: await ensureBrowser(), ...(process.argv.includes('--full') && { TEST_FULL: '1' }) };
   const { missing } = ensureServers();
+  if (env.TEST_FULL) ensureEngines();
   console.log(`Browser: ${env.CHROMIUM_PATH}`);
   if (missing.length > 0) console.log(`Not on this machine, so left out of the host tests: ${missing.join(', ')}`);
 

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { completeLock } from '../../scripts/lib/lock.mjs';
-import { ensureBrowser, ensureDependencies, ensureNode, ensureServers, SetupError } from '../../scripts/setup.mjs';
+import {
+  ensureBrowser,
+  ensureDependencies,
+  ensureEngines,
+  ensureNode,
+  ensureServers,
+  SetupError,
+} from '../../scripts/setup.mjs';
 
 type Exec = (command: string, args: string[]) => { status: number; output: string };
 const log = () => {};
@@ -214,6 +221,35 @@ describe('ensureServers', () => {
     there.add(policy);
     ensure(execWith(), { CI: 'true' });
     expect(there.has(policy)).toBe(true);
+  });
+});
+
+describe('ensureEngines', () => {
+  const there = new Set<string>();
+  const fs = {
+    existsSync: (path: string) => there.has(path),
+    writeFileSync: (path: string) => there.add(path),
+    rmSync: (path: string) => there.delete(path),
+  };
+  beforeEach(() => {
+    there.clear();
+    there.add('/usr/bin/apt-get').add('/usr/bin/firefox-esr');
+  });
+  const ensure = (exec: Exec, env: object) =>
+    ensureEngines({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot: true, log });
+
+  it('installs the packages of the programs that are missing, in CI', () => {
+    const exec = execWith([[/ webkit2gtk-driver$/, () => there.add('/usr/bin/WebKitWebDriver')]]);
+    expect(ensure(exec, { CI: 'true' })).toEqual({
+      found: { 'firefox-esr': '/usr/bin/firefox-esr', WebKitWebDriver: '/usr/bin/WebKitWebDriver' },
+      missing: ['Xvfb'],
+    });
+    expect(calls.map((call) => call.split(' ').pop())).toEqual(['update', 'webkit2gtk-driver', 'xvfb']);
+  });
+
+  it('installs nothing elsewhere', () => {
+    expect(ensure(execWith(), {}).missing).toEqual(['WebKitWebDriver', 'Xvfb']);
+    expect(calls).toEqual([]);
   });
 });
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Driver, engines } from './engine';
+import { startHost } from './host';
+import { paths } from './paths';
+import { soon, Tab } from './tab';
+
+const patient = { timeout: 60_000 };
+for (const { name, absent, start } of engines)
+  describe(name, patient, () => {
+    if (absent) return it.skip(`is left out: ${absent}`);
+    let [host, driver, tab] = [] as unknown as [Awaited<ReturnType<typeof startHost>>, Driver, Tab];
+    beforeAll(async () => {
+      host = await startHost();
+      driver = await start();
+      tab = new Tab(driver, host.url);
+    }, 60_000);
+    afterAll(async () => {
+      await driver?.close();
+      await host?.close();
+    });
+    beforeEach(async () => {
+      host.faults.length = 0;
+      await tab.resize(1440, 900);
+      await tab.moveTo(2, 300);
+    });
+
+    it('what goes wrong in a page is told', async () => {
+      await tab.visit('/contact/');
+      await tab.run(async () => {
+        console.error('said');
+        setTimeout(() => Promise.reject(new Error('refused')));
+        setTimeout(() => {
+          throw new Error('raised');
+        });
+        document.body.append(Object.assign(new Image(), { src: '/none.png' }));
+        document.body.append(Object.assign(new Image(), { src: 'http://127.0.0.1/elsewhere.png' }));
+      });
+      for (const word of ['said', 'refused', 'raised', '404: /none.png', 'not loaded: ', 'policy: img-src'])
+        await soon(() => host.faults.join('\n')).toContain(word);
+    });
+
+    it.each(Object.entries(paths))('%s', async (_, path) => {
+      await path(tab);
+      await tab.settled();
+      expect(host.faults, `what went wrong in ${name} meanwhile`).toEqual([]);
+    });
+  });

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { soon, type Tab } from '../tab';
+import type { Paths } from './index';
+
+const active = (tab: Tab) =>
+  tab.run(() => Number((document.querySelector('[data-hero]') as HTMLElement).dataset.active));
+const stop = 'Stop automatic offering rotation';
+const start = 'Start automatic offering rotation';
+const moving = (tab: Tab) => tab.sees('[data-hero][data-moving]');
+/** Whether another offering comes within more than a turn, which is 3000 ms. */
+const turns = (tab: Tab) =>
+  tab.run(
+    () =>
+      new Promise<boolean>((done) => {
+        const region = document.querySelector('[data-hero]') as HTMLElement;
+        new MutationObserver(() => done(true)).observe(region, { attributeFilter: ['data-active'] });
+        setTimeout(() => done(false), 4000);
+      }),
+  );
+
+export const hero: Paths = {
+  'hero: its picture is the AVIF one, and it shows': async (tab) => {
+    await tab.visit('/');
+    const picture = () =>
+      tab.run(() => {
+        const img = document.querySelector('[data-hero] img') as HTMLImageElement;
+        return img.complete && img.naturalWidth > 0 ? img.currentSrc : '';
+      });
+    await soon(picture).toMatch(/\.avif$/);
+  },
+  'hero: takes turns until it is stopped, and again when it is started': async (tab) => {
+    await tab.visit('/');
+    expect(await turns(tab)).toBe(true);
+    await tab.click('button', stop);
+    await soon(() => tab.sees('button', start)).toBe(true);
+    await tab.moveTo(700, 120);
+    const held = await active(tab);
+    expect(await turns(tab)).toBe(false);
+    await tab.click('button', start);
+    await tab.moveTo(700, 120);
+    await soon(() => active(tab)).toBe((held + 1) % 3);
+  },
+  'hero: pointing at an offering shows it and holds it': async (tab) => {
+    await tab.visit('/');
+    await tab.hover('.offering:nth-child(3)');
+    await soon(() => active(tab)).toBe(2);
+    expect(await moving(tab)).toBe(false);
+    await tab.moveTo(700, 120);
+    await soon(() => active(tab)).toBe(0);
+  },
+  'hero: focus on an offering stops it': async (tab) => {
+    await tab.visit('/');
+    await tab.focus('.hero-control');
+    expect(await tab.focused()).toBe(stop);
+    await tab.press('Tab');
+    await soon(() => tab.sees('button', start)).toBe(true);
+    expect(await moving(tab)).toBe(false);
+  },
+};

@@ -1,0 +1,11 @@
+import type { Tab } from '../tab';
+import { contact } from './contact';
+import { hero } from './hero';
+import { menu } from './menu';
+import { pages } from './pages';
+import { travel } from './travel';
+
+/** What a visitor does, by what it is called. */
+export type Paths = Record<string, (tab: Tab) => Promise<void>>;
+
+export const paths: Paths = { ...menu, ...hero, ...pages, ...contact, ...travel };

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import type { Driver } from './engine';
+import { type Spot, sees, spot, standsBelowHeader } from './in-page';
+
+/** The keys beyond characters, as WebDriver numbers them. */
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  ArrowDown: '\uE015',
+};
+
+/** Polls until it is so: nothing here waits for a time. */
+export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 10_000, interval: 50 });
+
+/** A visitor's window in any engine. An element is the first visible one that its selector, and its name, fit. */
+export class Tab {
+  constructor(
+    private driver: Driver,
+    private host: string,
+  ) {}
+
+  resize = (width: number, height: number) => this.driver.resize(width, height);
+  destination = () => this.driver.destination();
+
+  /** Opens a page and waits until its scripts have brought it to life. */
+  async visit(path: string) {
+    await this.driver.goto(this.host + path);
+    await soon(() => this.run(() => Boolean(document.querySelector('li[data-branch][data-live]')))).toBe(true);
+  }
+
+  /** Runs a function, which must bring along all that it uses, in the page. */
+  async run<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
+    const source = `async (json) => JSON.stringify((await (${inPage})(...JSON.parse(json))) ?? null)`;
+    return JSON.parse(await this.driver.call(source, JSON.stringify(args)));
+  }
+
+  sees = (css: string, name = '') => this.run(sees, css, name);
+  standsBelowHeader = (id: string) => this.run(standsBelowHeader, id);
+  path = () => this.run(() => location.pathname);
+  attribute = (css: string, name: string) =>
+    this.run((selector, wanted) => document.querySelector(selector)?.getAttribute(wanted), css, name);
+  focus = (css: string) => this.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css);
+  /** What a screen reader would call the element that has focus, as far as this site names things. */
+  focused = () =>
+    this.run(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+  moveTo = (x: number, y: number) => this.point({ x, y });
+  hover = async (css: string, name?: string) => this.point(await this.spot(css, name));
+  click = async (css: string, name?: string) =>
+    this.point(await this.spot(css, name), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+  async type(css: string, text: string) {
+    await this.click(css);
+    await this.press(...text);
+  }
+
+  /** Presses one key after another. */
+  press(...names: string[]) {
+    const actions = names.flatMap((name) => {
+      const value = keys[name] ?? name;
+      return [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+    });
+    return this.driver.act([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  /** All that the page had to tell the host has arrived there. */
+  settled = () => this.run(async () => void (await (window as { allTold?: () => Promise<unknown> }).allTold?.()));
+
+  private async spot(css: string, name = ''): Promise<Spot> {
+    let found: Spot | null = null;
+    await soon(async () => {
+      found = await this.run(spot, css, name);
+      return found ? 'pointed at' : `${css} ${name} cannot be pointed at`;
+    }).toBe('pointed at');
+    return found as unknown as Spot;
+  }
+
+  private point(spot: Spot, ...then: object[]) {
+    const actions = [{ type: 'pointerMove', duration: 0, origin: 'viewport', ...spot }, ...then];
+    return this.driver.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+  }
+}
