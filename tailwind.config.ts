@@ -40,6 +40,15 @@ export const tokens = {
     heading: ['clamp(2rem, 1.55rem + 2vw, 3.375rem)', { lineHeight: '1.06', letterSpacing: '-0.024em' }],
     display: ['clamp(2.375rem, 1.6rem + 2.85vw, 4.25rem)', { lineHeight: '1.03', letterSpacing: '-0.028em' }],
   },
+  /** Space that grows with the window: between a head and what it heads, between blocks, between parts, around sections. */
+  space: {
+    near: 'clamp(1.75rem, 4vw, 3.75rem)',
+    apart: 'clamp(2.5rem, 5vw, 5rem)',
+    far: 'clamp(3rem, 6.5vw, 6rem)',
+    band: 'clamp(3.5rem, 8.5vw, 9rem)',
+  },
+  /** What stands out: headings, buttons, names. */
+  weight: { display: '560' },
   radius: { control: '4px', picture: '6px' },
   shadow: { float: '0 1px 2px rgb(12 31 28 / 0.06), 0 18px 48px -12px rgb(12 31 28 / 0.22)' },
   ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
@@ -56,7 +65,7 @@ export default {
     boxShadow: { none: 'none', ...tokens.shadow },
     transitionTimingFunction: { out: tokens.ease.out },
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' },
-    fontFamily: { sans: ['var(--font-latin)', 'system-ui', 'sans-serif'] },
+    fontFamily: { sans: ['var(--font-latin)', 'sans-serif'] },
     extend: {
       /** How long things take to go round: content/motion.ts says. */
       motion: {
@@ -64,6 +73,8 @@ export default {
         differentiators: `${motion.differentiatorsLoopSeconds}s`,
         logos: `${motion.logosLoopSeconds}s`,
       },
+      spacing: tokens.space,
+      fontWeight: tokens.weight,
       maxWidth: { text: '77.5rem', picture: '95rem', measure: '38rem' },
     },
   },

@@ -1,4 +1,5 @@
 import { write } from './lib/write';
+import { dayRing } from './marks/day-ring';
 import { favicons } from './marks/favicons';
 import { partnerMarks } from './partners/partners';
 import { products } from './products';
@@ -12,6 +13,7 @@ const svgs = (drawings: Record<string, () => string>): Files =>
 /** Each group of drawings by the name the command line knows, with the folder it writes to. */
 const groups: Record<string, { folder: string; draw: () => Files | Promise<Files> }> = {
   favicons: { folder: 'public', draw: favicons },
+  highlights: { folder: 'content/images/highlights', draw: dayRing },
   products: { folder: 'content/images/products', draw: () => svgs(products) },
   team: { folder: 'content/images/team', draw: portraits },
   partners: { folder: 'content/images/partners', draw: partnerMarks },

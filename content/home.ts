@@ -47,7 +47,7 @@ export const home: Home = {
     items: [
       { id: 'epcs', title: 'EPCs', icon: 'hard-hat' },
       { id: 'ipps', title: 'IPPs', icon: 'utility-pole' },
-      { id: 'isps', title: 'ISPs and asset managers', icon: 'monitor-cog' },
+      { id: 'isps', title: 'ISPs and asset managers', icon: 'gauge' },
       { id: 'generators', title: 'Distributed generators', icon: 'solar-panel' },
       { id: 'off-takers', title: 'Corporate off-takers', icon: 'factory' },
       { id: 'investors', title: 'Investors', icon: 'landmark' },
@@ -214,6 +214,7 @@ export const home: Home = {
   },
   highlights: {
     title: 'Key Highlights',
+    ring: { file: 'highlights/day-ring.svg', alt: '' },
     items: [
       { id: 'aum', metric: '4.5GW+', title: 'assets under management', desc: 'with USD 1 billion' },
       // Given as it stands: USD 53 billion beside 100MW+ is for the client to confirm (README).

@@ -1,5 +1,5 @@
+import { markPath, markStroke, markViewBox } from '../../lib/mark';
 import { measure, outline, type TextStyle } from '../lib/text';
-import { markPath, markStroke, markViewBox } from './mark-path';
 
 const wordStyle = { size: 26, weight: 600, tracking: -0.022 } satisfies TextStyle;
 

@@ -41,12 +41,7 @@ export function Footer({ footer, site, demo, home, words }: Props) {
       <ul className="pb-4 md:pb-0">
         {links.map(({ label, href }) => (
           <li key={label}>
-            <Link
-              href={href}
-              className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4 md:min-h-9"
-            >
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -54,12 +49,7 @@ export function Footer({ footer, site, demo, home, words }: Props) {
   }));
   return (
     <footer className="footer bg-night text-paper">
-      <svg
-        viewBox="0 0 1440 90"
-        preserveAspectRatio="none"
-        className="block h-[clamp(2.5rem,6vw,6rem)] w-full"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 1440 90" preserveAspectRatio="none" className="block h-apart w-full" aria-hidden="true">
         <path
           d={dayPath('saas', 1440, 84)}
           transform="translate(0 3)"

@@ -4,7 +4,7 @@ import { error as words } from '@/content/error';
 /** The specification's error display, with a way to try again and a way home. */
 export function ErrorDisplay({ retry, home }: { retry: () => void; home: string }) {
   return (
-    <div className="wrap py-[clamp(3rem,8vw,8rem)]" role="alert">
+    <div className="wrap py-band" role="alert">
       <h1 className="text-display">{words.title}</h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{words.text}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">

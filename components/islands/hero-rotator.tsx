@@ -10,7 +10,7 @@ type Props = {
   interval: number;
   words: Words;
   /** The pictures and curves, and each offering's title and line: server-rendered. */
-  stage: ReactNode;
+  stage: ReactNode[];
   items: ReactNode[];
   children: ReactNode;
 };
@@ -56,14 +56,13 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       data-active={active}
       data-live={live || undefined}
       data-moving={(rotating && !held) || undefined}
-      data-seen={seen.join(' ')}
       aria-roledescription="carousel"
       aria-label={words.carousel}
       onFocus={(event) => {
         if (event.target !== control.current && event.target.matches(':focus-visible')) setRotating(false);
       }}
     >
-      <div className="hero-stage">{stage}</div>
+      <div className="hero-stage">{stage.filter((_, index) => seen.includes(index))}</div>
       {children}
       <div className="hero-offerings">
         {live && (

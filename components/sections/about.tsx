@@ -14,11 +14,11 @@ export function AboutScreen({ about, breadcrumb }: { about: About; breadcrumb: s
         {[about.vision, about.mission].map(({ title, text }) => (
           <section key={title} className="border-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
-            <p className="mt-4 text-heading font-[560]">{text}</p>
+            <p className="mt-4 text-heading font-display">{text}</p>
           </section>
         ))}
       </div>
-      <ul className="wrap grid gap-x-16 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-2">
+      <ul className="wrap grid gap-x-16 pb-band lg:grid-cols-2">
         {about.more.map(({ id, title, desc, route }) => (
           <li key={id} className="border-t border-line py-5">
             <h2 className="text-title">

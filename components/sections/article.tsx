@@ -52,16 +52,16 @@ function Neighbour({ post, label }: { post?: Post; label: string }) {
 export function Article({ post, newer, older, headings, related, words, children }: Props) {
   return (
     <article>
-      <header className="wrap pt-[clamp(1.5rem,3vw,3rem)]">
+      <header className="wrap pt-near">
         <Breadcrumb route="blog" label={words.breadcrumb} last={{ path: post.path, label: post.title }} />
-        <h1 className="mt-[clamp(1.5rem,4vw,4rem)] max-w-[16em] text-display">{post.title}</h1>
+        <h1 className="mt-near max-w-[16em] text-display">{post.title}</h1>
         <p className="mt-6 max-w-measure text-lead text-muted">{post.description}</p>
         <p className="mt-6 text-caption text-muted">
           {post.author} · <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
           {fill(words.readingTime, { minutes: post.minutes })}
         </p>
       </header>
-      <div className="wrap-wide mt-[clamp(2rem,4vw,4rem)]">
+      <div className="wrap-wide mt-near">
         <Picture
           image={post.image}
           first
@@ -79,7 +79,7 @@ export function Article({ post, newer, older, headings, related, words, children
         <RelatedProduct product={related} label={words.related} />
         <Share label={words.share} links={shareLinks(post, words)} />
       </div>
-      <nav aria-label={`${words.newer}, ${words.older}`} className="wrap pb-[clamp(3.5rem,8vw,8rem)]">
+      <nav aria-label={`${words.newer}, ${words.older}`} className="wrap pb-band">
         <div className="grid border-t border-line md:grid-cols-2 md:gap-10">
           <Neighbour post={newer} label={words.newer} />
           <Neighbour post={older} label={words.older} />

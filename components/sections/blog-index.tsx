@@ -20,7 +20,7 @@ export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; wor
       <PageHead route="blog" title={blog.title} intro={blog.intro} breadcrumb={words.breadcrumb} last={last} />
       <Posts posts={posts} words={words} />
       <PagesNav label={blog.title} paths={indexPaths()} current={page} word={words.page} />
-      <p className="wrap pb-[clamp(2.5rem,5vw,5rem)] text-caption">
+      <p className="wrap pb-apart text-caption">
         <a
           href={asset(feeds[0].path)}
           className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"

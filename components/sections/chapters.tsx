@@ -13,7 +13,7 @@ type Props = {
 /** The product pages one after another; a chapter with two products has a dropdown that shows one. */
 export function Chapters({ chapters, dropdownLabel, demo, illustrative }: Props) {
   return chapters.map(({ id, title, products }) => (
-    <section key={id} id={id} className="chapter border-t border-line pt-8 pb-[clamp(3.5rem,7vw,7rem)]">
+    <section key={id} id={id} className="chapter border-t border-line pt-8 pb-band">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-5">
         <h2 className="text-lead text-muted">{title}</h2>
         {products.length > 1 && (

@@ -11,7 +11,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
   const link =
     'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (
-    <div className="wrap grid grid-cols-1 gap-14 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+    <div className="wrap grid grid-cols-1 gap-14 pb-band lg:grid-cols-[1.5fr_1fr] lg:gap-20">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}

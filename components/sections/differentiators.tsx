@@ -30,7 +30,7 @@ export function Differentiators({ differentiators, pause }: Props) {
           <PauseMotion label={pause} />
         </Boundary>
       </div>
-      <div className="window mt-[clamp(2rem,4vw,3.5rem)]">
+      <div className="window mt-near">
         <ul className="track differentiators">
           {slides(false)}
           {slides(true)}

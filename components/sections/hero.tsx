@@ -26,7 +26,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => (
-          <div key={id} className="hero-scene">
+          <div key={id} className="hero-scene" data-scene={index}>
             <Picture image={image} sizes="100vw" first={index === 0} upright className="size-full object-cover" />
             <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
               <path d={dayPath(id, 1440, 232, curveFrom)} pathLength="1" />

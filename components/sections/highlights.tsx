@@ -1,33 +1,17 @@
 import type { Home } from '@/content/schema/home';
-import { ringStrokes } from '@/lib/curve';
+import { Picture } from '../ui/picture';
 
 /** The figures, each inside a day bent into a ring: ninety-six blocks, midnight below, noon above. */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   return (
     <section className="bg-night text-paper">
-      <div className="wrap pt-[clamp(3.5rem,8.5vw,9rem)] pb-[clamp(3rem,6vw,6rem)]">
+      <div className="wrap pt-band pb-far">
         <h2 className="text-heading">{highlights.title}</h2>
-        <svg className="hidden" aria-hidden="true">
-          <symbol id="day-ring" viewBox="-78 -104 156 182">
-            <circle
-              r="72.5"
-              fill="none"
-              stroke="currentColor"
-              strokeOpacity="0.4"
-              strokeWidth="3"
-              pathLength="192"
-              strokeDasharray="0.5 1.5"
-            />
-            <path d={ringStrokes(71, 26)} className="stroke-amber" strokeWidth="1.6" />
-          </symbol>
-        </svg>
-        <ul className="mt-[clamp(2rem,5vw,4rem)] grid gap-x-5 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+        <ul className="mt-near grid gap-x-5 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {highlights.items.map(({ id, metric, title, desc }) => (
             <li key={id} className="max-sm:grid max-sm:grid-cols-[9rem_1fr] max-sm:items-center max-sm:gap-4">
               <div className="relative grid aspect-[156/182] max-w-[13.5rem] place-items-center pt-[14%]">
-                <svg className="absolute inset-0 size-full" aria-hidden="true">
-                  <use href="#day-ring" />
-                </svg>
+                <Picture image={highlights.ring} sizes="13rem" className="absolute inset-0 size-full" />
                 <p className="text-[clamp(1.375rem,1.1rem+1.1vw,2.25rem)] font-semibold tracking-[-0.02em]">{metric}</p>
               </div>
               <div className="sm:mt-4">
@@ -37,7 +21,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
             </li>
           ))}
         </ul>
-        <h3 className="mt-[clamp(3rem,7vw,6rem)] text-title">{highlights.listTitle}</h3>
+        <h3 className="mt-far text-title">{highlights.listTitle}</h3>
         <dl className="mt-6 grid border-t border-seam md:grid-cols-2 md:gap-x-12 lg:grid-cols-3">
           {highlights.list.map(({ id, metric, title }) => (
             <div key={id} className="flex items-baseline gap-4 border-b border-seam py-3">

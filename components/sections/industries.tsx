@@ -4,9 +4,9 @@ import { Picture } from '../ui/picture';
 /** Four tall photographs, a name and a line set into each. */
 export function Industries({ industries }: { industries: Home['industries'] }) {
   return (
-    <section className="pb-[clamp(3.5rem,8.5vw,9rem)]">
+    <section className="pb-band">
       <h2 className="wrap text-heading">{industries.title}</h2>
-      <ul className="wrap-wide mt-[clamp(2rem,4vw,3.5rem)] grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <ul className="wrap-wide mt-near grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {industries.items.map(({ id, title, desc, image }) => (
           <li key={id} className="captioned aspect-[4/3] sm:aspect-[3/4]">
             <Picture

@@ -20,11 +20,11 @@ export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Ma
           sizes="100vw"
           className="h-[clamp(14rem,44vw,46rem)] w-full object-cover object-[50%_70%]"
         />
-        <dl className="wrap grid gap-x-10 py-[clamp(2.5rem,5vw,5rem)] md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
+        <dl className="wrap grid gap-x-10 py-apart md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
           {marketplace.claims.map(({ id, metric, title }) => (
             <div key={id} className="flex flex-col border-t border-seam py-5 first:border-amber">
               <dt className="order-2 mt-2 leading-snug text-mist">{title}</dt>
-              <dd className="text-heading font-[560]">{metric}</dd>
+              <dd className="text-heading font-display">{metric}</dd>
             </div>
           ))}
         </dl>

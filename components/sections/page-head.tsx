@@ -13,9 +13,9 @@ type Props = {
 /** The head of every page below the top: where one is, and what the page says in a sentence. */
 export function PageHead({ route, title, intro, breadcrumb, eyebrow, last }: Props) {
   return (
-    <header className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(2rem,4.5vw,4.5rem)]">
+    <header className="wrap pt-near pb-apart">
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <h1 className="mt-[clamp(1.5rem,4vw,4rem)] max-w-[17em] text-display">{title}</h1>
+      <h1 className="mt-near max-w-[17em] text-display">{title}</h1>
       {eyebrow && <p className="mt-4 inline-block rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
       {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
     </header>

@@ -16,7 +16,7 @@ export function Placeholder({
   breadcrumb: string;
 }) {
   return (
-    <div className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(3.5rem,8vw,8rem)]">
+    <div className="wrap pt-near pb-band">
       <Breadcrumb route={id} label={breadcrumb} />
       <div className="mx-auto mt-8 max-w-[54rem] text-center">
         <Picture

@@ -42,7 +42,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
 /** The articles as cards: the newest leads. */
 export function Posts({ posts, words }: { posts: Post[]; words: Words }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-14 pb-[clamp(3.5rem,8vw,8rem)] md:grid-cols-3">
+    <ul className="wrap grid gap-x-8 gap-y-14 pb-band md:grid-cols-3">
       {posts.map((post, index) => (
         <Card key={post.slug} post={post} lead={index === 0} words={words} />
       ))}

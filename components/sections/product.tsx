@@ -10,7 +10,7 @@ export function Product({ product, demo, illustrative }: Props) {
   return (
     <article className="product" data-product={title}>
       <h3 className="text-title">{title}</h3>
-      <p className="mt-2 max-w-[18em] text-heading font-[560]">{subtitle}</p>
+      <p className="mt-2 max-w-[18em] text-heading font-display">{subtitle}</p>
       <figure className="mt-8">
         <Picture
           image={image}
@@ -30,7 +30,7 @@ export function Product({ product, demo, illustrative }: Props) {
             {claims.map(({ metric, title: of }) => (
               <div key={of} className="flex max-w-[15rem] flex-col">
                 <dt className="order-2 leading-snug text-muted">{of}</dt>
-                <dd className="text-heading font-[560] text-field">{metric}</dd>
+                <dd className="text-heading font-display text-field">{metric}</dd>
               </div>
             ))}
           </dl>

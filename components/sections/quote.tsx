@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 /** One quotation, large, beside a quiet photograph. */
 export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
   return (
-    <section className="wrap grid gap-10 pb-[clamp(3.5rem,8vw,8rem)] lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">
+    <section className="wrap grid gap-10 pb-band lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">
       <figure>
         <blockquote className="text-heading">
           <p>{quote.text}</p>

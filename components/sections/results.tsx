@@ -9,7 +9,7 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
         {items.map(({ id, metric, title: of }) => (
           <div key={id} className="flex flex-col border-b border-line py-5">
             <dt className="order-2 mt-1 leading-snug text-muted">{of}</dt>
-            <dd className="text-heading font-[560]">{metric}</dd>
+            <dd className="text-heading font-display">{metric}</dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export function ServicePage({ route, services, demo, words, title, intro }: Prop
       />
       <WidePicture image={service.image} first />
       <section className="wrap breathe">
-        <p className="mb-[clamp(2.5rem,5vw,4.5rem)] max-w-[44rem] text-title">{service.desc}</p>
+        <p className="mb-apart max-w-[44rem] text-title">{service.desc}</p>
         <ServiceCards service={service} words={words} level="h2" />
         <Link href={demo} className="button mt-14">
           {words.bookDemo}

@@ -66,7 +66,7 @@ export function Service({ service, words }: { service: ServiceContent; words: Wo
           className="aspect-[3/2] w-full rounded-picture object-cover"
         />
       </div>
-      <div className="wrap mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="wrap mt-apart">
         <ServiceCards service={service} words={words} level="h3" />
       </div>
     </section>

@@ -13,7 +13,7 @@ export function Suite({ suite, words }: Props) {
     <section className="wrap breathe">
       <Head title={suite.title} intro={suite.intro} />
       <Boundary>
-        <ActiveItem className="suite mt-[clamp(2.5rem,5vw,4.5rem)]">
+        <ActiveItem className="suite mt-apart">
           <ul>
             {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
               <li key={id} data-item={index + 1}>

@@ -35,7 +35,7 @@ function Rise({ entries }: { entries: TimelineEntry[] }) {
 /** The years side by side under a rising line from md up; stacked along a rail below. */
 export function Timeline({ journey }: { journey: Journey }) {
   return (
-    <section className="wrap pb-[clamp(3.5rem,8vw,8rem)] text-field">
+    <section className="wrap pb-band text-field">
       <Rise entries={journey.entries} />
       <ol className="text-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
@@ -49,7 +49,7 @@ export function Timeline({ journey }: { journey: Journey }) {
             >
               <Icon name={icon} className="size-5" />
             </span>
-            <p className="text-heading leading-none font-[560]">{year}</p>
+            <p className="text-heading leading-none font-display">{year}</p>
             <h2 className="mt-4 text-lead leading-snug font-semibold">{title}</h2>
             {subtitle && <p className="mt-1 font-medium text-field">{subtitle}</p>}
             <p className="mt-3 text-muted">{description}</p>

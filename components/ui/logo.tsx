@@ -1,4 +1,4 @@
-import { markPath, markStroke, markViewBox } from '@/art/marks/mark-path';
+import { markPath, markStroke, markViewBox } from '@/lib/mark';
 
 /** The mark and the brand's name beside it. */
 export function Logo({ brand }: { brand: string }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, keyHighlight, maybeWords, picture, words } from './fields';
+import { decorativePicture, href, icon, keyHighlight, maybeWords, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -126,6 +126,8 @@ export const homeSchema = z.strictObject({
   /** The figures: some in rings, the rest in a table. */
   highlights: z.strictObject({
     ...section.shape,
+    /** The drawing around each figure; it says nothing that the figure does not. */
+    ring: decorativePicture,
     /** The figures in rings: three to six. */
     items: list('highlight', keyHighlight, 3, 6, ['id']),
     /** The heading of the table beneath (up to 60 characters). */

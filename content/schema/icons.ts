@@ -20,7 +20,6 @@ export const iconNames = [
   'layers',
   'link-2',
   'mail',
-  'monitor-cog',
   'phone',
   'plug-zap',
   'receipt-indian-rupee',

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { markPath, markStroke, markViewBox } from '../../art/marks/mark-path';
 import { site } from '../../content/site';
 import { type Card, cards } from '../../lib/cards';
 import { dayPath } from '../../lib/curve';
+import { markPath, markStroke, markViewBox } from '../../lib/mark';
 import { cardSize } from '../../lib/metadata';
 import { tokens } from '../../tailwind.config';
 

@@ -33,10 +33,10 @@ export function takePayload(
     );
   }
   const text = JSON.stringify([parts.join(''), JSON.parse(start), ...files]);
-  const hash = createHash('sha384').update(text);
+  const hash = createHash('sha256').update(text);
   const name = `${folder}/${hash.copy().digest('hex').slice(0, 16)}.json`;
   mkdirSync(path.join(out, folder), { recursive: true });
   writeFileSync(path.join(out, name), text);
-  const integrity = `sha384-${hash.digest('base64')}`;
+  const integrity = `sha256-${hash.digest('base64')}`;
   return { html: rest, payload: { src: asset(`/${name}`), integrity } };
 }

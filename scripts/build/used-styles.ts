@@ -1,6 +1,6 @@
-import { type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
+import { type AttributeSelector, type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
 
-/** What a page's markup holds: `tag`, `.class`, `#id` and `[attribute]`. */
+/** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
 export type Markup = Set<string>;
 
 /** A part of the sheet: its text, the selectors before it that a page could meet, the parts inside it, or its name. */
@@ -17,7 +17,7 @@ export function markupOf(html: string): Markup {
     .matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)/gi)) {
     found.add(tag.toLowerCase());
     for (const [, name = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
-      found.add(`[${name.toLowerCase()}]`);
+      found.add(`[${name.toLowerCase()}]`).add(`[${name.toLowerCase()}=${plain(value)}]`);
       if (name === 'id') found.add(`#${plain(value)}`);
       if (name === 'class') for (const one of plain(value).split(/\s+/)) found.add(`.${one}`);
     }
@@ -31,11 +31,17 @@ const choices = new Set(['is', 'where', 'has']);
 /** Pseudo-elements that only a form's fields have. */
 const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
 
+/** An attribute by name, and by its value where that is asked for whole: only scripts change one, but for `open`. */
+function attributeOf({ name, matcher, value }: AttributeSelector): string {
+  if (matcher !== '=' || !value) return `[${name.name.toLowerCase()}]`;
+  return `[${name.name.toLowerCase()}=${value.type === 'String' ? value.value : ident.decode(value.name)}]`;
+}
+
 /** Whether a selector could ever meet something in a page: each of its names is there, wherever they stand. */
 function couldMatch(selector: CssNode, page: Markup): boolean {
   if (selector.type === 'ClassSelector') return page.has(`.${ident.decode(selector.name)}`);
   if (selector.type === 'IdSelector') return page.has(`#${ident.decode(selector.name)}`);
-  if (selector.type === 'AttributeSelector') return page.has(`[${selector.name.name.toLowerCase()}]`);
+  if (selector.type === 'AttributeSelector') return page.has(attributeOf(selector));
   if (selector.type === 'TypeSelector') return selector.name === '*' || page.has(selector.name.toLowerCase());
   if (selector.type === 'PseudoClassSelector')
     return !choices.has(selector.name) || !selector.children || selector.children.some((one) => couldMatch(one, page));

@@ -55,5 +55,6 @@ export const uses: Record<string, Use> = {
   journey: card([480, 640, 960, 1440, 2000]),
   products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
+  highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },
 };

@@ -9,7 +9,7 @@ const hero = (
     picks={['Show SaaS', 'Show Services', 'Show Marketplace']}
     interval={3000}
     words={{ carousel: 'Offerings', stop: 'Stop', start: 'Start' }}
-    stage={<p>stage</p>}
+    stage={['SaaS', 'Services', 'Marketplace'].map((title) => <p key={title}>picture of {title}</p>)}
     items={['SaaS', 'Services', 'Marketplace'].map((title) => (
       <a key={title} href={`/${title}`}>
         {title}

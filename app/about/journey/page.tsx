@@ -13,7 +13,7 @@ export default function JourneyPage() {
       <PageHead route="journey" title={journey.title} intro={journey.intro} breadcrumb={words.breadcrumb} />
       <Timeline journey={journey} />
       <WidePicture image={journey.image} />
-      <div className="h-[clamp(3.5rem,8vw,8rem)]" />
+      <div className="h-band" />
     </>
   );
 }

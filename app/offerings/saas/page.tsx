@@ -20,7 +20,7 @@ export default function SaasPage() {
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />
-        <div className="mt-[clamp(2.5rem,5vw,5rem)]">
+        <div className="mt-apart">
           <ChapterIndex label={words.products} items={saas.chapters} />
         </div>
         <Chapters

@@ -13,7 +13,7 @@ export default function TestimonialPage() {
       <PageHead route="testimonial" title={testimonial.title} intro={testimonial.intro} breadcrumb={words.breadcrumb} />
       <Quote quote={testimonial.quote} image={testimonial.image} />
       <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
-      <div className="h-[clamp(3.5rem,8vw,8rem)]" />
+      <div className="h-band" />
     </>
   );
 }
