@@ -3,6 +3,8 @@ import { type Payload, type Sealed, takePayload } from './payload';
 
 /** How long after the page is parsed scripts wait for its pictures at most, in milliseconds. */
 const patience = 3500;
+/** How long after the page has loaded they wait, so that what was loaded is painted before they ask for the line and the processor. */
+const calm = 500;
 const tag = /<script src="([^"]+)" async=""(?:[^>]*? integrity="([^"]+)")?[^>]*><\/script>/g;
 /** Stand-ins for browsers without modules, which cannot run what follows either: to them the page is one without scripts. */
 const relics = /<script src="[^"]+" noModule=""[^>]*><\/script>/g;
@@ -13,7 +15,7 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
  * a script again; without it, it would insert the script once more, and without integrity.
  */
 const loader = ({ src, integrity }: Payload) =>
-  `(()=>{let d=0,o=["pointerdown","keydown","touchstart"],m=(n,a)=>document.head.append(Object.assign(document.createElement(n),a)),g=()=>{for(let n of o)removeEventListener(n,g,!0);d++||fetch("${src}",{integrity:"${integrity}"}).then(r=>r.json()).then(([t,b,s,[c,h]])=>{self.__next_f=[[0],[1,t]];self.TURBOPACK=[b];for(let[u,i]of s)m("link",{rel:"preload",as:"script",href:u,integrity:i});m("link",{rel:"stylesheet",href:c,integrity:h,onload(){for(let[u,i]of s)m("script",{src:u,async:!0,integrity:i})}})})},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):setTimeout(g,150);for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",w);setTimeout(g,${patience})})()`;
+  `(()=>{let d=0,o=["pointerdown","keydown","touchstart"],m=(n,a)=>document.head.append(Object.assign(document.createElement(n),a)),g=()=>{for(let n of o)removeEventListener(n,g,!0);d++||fetch("${src}",{integrity:"${integrity}"}).then(r=>r.json()).then(([t,b,s,[c,h]])=>{self.__next_f=[[0],[1,t]];self.TURBOPACK=[b];for(let[u,i]of s)m("link",{rel:"preload",as:"script",href:u,integrity:i});m("link",{rel:"stylesheet",href:c,integrity:h,onload(){for(let[u,i]of s)m("script",{src:u,async:!0,integrity:i})}})})},w=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:1000}):g();for(let n of o)addEventListener(n,g,{capture:!0,passive:!0});addEventListener("load",()=>setTimeout(w,${calm}));setTimeout(g,${patience})})()`;
 
 /**
  * Takes the scripts and their data out of a page; a few lines at the end of its body bring them back once the page has
