@@ -302,6 +302,21 @@ def tool_case(M, open_=False, name='case'):
         g.rb((.08,-.12,.14), (.20,.06,.19), 4, .012); g.rb((.10,-.02,.188), (.18,.045,.193), 1, .002); g.bez((.14,-.12,.16), (.14,-.25,.2), (.3,-.2,.18), (.24,.05,.15), .004, 3, 6)
     return g.obj(name, [M['orange'], M['black'], M['steel'], M['safety'], M['yellow']], link=False)
 
+def dove(M, name='dove', turn=0):
+    """A dove at rest, beak to +X, feet at 0: body, head and tail are all that is seen of it from some metres."""
+    g = P(); g.at(0, 0, .075, ry=62)
+    g.turn([(.004,-.105),(.026,-.07),(.043,-.02),(.047,.02),(.036,.06),(.020,.085),(.010,.10)], 0, 14); g.rb((-.008,-.022,-.20), (.010,.022,-.07), 0, .006)
+    g.at(.098, 0, .135); g.turn([(.006,-.03),(.022,-.018),(.026,.0),(.020,.018),(.004,.026)], 1, 12); g.tube((.02,0,-.002), (.048,0,-.010), .006, .001, 2, 6)
+    g.at()
+    for y in (-.015, .015): g.tube((.01,y,0), (.005,y,.05), .004, .004, 2, 5)
+    return soft(g.obj(name, [material('dovegrey', (.150,.120,.105), .9, spec=.1), material('dovehead', (.20,.16,.15), .9, spec=.1), M['black']], link=False), 60)
+
+def helmet(M, m='yellow', name='helmet'):
+    """Safety helmet, peak to +X."""
+    g = P(); g.turn([(.135,.0),(.138,.012),(.128,.02),(.124,.06),(.108,.105),(.078,.137),(.04,.152),(.0,.156)], 0, 28)
+    g.rb((.10,-.085,.004), (.195,.085,.016), 0, .005); g.rb((-.12,-.014,.11), (.12,.014,.163), 0, .012)
+    return soft(g.obj(name, [M[m]], link=False), 40)
+
 def coil(M, R=.24, turns=7, m='cable', name='coil'):
     g = P(); rnd = random.Random(4)
     pts = [((R+.02*math.sin(t*3.3)+.012*math.sin(t*1.7))*math.cos(t), (R+.02*math.sin(t*2.9))*math.sin(t), .012+.010*(t/6.28)%.07+.008*math.sin(t*5)) for t in np.arange(0, 6.283*turns, .22)]

@@ -8,9 +8,9 @@ from props_park import args, shoot
 from props_yard import *
 
 a = args(sys.argv); rng = np.random.default_rng(4); AZ = a.get('az', 84.5)
-reset(); dawn(el=a.get('el', 5.0), sun=a.get('sun', 114), L=5200, cloud=a.get('cloud', .35), top=a.get('top', 1.1), light=a.get('light', 1.04), glow=a.get('glow', .8)); M = more(mats())
+reset(); dawn(el=a.get('el', 5.0), sun=a.get('sun', 114), L=5200, cloud=a.get('cloud', .35), top=a.get('top', 1.0), light=a.get('light', .88), glow=a.get('glow', .8)); M = more(mats())
 TL = 14*(MOD_W+GAP)-GAP
-keep = lambda x, y: ~((np.abs(y-2.75) < .12) & (x > 2)) & ((np.hypot(x-9.6, y-4.2) > .45))
+keep = lambda x, y: ~((np.abs(y-2.75) < .12) & (x > 2)) & ((np.hypot(x-9.6, y-4.2) > .45) & (np.hypot(x-9.6, y-4.97) > .65))
 hgt = site(M, AZ, flat=130, roads_y=(9.2,), keep=keep, near=2.0, hills=.85, wtg=((AZ-27, 5600, 20), (AZ-22.5, 6100, 75), (AZ-17.5, 5400, 48)), tall=.10, treemin=320, grass=1.1)
 o, c = rich_table(M, low=.95, seed=1)
 for k, x in enumerate(np.arange(-9, 130, TL+.55)): join_put((o, c), x, 0, 0)
@@ -25,6 +25,9 @@ put(tray(M, 120, w=.2, h=1.0, cables=5, legs=4, seed=3, name='tray2'), 62, 1.9)
 put(tool_case(M, True), a.get('cx', 9.3), a.get('cy', 4.1), 0, -62)
 put(coil(M, .22, 6, 'redcab'), 10.4, 4.7, .01); put(coil(M, .2, 5, name='coil2'), 11.4, 4.3, .01, 70)
 put(tool_case(M), 12.4, 4.0, 0, -20)
+put(tool_case(M, name='case2'), 9.9, 4.95, 0, 20); put(helmet(M), 9.93, 4.95, .218, 205)
+d = dove(M)
+for x, r in ((10.55, 70), (11.7, 100), (13.4, -60)): put(d, x, 2.135, 2.517, r)         # at rest on the upper frame
 put(sign(M, 0, .26, .34), 8.02, 2.2, 1.5, -90)
 put(lamp(M), 118, 13, 0, 200); put(pickup(M), 66, 9.4, 0, 174)
 put(mast(M, 9), 92, 16)
