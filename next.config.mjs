@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /**
  * BASE_PATH serves the site below a path (`/project` on GitHub Pages). SITE_OUT and SITE_BUILD_ID are set by
  * scripts/build: the folder of the export, and a name that is the same whenever the same commit is built.
@@ -14,6 +16,8 @@ const config = {
   // `npm run check` does it, and `npm run build` starts with that.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Next leaves one processor to itself; while it writes pages it needs none.
+  experimental: { cpus: availableParallelism() },
 };
 
 export default config;

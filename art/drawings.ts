@@ -1,4 +1,4 @@
-import { write } from './lib/write';
+import { signed, write } from './lib/write';
 import { dayRing } from './marks/day-ring';
 import { favicons } from './marks/favicons';
 import { partnerMarks } from './partners/partners';
@@ -28,7 +28,8 @@ async function main(chosen: string[]): Promise<void> {
   }
   for (const [name, { folder, draw }] of Object.entries(groups)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    for (const [file, data] of Object.entries(await draw())) write(`${folder}/${file}`, data);
+    for (const [file, data] of Object.entries(await draw()))
+      write(`${folder}/${file}`, typeof data === 'string' ? signed(data, name) : data);
   }
 }
 

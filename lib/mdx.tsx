@@ -1,4 +1,4 @@
-import { evaluate } from '@mdx-js/mdx';
+import { createProcessor, type ProcessorOptions, run } from '@mdx-js/mdx';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import rehypeSlug from 'rehype-slug';
@@ -12,7 +12,7 @@ import { resolveContent } from './mdx-content';
 function Figure({ value, unit, children }: { value: string; unit: string; children: ReactNode }) {
   return (
     <figure className="pull-figure">
-      <p className="text-heading leading-none font-[560]">{value}</p>
+      <p className="text-heading leading-none font-display">{value}</p>
       <p className="mt-1 font-medium">{unit}</p>
       <figcaption className="mt-2 text-muted">{children}</figcaption>
     </figure>
@@ -50,6 +50,22 @@ const pageComponents = {
   img: ({ src, alt, ...rest }: ComponentProps<'img'>) => <img src={asset(String(src))} alt={alt} {...rest} />,
 };
 
+/** Notes the headings for the page's index, and numbers the tables. */
+const collect = () => (tree: Node, file: { data: { headings?: Heading[] } }) => {
+  file.data.headings = inTree(tree, 'h2').map((heading) => ({
+    id: heading.properties?.id ?? '',
+    title: textOf(heading),
+  }));
+  for (const [index, table] of inTree(tree, 'table').entries()) table.properties = { number: index + 1 };
+};
+
+/** One for all articles: to make it takes as long as to use it. */
+const processor = createProcessor({
+  outputFormat: 'function-body',
+  remarkPlugins: [remarkGfm],
+  rehypePlugins: [rehypeSlug, resolveContent, collect],
+} as ProcessorOptions);
+
 /**
  * The article as elements, and its headings. `{brand}` in the text is the company's name. Runs while building, never
  * in the browser. Feeds hand in plainer `components`.
@@ -59,17 +75,8 @@ export async function renderMdx(
   brand: string,
   components: Record<string, unknown> = pageComponents,
 ): Promise<{ content: ReactNode; headings: Heading[] }> {
-  const headings: Heading[] = [];
-  const collect = () => (tree: Node) => {
-    for (const heading of inTree(tree, 'h2'))
-      headings.push({ id: heading.properties?.id ?? '', title: textOf(heading) });
-    for (const [index, table] of inTree(tree, 'table').entries()) table.properties = { number: index + 1 };
-  };
-  const { default: Body } = await evaluate(`export const brand = ${JSON.stringify(brand)};\n\n${source}`, {
-    ...runtime,
-    remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, resolveContent, collect],
-  } as Parameters<typeof evaluate>[1]);
+  const code = await processor.process(`export const brand = ${JSON.stringify(brand)};\n\n${source}`);
+  const { default: Body } = await run(String(code), runtime as Parameters<typeof run>[1]);
   const Content = Body as ComponentType<{ components: Record<string, unknown> }>;
-  return { content: <Content components={components} />, headings };
+  return { content: <Content components={components} />, headings: (code.data.headings ?? []) as Heading[] };
 }

@@ -22,11 +22,12 @@ export type Post = PostMetadata & {
  * Splits an article into its metadata, `export const metadata = { … };` at the top, and its MDX.
  * Byte-order marks and Windows line ends are taken as they come. Throws where the metadata cannot be read.
  */
+const nothing = vm.createContext(Object.create(null));
 export function parsePost(source: string): { metadata: unknown; body: string } {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = /^\s*export const metadata = (\{[\s\S]*?\n\});?[ \t]*\n/.exec(text);
   if (!match?.[1]) throw new Error('must start with "export const metadata = {", closed by "};" on a line of its own');
-  const metadata = vm.runInNewContext(`(${match[1]})`, Object.create(null), { timeout: 5000 });
+  const metadata = vm.runInContext(`'use strict';(${match[1]})`, nothing, { timeout: 5000 });
   return { metadata: JSON.parse(JSON.stringify(metadata)), body: text.slice(match[0].length) };
 }
 
@@ -41,7 +42,7 @@ let cache: Post[] | undefined;
 
 /** All articles, newest first; drafts only while writing (`npm run dev`). */
 export function posts(): Post[] {
-  if (cache && process.env.NODE_ENV === 'production') return cache;
+  if (cache && process.env.NODE_ENV !== 'development') return cache;
   const all = readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
     .map(readPost);

@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'browser',
   // Minutes in one tab: part of `npm run test:full`.
   testIgnore: process.env.TEST_FULL ? [] : ['soak.spec.ts'],
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../node_modules/.cache/playwright',
   workers: 1,
   timeout: 60_000,

@@ -7,6 +7,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Largest master the site takes, in bytes. */
 export const limit = 800_000;
 
+/** A drawing with the name of what made it, for whoever opens the file. */
+export const signed = (svg: string, group: string) =>
+  svg.replace(/^<svg[^>]*>/, (start) => `${start}<!-- Made by art/drawings.ts ${group}: edit that, not this. -->`);
+
 export function write(file: string, data: string | Buffer): void {
   const size = Buffer.byteLength(data);
   if (size > limit)

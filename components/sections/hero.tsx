@@ -27,7 +27,13 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => (
           <div key={id} className="hero-scene" data-scene={index}>
-            <Picture image={image} sizes="100vw" first={index === 0} upright className="size-full object-cover" />
+            <Picture
+              image={image}
+              sizes="100vw"
+              first={index === 0}
+              crop="(orientation: portrait)"
+              className="size-full object-cover"
+            />
             <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
               <path d={dayPath(id, 1440, 232, curveFrom)} pathLength="1" />
               <path d={dayPoint(id, now, 1440, 232, curveFrom)} />

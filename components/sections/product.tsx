@@ -1,6 +1,6 @@
 import type { ProductSectionContent } from '@/content/schema/saas';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
+import { Screen } from '../ui/screen';
 
 type Props = { product: ProductSectionContent; demo: { label: string; href: string }; illustrative: string };
 
@@ -11,14 +11,12 @@ export function Product({ product, demo, illustrative }: Props) {
     <article className="product" data-product={title}>
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[18em] text-heading font-display">{subtitle}</p>
-      <figure className="mt-8">
-        <Picture
-          image={image}
-          sizes="(min-width: 1024px) 72vw, 92vw"
-          className="detail h-auto w-full rounded-picture border border-line"
-        />
-        <figcaption className="mt-2 text-caption text-muted">{illustrative}</figcaption>
-      </figure>
+      <Screen
+        image={image}
+        sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw"
+        illustrative={illustrative}
+        className="mt-8"
+      />
       <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr]">
         <div className="max-w-measure">
           {paragraphs.map((paragraph) => (

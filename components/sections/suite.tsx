@@ -3,7 +3,7 @@ import { ActiveItem } from '../islands/active-item';
 import { Boundary } from '../islands/boundary';
 import { Head } from '../ui/head';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
+import { Screen } from '../ui/screen';
 
 type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
 
@@ -23,14 +23,12 @@ export function Suite({ suite, words }: Props) {
                   </Link>
                 </h3>
                 <p className="suite-desc">{desc}</p>
-                <figure className="suite-screen">
-                  <Picture
-                    image={image}
-                    sizes="(min-width: 1024px) 60vw, 92vw"
-                    className="detail h-auto w-full rounded-picture"
-                  />
-                  <figcaption>{words.illustrative}</figcaption>
-                </figure>
+                <Screen
+                  image={image}
+                  sizes="(min-width: 1024px) 60vw, (min-width: 768px) 92vw, 100vw"
+                  illustrative={words.illustrative}
+                  className="suite-screen"
+                />
               </li>
             ))}
           </ul>

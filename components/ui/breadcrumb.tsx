@@ -17,7 +17,7 @@ export function Breadcrumb({ route, label, last }: Props) {
           <li key={path} className="flex items-center">
             <a
               href={asset(path)}
-              className="inline-flex min-h-11 min-w-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+              className="-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {name}
             </a>

@@ -12,13 +12,13 @@ type Props = {
    * waits for (tests/bench/README.md). All others wait until they are near.
    */
   first?: boolean;
-  /** Use the upright crop where the window is upright. */
-  upright?: boolean;
+  /** Windows that get the picture's own crop for narrow ones, as a media query. */
+  crop?: string;
   className?: string;
 };
 
 /** A picture of content/images in the widths the build made of it. */
-export function Picture({ image, sizes, first, upright, className }: Props) {
+export function Picture({ image, sizes, first, crop, className }: Props) {
   const { width, height, widths, portrait } = pictureEntry(image.file);
   const stem = masterPath(image.file).replace(/\.\w+$/, '');
   const set = (name: string, list: number[]) =>
@@ -37,11 +37,11 @@ export function Picture({ image, sizes, first, upright, className }: Props) {
       className={className}
     />
   );
-  if (!upright || !portrait) return img;
+  if (!crop || !portrait) return img;
   return (
     <picture>
       <source
-        media="(orientation: portrait)"
+        media={crop}
         srcSet={set(`${stem}-portrait`, portrait.widths)}
         sizes="100vw"
         width={portrait.width}

@@ -19,13 +19,18 @@ const Figure = ({ value, unit, children }: { value: string; unit: string; childr
 
 const table = ({ children }: { children?: ReactNode }) => createElement('table', null, children);
 
+/** How many articles a feed holds, the newest: readers keep what they have seen. */
+const newest = 30;
+
 /** Writes the blog's feeds, with each article in full. */
 export async function writeFeeds(out: string) {
   const items = await Promise.all(
-    posts().map(async (post) => {
-      const { content } = await renderMdx(post.body, site.brand, { Figure, table });
-      return { post, html: absoluteLinks(renderToStaticMarkup(createElement(Fragment, null, content)), post.path) };
-    }),
+    posts()
+      .slice(0, newest)
+      .map(async (post) => {
+        const { content } = await renderMdx(post.body, site.brand, { Figure, table });
+        return { post, html: absoluteLinks(renderToStaticMarkup(createElement(Fragment, null, content)), post.path) };
+      }),
   );
   const [rssFeed, jsonFeed] = feeds;
   writeFileSync(path.join(out, rssFeed.path), rss(items));

@@ -1,4 +1,4 @@
-import { type AttributeSelector, type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
+import { type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
 
 /** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
 export type Markup = Set<string>;
@@ -31,18 +31,22 @@ const choices = new Set(['is', 'where', 'has']);
 /** Pseudo-elements that only a form's fields have. */
 const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
 
-/** An attribute by name, and by its value where that is asked for whole: only scripts change one, but for `open`. */
-function attributeOf({ name, matcher, value }: AttributeSelector): string {
+/** What of a page's markup a simple selector asks for by name; nothing for `*`, states and parts. */
+function nameOf(selector: CssNode): string | undefined {
+  if (selector.type === 'ClassSelector') return `.${ident.decode(selector.name)}`;
+  if (selector.type === 'IdSelector') return `#${ident.decode(selector.name)}`;
+  if (selector.type === 'TypeSelector') return selector.name === '*' ? undefined : selector.name.toLowerCase();
+  if (selector.type !== 'AttributeSelector') return undefined;
+  // By its value where that is asked for whole: only scripts change one, but for `open`.
+  const { name, matcher, value } = selector;
   if (matcher !== '=' || !value) return `[${name.name.toLowerCase()}]`;
   return `[${name.name.toLowerCase()}=${value.type === 'String' ? value.value : ident.decode(value.name)}]`;
 }
 
 /** Whether a selector could ever meet something in a page: each of its names is there, wherever they stand. */
 function couldMatch(selector: CssNode, page: Markup): boolean {
-  if (selector.type === 'ClassSelector') return page.has(`.${ident.decode(selector.name)}`);
-  if (selector.type === 'IdSelector') return page.has(`#${ident.decode(selector.name)}`);
-  if (selector.type === 'AttributeSelector') return page.has(attributeOf(selector));
-  if (selector.type === 'TypeSelector') return selector.name === '*' || page.has(selector.name.toLowerCase());
+  const name = nameOf(selector);
+  if (name !== undefined) return page.has(name);
   if (selector.type === 'PseudoClassSelector')
     return !choices.has(selector.name) || !selector.children || selector.children.some((one) => couldMatch(one, page));
   if (selector.type === 'PseudoElementSelector') return !fields.test(selector.name) || page.has('input');
@@ -91,22 +95,27 @@ function used(parts: Part[], page: Markup, later: Part[]): string {
 export function usedStyles(css: string): (html: string) => string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
   const parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children) : [];
-  const layers: string[] = [];
+  const layers = new Set<string>();
+  const asked = new Set(['input']);
   walk(sheet, (node) => {
-    if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.push(generate(node.prelude));
+    if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.add(generate(node.prelude));
+    const name = nameOf(node);
+    if (name !== undefined) asked.add(name);
   });
-  const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join(',')};` : '';
+  const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';
+  const known = new Map<string, string>();
   return (html) => {
+    const markup = markupOf(html);
+    // Pages with the same of all that the sheet asks for, such as articles, get the same.
+    const page = new Set([...asked].filter((name) => markup.has(name)));
+    const key = [...page].join(' ');
     const later: Part[] = [];
-    const rules = used(parts, markupOf(html), later);
+    const rules = known.get(key) ?? used(parts, page, later);
+    if (known.has(key)) return rules;
     const words = new Set(rules.match(/[\w-]+/g));
-    return (
-      order +
-      rules +
-      later
-        .filter(({ name = '' }) => words.has(name))
-        .map(({ text }) => text)
-        .join('')
-    );
+    const named = later.filter(({ name = '' }) => words.has(name)).map(({ text }) => text);
+    const styles = order + rules + named.join('');
+    known.set(key, styles);
+    return styles;
   };
 }

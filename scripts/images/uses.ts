@@ -53,7 +53,14 @@ export const uses: Record<string, Use> = {
   placeholder: card([480, 640, 960, 1440]),
   about: card([480, 640, 960, 1440, 2000]),
   journey: card([480, 640, 960, 1440, 2000]),
-  products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
+  products: {
+    ...drawing,
+    shapes: [
+      { suffix: '', widths: [480, 768, 1152, 1600] },
+      // The main panel alone, for phones.
+      { suffix: '-portrait', aspect: 1, widths: [480, 768, 1000] },
+    ],
+  },
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { color } from '../../art/lib/palette';
+import { signed } from '../../art/lib/write';
+import { dayRing } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
 import { partnerMarks } from '../../art/partners/partners';
 import { products } from '../../art/products';
@@ -26,14 +28,19 @@ describe('portraits and marks of partners', () => {
 describe('the masters in content/images', () => {
   const all = [
     ...Object.entries(products).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
-    ...Object.entries(portraits()).map(([file, svg]) => [`team/${file}`, () => svg] as const),
-    ...Object.entries(partnerMarks()).map(([file, svg]) => [`partners/${file}`, () => svg] as const),
+    ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerMarks() }).flatMap(
+      ([group, files]) => Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
+    ),
   ];
 
   it.each(all)('%s is what its generator draws now (else: npx tsx art/drawings.ts)', (file, draw) => {
     const path = `content/images/${file}`;
     expect(existsSync(path), `${path} is missing: run "npx tsx art/drawings.ts"`).toBe(true);
-    expect(readFileSync(path, 'utf8') === draw(), `${path} is stale: run "npx tsx art/drawings.ts"`).toBe(true);
+    const [group = ''] = file.split('/');
+    expect(
+      readFileSync(path, 'utf8') === signed(draw(), group),
+      `${path} is stale: run "npx tsx art/drawings.ts"`,
+    ).toBe(true);
   });
 });
 
@@ -43,6 +50,6 @@ describe('the icons in public', () => {
     const ico = files['favicon.ico'] as Buffer;
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32]);
     expect(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + 4).toString('latin1')).toBe('\x89PNG');
-    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(files['favicon.svg']);
+    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(signed(String(files['favicon.svg']), 'favicons'));
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { masterPath } from '../../../lib/master';
 import { inspectMaster, readMaster } from '../../images/inspect';
@@ -20,9 +20,20 @@ function known(root: string): Record<string, { hash: string }> {
 /** By ending and hash of the master: one process looks at each but once. */
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
+/** What was made here says so in its first bytes, as a comment. */
+const signature = /Made by (art\/[\w./-]+)/;
+
+function lostSource(root: string, bytes: Buffer): string | undefined {
+  const [, source] = signature.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
+  if (!source || existsSync(path.join(root, source))) return undefined;
+  return `says that it was made by ${source}, which does not exist: bring that back, or make the picture again.`;
+}
+
 async function fault(root: string, master: Master, made: Record<string, { hash: string }>) {
   const source = readMaster(path.join(root, folder, master.key), master);
   if ('fault' in source) return source.fault;
+  const lost = lostSource(root, source.value.bytes);
+  if (lost) return lost;
   if (made[master.key]?.hash === source.value.hash) return undefined;
   const inspection = inspected.get(master.extension + source.value.hash) ?? inspectMaster(source.value, master);
   inspected.set(master.extension + source.value.hash, inspection);

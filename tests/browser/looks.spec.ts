@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './site';
+
+/** The browser that took the baselines: another draws type and edges a little differently. */
+const named = readFileSync('tests/browser/baselines/browser.txt', 'utf8').trim();
+/** Share of a section's pixels that may differ. */
+const maxDiffPixelRatio = 0.004;
+
+/** Each section once, on a page that has it: page, name, selector (and which of its matches). */
+const sections: [path: string, name: string, selector: string, index?: number][] = [
+  ['/', 'hero', 'main .hero'],
+  ['/', 'platform', 'main section:has(> div > h2 + p)'],
+  ['/', 'suite', 'main section:has(.suite)'],
+  ['/', 'industries', 'main section:has(.captioned)'],
+  ['/', 'differentiators', 'main .moving'],
+  ['/', 'highlights', 'main section.bg-night'],
+  ['/about/', 'about', 'main'],
+  ['/about/journey/', 'journey', 'main'],
+  ['/about/team/', 'team', 'main'],
+  ['/offerings/saas/', 'saas-head', 'main > :first-child'],
+  ['/offerings/saas/', 'saas-chapter', 'main .chapter', 0],
+  ['/offerings/saas/', 'saas-last-chapter', 'main .chapter', 4],
+  ['/offerings/services/', 'services', 'main'],
+  ['/offerings/services/asset-management/', 'service', 'main'],
+  ['/offerings/marketplace/', 'marketplace', 'main'],
+  ['/resources/', 'resources', 'main'],
+  ['/resources/blog/', 'blog', 'main'],
+  ['/resources/blog/ninety-six-blocks/', 'post', 'main'],
+  ['/resources/testimonial/', 'testimonial', 'main'],
+  ['/resources/case-study/', 'placeholder', 'main'],
+  ['/contact/', 'contact', 'main'],
+  ['/nope/', 'not-found', 'main'],
+  ['/contact/', 'footer', 'footer'],
+];
+
+/** Still and whole: nothing sticks or moves, and every picture that shows is there. */
+async function still(page: Page) {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.header, .users-panel { position: static !important } .track { animation: none !important }');
+    document.adoptedStyleSheets = [sheet];
+    const shown = [...document.images].filter((img) => img.checkVisibility());
+    for (const img of shown) img.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...shown.map((img) => img.decode().catch(() => undefined))]);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    // Half the size is enough to see that something moved, and keeps the baselines small.
+    test.use({ viewport: { width, height }, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
+    test.beforeEach(({ browser }) => {
+      test.skip(browser.version() !== named, `the baselines are ${named}'s, this is ${browser.version()}`);
+    });
+
+    for (const [path, name, selector, index] of sections) {
+      test(`${name} looks as it did`, async ({ page, faults }) => {
+        faults.allow(/404/);
+        await visit(page, path);
+        await still(page);
+        await expect(page.locator(selector).nth(index ?? 0)).toHaveScreenshot(`${name}-${width}.png`, {
+          maxDiffPixelRatio,
+        });
+      });
+    }
+
+    test('the open menu looks as it did', async ({ page }) => {
+      await visit(page, '/contact/');
+      if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Offerings: more pages' }).press('Enter');
+      await expect(page).toHaveScreenshot(`menu-${width}.png`, { maxDiffPixelRatio });
+    });
+  });
+}
