@@ -15,11 +15,12 @@ from kit import NT
 D = {}
 
 
-def dawn(el=4.0, sun=60, L=4200, H=170, gain=5.1, warm=1.0, light=1.0, dust=.8, ozone=3.0, glow=1.0, lift=1.2, cloud=0.0, cloud_seed=3.1, top=1.0):
-    """el, sun: elevation and compass bearing of the sun in degrees; L: haze length in metres; light: brightness of the drawn sky."""
+def dawn(el=4.0, sun=60, L=4200, H=170, gain=5.1, warm=1.0, light=1.0, dust=.8, ozone=3.0, glow=1.0, lift=1.2, cloud=0.0, cloud_seed=3.1, top=1.0, dusk=0.0):
+    """el, sun: elevation and compass bearing of the sun in degrees; L: haze length in metres; light: brightness of the drawn sky;
+    dusk: 1 for the blue hour, when the blue comes down over the sun's side too."""
     kit.SKY.update(el=el, rot=sun, dust=dust, air=1.0, ozone=ozone)
     kit.HAZE.update(L=L, H=H, lift=lift)
-    D.update(gain=gain*light, warm=warm, glow=glow, cloud=cloud, cloud_seed=cloud_seed, top=top)
+    D.update(gain=gain*light, warm=warm, glow=glow, cloud=cloud, cloud_seed=cloud_seed, top=top, dusk=dusk)
     _sky_group()
     _haze_group()
 
@@ -47,9 +48,13 @@ def _sky_group():
     mid = t.mix(s, (2.3, 3.2, 3.9), hot((2.3, 3.2, 3.9), (5.2, 3.6, 1.6)))
     high = t.mix(s, top((.92, 2.0, 3.75)), top((3.1, 3.7, 3.6)))
     zen = t.mix(s, (.45, .95, 1.95), (.80, 1.35, 2.2))
+    if D['dusk'] > 0:
+        later = lambda now, cool, sun: t.mix(D['dusk'], now, t.mix(s, cool, sun))
+        horizon = later(horizon, (3.3, 2.25, 1.6), (6.4, 2.45, .52)); mid = later(mid, (1.5, 2.2, 2.85), (3.9, 3.0, 1.75))
+        high = later(high, (.45, 1.15, 2.5), (.80, 1.6, 2.8)); zen = later(zen, (.12, .38, 1.05), (.15, .45, 1.15))
     col = t.mix(t.step(0.0, 7.5, e), horizon, mid)
     col = t.mix(t.step(4.0, 24.0, e), col, high)
-    col = t.mix(t.step(22.0, 75.0, e), col, zen)
+    col = t.mix(t.step(22.0, 75.0-25.0*D['dusk'], e), col, zen)
     if D['cloud'] > 0:          # long thin streaks, low over the horizon, on the sun's side only
         zz = t.m('ADD', t.m('MAXIMUM', z, .0), .06)
         bear = t.new('ShaderNodeMath', operation='ARCTAN2'); t.set(bear.inputs[0], x); t.set(bear.inputs[1], y)

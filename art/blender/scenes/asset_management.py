@@ -8,7 +8,7 @@ from props_park import args
 from props_yard import *
 
 a = args(sys.argv); AZ = a.get('az', 24)
-reset(); dawn(el=a.get('el', 8), sun=a.get('sun', 82), L=4200, cloud=.35, light=.92, glow=.8); M = more(mats())
+reset(); dawn(el=a.get('el', 8), sun=a.get('sun', 82), L=a.get('hz', 9000), cloud=.35, light=.92, glow=.8); M = more(mats())
 RX, RY = (17, 150), (62, 190)
 hgt = site(M, AZ, flat=140, roads_x=RX, roads_y=RY, near=14, grass=1.5, rocks=0, treemin=520, trees=1.5, half=40, wtg=((AZ-17, 2200, 22), (AZ-9, 3000, 75), (AZ-24, 2700, 100)))
 field(M, hgt, (-220, 470), (8, 520, 9.4), skip=lambda x, y: any(abs(x-r) < 13.5 for r in RX) or any(abs(y-r) < 7 for r in RY) or (7 < x < 40 and 30 < y < 62))
@@ -18,6 +18,6 @@ fence(M, [(19.3,36.6),(34.3,36.6),(34.3,56.4),(19.3,56.4),(19.3,49)], h=2.0); pu
 for x, y in ((166, 176), (34, 204), (166, 76), (166, 300)): put(b, x, y, float(hgt(np.array(float(x)), np.array(float(y)))), 90); put(pt, x+5, y+1, float(hgt(np.array(x+5.), np.array(y+1.))), 90)
 put(pickup(M), 15.8, 57.2, 0, 96); put(sign(M, 0), 19.2, 44, 1.5, -90)
 
-dawn_world(polariser=.45, fill=a.get('fill', 1.2))
+dawn_world(polariser=a.get('pol', .9), fill=a.get('fill', 1.2))
 camera((a.get('x', 0), a.get('y', 0), a.get('h', 21)), AZ, a.get('pitch', -13), a.get('lens', 32), shift=(0, 0))
 snap(a, 20)
