@@ -33,6 +33,13 @@ export const files: Fault[] = [
     `${team} › managementTeam › 1st card › image › file: must be folder/name.jpg below content/images`,
   ],
   [
+    'a picture whose source is gone',
+    'content/images/team/lost.svg',
+    null,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!-- Made by art/gone.ts --></svg>',
+    'content/images/team/lost.svg: says that it was made by art/gone.ts, which does not exist',
+  ],
+  [
     'a picture without its description',
     'content/about.ts',
     /alt: '[^']*'/,

@@ -102,8 +102,8 @@ export const shapes: Fault[] = [
   [
     'too many rings',
     home,
-    "highlights: {\n    title: 'Key Highlights',\n    items: [",
-    `highlights: {\n    title: 'Key Highlights',\n    items: [${[1, 2].map((n) => `{ id: 'n${n}', metric: '1', title: 't', desc: '' },`)}`.replace(
+    "highlights: {\n    title: 'Key Highlights',\n    ring: { file: 'highlights/day-ring.svg', alt: '' },\n    items: [",
+    `highlights: {\n    title: 'Key Highlights',\n    ring: { file: 'highlights/day-ring.svg', alt: '' },\n    items: [${[1, 2].map((n) => `{ id: 'n${n}', metric: '1', title: 't', desc: '' },`)}`.replace(
       ',{',
       '{',
     ),
