@@ -225,7 +225,7 @@ test.describe('what moves by itself', () => {
       });
       await page.mouse.move(5, 5);
       expect(await play(page)).toBe('running');
-      await track(page).hover({ force: true, position: { x: 40, y: 10 } });
+      await page.locator('.moving').hover();
       await expect.poll(() => play(page)).toBe('paused');
       await page.mouse.move(5, 5);
       await expect.poll(() => play(page)).toBe('running');
