@@ -26,5 +26,5 @@ export const testimonial: Testimonial = {
     source: 'Sample quotation, to be replaced by a client’s own',
     sample: true,
   },
-  image: { file: 'testimonial/field.jpg', alt: 'Grass at the edge of a module field in low light' },
+  image: { file: 'testimonial/field.jpg', alt: 'A row of modules over dry grass in low light, a turbine far off' },
 };

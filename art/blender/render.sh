@@ -41,7 +41,7 @@ fi
 target=$root/$file
 mkdir -p "$(dirname "$target")"
 for q in 92 90 88 85 82 79 76; do
-  convert "$ART_OUT/$out.png" -filter Lanczos -resize "$size!" -strip -sampling-factor 1x1 -interlace Plane -quality $q "$ART_OUT/$out.jpg"
+  convert "$ART_OUT/$out.png" -filter Lanczos -resize "$size!" -strip -set comment "Made by art/blender/render.sh $name" -sampling-factor 1x1 -interlace Plane -quality $q "$ART_OUT/$out.jpg"
   (( $(stat -c %s "$ART_OUT/$out.jpg") > 800000 )) || break
 done
 mv "$ART_OUT/$out.jpg" "$target"

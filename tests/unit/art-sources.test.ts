@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const pictures = readFileSync('art/blender/pictures.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+describe.each(pictures)('%s', (name = '', scene = '', _size, _pairs, _grade, file = '') => {
+  it('has its scene', () => expect(existsSync(`art/blender/scenes/${scene}`)).toBe(true));
+  it(`is named as the source of ${file} in that file`, () => {
+    const head = readFileSync(file).subarray(0, 4096).toString('latin1');
+    expect(
+      head,
+      `${file} does not say "Made by art/blender/render.sh ${name}". If it is a photograph of your own now, take the line ${name} out of art/blender/pictures.txt`,
+    ).toContain(`Made by art/blender/render.sh ${name}`);
+  });
+});
