@@ -12,7 +12,7 @@ export function Industries({ industries }: { industries: Home['industries'] }) {
             <Picture
               image={image}
               sizes="(min-width: 1024px) 25vw, (min-width: 480px) 48vw, 94vw"
-              className="absolute size-full object-cover object-[50%_40%]"
+              className="absolute size-full object-cover object-[50%_25%]"
             />
             <div className="px-[clamp(1rem,1.6vw,1.75rem)] pb-[clamp(1rem,1.6vw,1.75rem)]">
               <h3 className="text-title">{title}</h3>
