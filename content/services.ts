@@ -153,7 +153,10 @@ export const services: Services = {
       title: 'Value-added services',
       subtitle: 'What an owner needs beside the plant.',
       desc: 'Three services that draw on what we see across a portfolio of plants.',
-      image: { file: 'services/value-add-service.jpg', alt: 'Cable drums and pallets of modules under the open roof of a store' },
+      image: {
+        file: 'services/value-add-service.jpg',
+        alt: 'Cable drums and pallets of modules under the open roof of a store',
+      },
       cards: [
         {
           id: 'insurance',

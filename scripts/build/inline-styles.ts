@@ -47,7 +47,7 @@ export function inlineStyles(out: string): { transform: Transform; sheet: Sealed
     leftOver(stripped, file);
     if (stripped !== text) writeFileSync(full, stripped);
   }
-  const link = new RegExp(String.raw`<link rel="stylesheet" href="[^"]*${name}"[^>]*>`);
+  const link = new RegExp(`<link rel="stylesheet" href="[^"]*${name}"[^>]*>`);
   const transform: Transform = (html, file) => {
     const done = strip(html).replace(link, () => `<style>${stylesOf(html)}</style>`);
     leftOver(done, file);
