@@ -1,7 +1,10 @@
 'use client';
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
 
-/** Marks which of its `data-item` children was last pointed at or focused, as `data-active` (1, 2, 3 …), for CSS. */
+/**
+ * Marks which of its `data-item` children was last pointed at or focused, as `data-active` (1, 2, 3 …), for CSS. The
+ * pointer counts when it moves: an item that slides under one at rest does not take over.
+ */
 export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
   const [active, setActive] = useState('1');
   const take = (event: FocusEvent | PointerEvent) => {
@@ -10,7 +13,7 @@ export function ActiveItem({ children, className }: { children: ReactNode; class
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which link inside is pointed at
-    <div className={className} data-active={active} onPointerOver={take} onFocus={take}>
+    <div className={className} data-active={active} onPointerMove={take} onFocus={take}>
       {children}
     </div>
   );

@@ -55,11 +55,11 @@ it('the suite marks the item last pointed at or focused', () => {
   const seen: (string | undefined)[] = [];
   const note = () => seen.push((container.firstElementChild as HTMLElement).dataset.active);
   note();
-  fireEvent.pointerOver(screen.getByText('b'));
+  fireEvent.pointerMove(screen.getByText('b'));
   note();
   fireEvent.focus(screen.getByText('a'));
   note();
-  fireEvent.pointerOver(screen.getByText('no item'));
+  fireEvent.pointerMove(screen.getByText('no item'));
   note();
   expect(seen).toEqual(['1', '2', '1', '1']);
 });
