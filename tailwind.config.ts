@@ -57,7 +57,7 @@ export const tokens = {
 type FontSize = Record<string, [string, Record<string, string>]>;
 
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './lib/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { ...tokens.color, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontSize: tokens.text as unknown as FontSize,

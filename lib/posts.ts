@@ -18,11 +18,13 @@ export type Post = PostMetadata & {
   body: string;
 };
 
+/** Metadata is read as an expression that knows no names. */
+const nothing = vm.createContext(Object.create(null));
+
 /**
  * Splits an article into its metadata, `export const metadata = { … };` at the top, and its MDX.
  * Byte-order marks and Windows line ends are taken as they come. Throws where the metadata cannot be read.
  */
-const nothing = vm.createContext(Object.create(null));
 export function parsePost(source: string): { metadata: unknown; body: string } {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = /^\s*export const metadata = (\{[\s\S]*?\n\});?[ \t]*\n/.exec(text);

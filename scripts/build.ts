@@ -6,7 +6,7 @@ import { addPolicies } from './build/csp';
 import { deferScripts } from './build/defer-scripts';
 import { writeFeeds } from './build/feeds';
 import { placeHostFiles } from './build/hosts';
-import { finishPages } from './build/html';
+import { finishPages, finishPayloads } from './build/html';
 import { inlineStyles } from './build/inline-styles';
 import { sealScripts } from './build/integrity';
 import { drawCards } from './build/open-graph';
@@ -61,9 +61,11 @@ await step('aliases and 404 pages', () => placePages(target));
 // Order matters: whatever changes a page's scripts comes before the policy that hashes them.
 await step('page finish', () => {
   const styles = inlineStyles(target);
+  const scripts = sealScripts(target);
+  finishPayloads(target, [styles.payload, scripts.payload]);
   finishPages(target, [
-    styles.transform,
-    sealScripts(target),
+    styles.page,
+    scripts.page,
     deferScripts(target, styles.sheet),
     ...(isPreview ? [keepOutOfSearch] : []),
     addPolicies(target),

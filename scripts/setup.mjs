@@ -2,5 +2,4 @@
 export { ensureBrowser } from './lib/browser.mjs';
 export { ensureNode, runCommand, SetupError } from './lib/command.mjs';
 export { ensureDependencies } from './lib/dependencies.mjs';
-export { ensureEngines } from './lib/engines.mjs';
-export { ensureServers } from './lib/servers.mjs';
+export { ensureEngines, ensureServers } from './lib/programs.mjs';

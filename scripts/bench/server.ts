@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { ensureServers } from '../lib/servers.mjs';
+import { ensureServers } from '../lib/programs.mjs';
 import { createServer } from '../serve.mjs';
 import { cache } from './machine';
 

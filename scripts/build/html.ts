@@ -1,21 +1,32 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Rewrites one exported page; `file` is its path below the export. */
-export type Transform = (html: string, file: string) => string;
+/** Rewrites one exported page or payload; `file` is its path below the export. */
+export type Transform = (text: string, file: string) => string;
 
-/** All exported pages below a folder, as paths relative to it. */
-export const pagesIn = (out: string) =>
+/** What a step does to each page, and to what Next asks for when a visitor goes on to it. */
+export type Finish = { page: Transform; payload: Transform };
+
+/** The files below a folder whose names end so, as paths relative to it. */
+const filesIn = (out: string, ending: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith(ending))
     .sort();
 
-/** Runs every page of the export through the transforms, in order. */
-export function finishPages(out: string, transforms: Transform[]) {
-  for (const file of pagesIn(out)) {
+/** All exported pages below a folder. */
+export const pagesIn = (out: string) => filesIn(out, '.html');
+
+function rewrite(out: string, files: string[], transforms: Transform[]) {
+  for (const file of files) {
     const full = path.join(out, file);
     const before = readFileSync(full, 'utf8');
-    const after = transforms.reduce((html, transform) => transform(html, file), before);
+    const after = transforms.reduce((text, transform) => transform(text, file), before);
     if (after !== before) writeFileSync(full, after);
   }
 }
+
+/** Runs every page of the export through the transforms, in order. */
+export const finishPages = (out: string, transforms: Transform[]) => rewrite(out, pagesIn(out), transforms);
+
+/** The same for what Next asks for when a visitor goes on to a page. */
+export const finishPayloads = (out: string, transforms: Transform[]) => rewrite(out, filesIn(out, '.txt'), transforms);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asset } from '../../lib/asset';
-import type { Transform } from './html';
+import type { Finish, Transform } from './html';
 import { integrityOf } from './integrity';
 import type { Sealed } from './payload';
 import { usedStyles } from './used-styles';
@@ -10,7 +10,7 @@ import { usedStyles } from './used-styles';
  * Puts into every page what it uses of the one stylesheet, so that it paints with its first bytes, and takes the sheet
  * out of the payloads: React would ask for it again when it comes alive. `sheet` is the whole, for the loader.
  */
-export function inlineStyles(out: string): { transform: Transform; sheet: Sealed } {
+export function inlineStyles(out: string): Finish & { sheet: Sealed } {
   const chunks = path.join(out, '_next/static/chunks');
   const sheets = readdirSync(chunks).filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
@@ -38,23 +38,20 @@ export function inlineStyles(out: string): { transform: Transform; sheet: Sealed
     if (text.includes(sheet))
       throw new Error(`scripts/build/inline-styles.ts: ${file} still names ${sheet}; Next's payload has changed.`);
   };
-  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((entry) =>
-    entry.endsWith('.txt'),
-  )) {
-    const full = path.join(out, file);
-    const text = readFileSync(full, 'utf8');
-    const stripped = strip(text);
-    leftOver(stripped, file);
-    if (stripped !== text) writeFileSync(full, stripped);
-  }
+  const payload: Transform = (text, file) => {
+    const done = strip(text);
+    leftOver(done, file);
+    return done;
+  };
   const link = new RegExp(`<link rel="stylesheet" href="[^"]*${name}"[^>]*>`);
-  const transform: Transform = (html, file) => {
+  const page: Transform = (html, file) => {
     const done = strip(html).replace(link, () => `<style>${stylesOf(html)}</style>`);
     leftOver(done, file);
     return done;
   };
   return {
-    transform,
+    page,
+    payload,
     sheet: [asset(`/_next/static/chunks/${sheet}`), integrityOf(out, `_next/static/chunks/${sheet}`)],
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Transform } from './html';
+import type { Finish } from './html';
 
 const chunks = '_next/static/chunks';
 /** How Next's loader (Turbopack) inserts a script, in its minified words: a variable, the address, the handler. */
@@ -18,9 +18,9 @@ export function integrityOf(out: string, file: string): string {
 
 /**
  * Makes Next's loader ask for the integrity of every script that it inserts later, and payloads likewise.
- * The loader is renamed by its new content, since its address is kept for a year; pages are told by the transform.
+ * The loader is renamed by its new content, since its address is kept for a year; pages are told.
  */
-export function sealScripts(out: string): Transform {
+export function sealScripts(out: string): Finish {
   const files = readdirSync(path.join(out, chunks)).filter((file) => file.endsWith('.js'));
   const loader = files.find((file) => file.startsWith('turbopack-'));
   const source = loader && readFileSync(path.join(out, chunks, loader), 'utf8');
@@ -43,21 +43,15 @@ export function sealScripts(out: string): Transform {
   renameSync(path.join(out, chunks, loader), path.join(out, chunks, renamed));
 
   const address = String.raw`[^"\\]*/(${chunks}/[^"\\]+\.js)`;
-  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.txt')) continue;
-    const full = path.join(out, file);
-    const text = readFileSync(full, 'utf8');
-    const sure = text.replace(
-      new RegExp(`"src":"${address}","async":true`, 'g'),
-      (found, name) => `${found},"integrity":"${integrityOf(out, name)}"`,
-    );
-    if (sure !== text) writeFileSync(full, sure);
-  }
+  const flag = new RegExp(`"src":"${address}","async":true`, 'g');
   const tag = new RegExp(`<(?:script|link rel="preload" as="script")[^>]* (?:src|href)="${address}"[^>]*?(?=/?>)`, 'g');
-  return (html) =>
-    html
-      .replaceAll(loader, renamed)
-      .replace(tag, (found, name) =>
-        found.includes(' integrity=') ? found : `${found} integrity="${integrityOf(out, name)}"`,
-      );
+  return {
+    page: (html) =>
+      html
+        .replaceAll(loader, renamed)
+        .replace(tag, (found, name) =>
+          found.includes(' integrity=') ? found : `${found} integrity="${integrityOf(out, name)}"`,
+        ),
+    payload: (text) => text.replace(flag, (found, name) => `${found},"integrity":"${integrityOf(out, name)}"`),
+  };
 }

@@ -4,31 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { completeLock } from '../../scripts/lib/lock.mjs';
-import {
-  ensureBrowser,
-  ensureDependencies,
-  ensureEngines,
-  ensureNode,
-  ensureServers,
-  SetupError,
-} from '../../scripts/setup.mjs';
+import { ensureBrowser, ensureDependencies, ensureNode, SetupError } from '../../scripts/setup.mjs';
+import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
 
-type Exec = (command: string, args: string[]) => { status: number; output: string };
-const log = () => {};
-let calls: string[] = [];
-/** Records each call, and answers it by the first pattern that its command line matches (status 1 without). */
-const execWith =
-  (answers: [RegExp, number | (() => void), string?][] = []): Exec =>
-  (command, args) => {
-    const line = [command, ...args].join(' ');
-    calls.push(line);
-    const answer = answers.find(([pattern]) => pattern.test(line));
-    if (typeof answer?.[1] === 'function') answer[1]();
-    return { status: typeof answer?.[1] === 'number' ? answer[1] : answer ? 0 : 1, output: answer?.[2] ?? '' };
-  };
-beforeEach(() => {
-  calls = [];
-});
+beforeEach(startCalls);
 
 describe('ensureNode', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
@@ -168,88 +147,6 @@ describe('ensureBrowser', () => {
       /^No browser for the tests: .* Install Chromium or Chrome, or set CHROMIUM_PATH/,
     );
     expect(calls.some((call) => call.startsWith('apt-get'))).toBe(isRoot);
-  });
-});
-
-describe('ensureServers', () => {
-  const there = new Set<string>();
-  const policy = '/usr/sbin/policy-rc.d';
-  const fs = {
-    existsSync: (path: string) => there.has(path),
-    writeFileSync: (path: string) => there.add(path),
-    rmSync: (path: string) => there.delete(path),
-  };
-  beforeEach(() => {
-    there.clear();
-    there.add('/usr/bin/apt-get').add('/usr/sbin/nginx');
-  });
-  const ensure = (exec: Exec, env: object, isRoot = true) =>
-    ensureServers({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot, log });
-
-  it.each([
-    [{}, true],
-    [{ CI: 'true' }, false],
-    [{ CI: 'false' }, true],
-  ])('installs nothing with %o as root: %s', (env, isRoot) => {
-    expect(ensure(execWith(), env, isRoot)).toEqual({
-      found: { nginx: '/usr/sbin/nginx' },
-      missing: ['apache2', 'caddy'],
-    });
-    expect(calls).toEqual([]);
-  });
-
-  it('installs the missing ones in CI, keeps their services from starting, and names what stays away', () => {
-    const held: boolean[] = [];
-    const add = () => {
-      held.push(there.has(policy));
-      there.add('/usr/sbin/apache2');
-    };
-    const state = ensure(
-      execWith([
-        [/update$/, 0],
-        [/ apache2$/, add],
-      ]),
-      { CI: 'true' },
-    );
-    expect(state.missing).toEqual(['caddy']);
-    expect(calls.filter((call) => call.includes(' nginx'))).toEqual([]);
-    expect(held).toEqual([true]);
-    expect(there.has(policy)).toBe(false);
-  });
-
-  it('keeps a policy that was there before', () => {
-    there.add(policy);
-    ensure(execWith(), { CI: 'true' });
-    expect(there.has(policy)).toBe(true);
-  });
-});
-
-describe('ensureEngines', () => {
-  const there = new Set<string>();
-  const fs = {
-    existsSync: (path: string) => there.has(path),
-    writeFileSync: (path: string) => there.add(path),
-    rmSync: (path: string) => there.delete(path),
-  };
-  beforeEach(() => {
-    there.clear();
-    there.add('/usr/bin/apt-get').add('/usr/bin/firefox-esr');
-  });
-  const ensure = (exec: Exec, env: object) =>
-    ensureEngines({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot: true, log });
-
-  it('installs the packages of the programs that are missing, in CI', () => {
-    const exec = execWith([[/ webkit2gtk-driver$/, () => there.add('/usr/bin/WebKitWebDriver')]]);
-    expect(ensure(exec, { CI: 'true' })).toEqual({
-      found: { 'firefox-esr': '/usr/bin/firefox-esr', WebKitWebDriver: '/usr/bin/WebKitWebDriver' },
-      missing: ['Xvfb'],
-    });
-    expect(calls.map((call) => call.split(' ').pop())).toEqual(['update', 'webkit2gtk-driver', 'xvfb']);
-  });
-
-  it('installs nothing elsewhere', () => {
-    expect(ensure(execWith(), {}).missing).toEqual(['WebKitWebDriver', 'Xvfb']);
-    expect(calls).toEqual([]);
   });
 });
 

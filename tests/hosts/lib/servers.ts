@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureServers } from '../../../scripts/lib/servers.mjs';
+import { ensureServers } from '../../../scripts/lib/programs.mjs';
 import { freePort, type Running, run } from './process';
 import type { Stage } from './sites';
 

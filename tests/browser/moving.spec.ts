@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './site';
+
+test.describe('what moves by itself', () => {
+  const cases = [
+    { path: '/', section: 'Key Differentiators', count: 6, seconds: '10s', easing: /./ },
+    {
+      path: '/resources/testimonial/',
+      section: 'What investors and clients say',
+      count: 11,
+      seconds: '50s',
+      easing: /^linear$/,
+    },
+  ];
+  const track = (page: Page) => page.locator('.moving ul');
+  const play = (page: Page) => track(page).evaluate((ul) => getComputedStyle(ul).animationPlayState);
+
+  for (const { path, count, seconds, easing } of cases) {
+    test(`${path}: loops in ${seconds}; stops under the pointer, under focus and by its control`, async ({ page }) => {
+      await visit(page, path);
+      await page.locator('.moving').scrollIntoViewIfNeeded();
+      await expect(track(page).locator('> li:not([aria-hidden])')).toHaveCount(count);
+      const style = await track(page).evaluate((ul) => {
+        const { animationDuration, animationIterationCount, animationTimingFunction } = getComputedStyle(ul);
+        return { animationDuration, animationIterationCount, animationTimingFunction };
+      });
+      expect(style).toEqual({
+        animationDuration: seconds,
+        animationIterationCount: 'infinite',
+        animationTimingFunction: expect.stringMatching(easing),
+      });
+      await page.mouse.move(5, 5);
+      expect(await play(page)).toBe('running');
+      await page.locator('.moving').hover();
+      await expect.poll(() => play(page)).toBe('paused');
+      await page.mouse.move(5, 5);
+      await expect.poll(() => play(page)).toBe('running');
+      const pause = page.getByRole('button', { name: 'Pause the movement' });
+      await pause.focus();
+      await expect.poll(() => play(page)).toBe('paused');
+      await pause.press('Enter');
+      await pause.blur();
+      expect(await play(page)).toBe('paused');
+      await expect(pause).toHaveAttribute('aria-pressed', 'true');
+      await pause.press('Enter');
+      await pause.blur();
+      expect(await play(page)).toBe('running');
+    });
+
+    test(`${path}: less motion: it stands still, all of it can be reached, and no control pretends`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      expect(await track(page).evaluate((ul) => getComputedStyle(ul).animationName)).toBe('none');
+      await expect(page.getByRole('button', { name: 'Pause the movement' })).toBeHidden();
+      const last = track(page).locator('> li:not([aria-hidden])').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  }
+
+  test('the loop closes without a jump: after a round the copy stands where the first stood', async ({ page }) => {
+    for (const { path } of cases) {
+      await visit(page, path);
+      const off = await track(page).evaluate((ul) => {
+        const [animation] = ul.getAnimations();
+        const items = [...ul.children] as HTMLElement[];
+        if (!animation) return Number.NaN;
+        animation.pause();
+        animation.currentTime = 0;
+        const first = items[0]?.getBoundingClientRect().left ?? 0;
+        animation.currentTime = Number(animation.effect?.getComputedTiming().duration) - 0.001;
+        return Math.abs((items.find((item) => item.ariaHidden === 'true')?.getBoundingClientRect().left ?? 0) - first);
+      });
+      expect(off).toBeLessThan(1.5);
+    }
+  });
+});

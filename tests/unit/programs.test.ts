@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ensureEngines, ensureServers } from '../../scripts/setup.mjs';
+import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
+
+const there = new Set<string>();
+const fs = {
+  existsSync: (path: string) => there.has(path),
+  writeFileSync: (path: string) => there.add(path),
+  rmSync: (path: string) => there.delete(path),
+};
+beforeEach(startCalls);
+
+describe('ensureServers', () => {
+  const policy = '/usr/sbin/policy-rc.d';
+  beforeEach(() => {
+    there.clear();
+    there.add('/usr/bin/apt-get').add('/usr/sbin/nginx');
+  });
+  const ensure = (exec: Exec, env: object, isRoot = true) =>
+    ensureServers({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot, log });
+
+  it.each([
+    [{}, true],
+    [{ CI: 'true' }, false],
+    [{ CI: 'false' }, true],
+  ])('installs nothing with %o as root: %s', (env, isRoot) => {
+    expect(ensure(execWith(), env, isRoot)).toEqual({
+      found: { nginx: '/usr/sbin/nginx' },
+      missing: ['apache2', 'caddy'],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('installs the missing ones in CI, keeps their services from starting, and names what stays away', () => {
+    const held: boolean[] = [];
+    const add = () => {
+      held.push(there.has(policy));
+      there.add('/usr/sbin/apache2');
+    };
+    const state = ensure(
+      execWith([
+        [/update$/, 0],
+        [/ apache2$/, add],
+      ]),
+      { CI: 'true' },
+    );
+    expect(state.missing).toEqual(['caddy']);
+    expect(calls.filter((call) => call.includes(' nginx'))).toEqual([]);
+    expect(held).toEqual([true]);
+    expect(there.has(policy)).toBe(false);
+  });
+
+  it('keeps a policy that was there before', () => {
+    there.add(policy);
+    ensure(execWith(), { CI: 'true' });
+    expect(there.has(policy)).toBe(true);
+  });
+});
+
+describe('ensureEngines', () => {
+  beforeEach(() => {
+    there.clear();
+    there.add('/usr/bin/apt-get').add('/usr/bin/firefox-esr');
+  });
+  const ensure = (exec: Exec, env: object) =>
+    ensureEngines({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot: true, log });
+
+  it('installs the packages of the programs that are missing, in CI', () => {
+    const exec = execWith([[/ webkit2gtk-driver$/, () => there.add('/usr/bin/WebKitWebDriver')]]);
+    expect(ensure(exec, { CI: 'true' })).toEqual({
+      found: { 'firefox-esr': '/usr/bin/firefox-esr', WebKitWebDriver: '/usr/bin/WebKitWebDriver' },
+      missing: ['Xvfb'],
+    });
+    expect(calls.map((call) => call.split(' ').pop())).toEqual(['update', 'webkit2gtk-driver', 'xvfb']);
+  });
+
+  it('installs nothing elsewhere', () => {
+    expect(ensure(execWith(), {}).missing).toEqual(['WebKitWebDriver', 'Xvfb']);
+    expect(calls).toEqual([]);
+  });
+});
