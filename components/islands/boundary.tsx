@@ -2,15 +2,20 @@
 import { catchError, type ErrorInfo } from 'next/error';
 import { error as words } from '@/content/error';
 
-/** What stands in for an island that throws: the specification's text and a way to try again. The page goes on. */
+/**
+ * What stands in for an island that throws: the specification's text and a way to try again. The page goes on.
+ * In place of a whole section it keeps the page's margins.
+ */
 function Fallback(_: object, { reset }: ErrorInfo) {
   return (
-    <div role="alert" className="border-l-2 border-alarm py-2 pl-4">
-      <p className="font-semibold">{words.title}</p>
-      <p className="mt-1">{words.text}</p>
-      <button type="button" className="mt-2 min-h-11 underline underline-offset-4" onClick={() => reset()}>
-        {words.retry}
-      </button>
+    <div role="alert" className="[main>&]:wrap [main>&]:py-far">
+      <div className="border-l-2 border-alarm py-2 pl-4">
+        <p className="font-semibold">{words.title}</p>
+        <p className="mt-1">{words.text}</p>
+        <button type="button" className="mt-2 min-h-11 underline underline-offset-4" onClick={() => reset()}>
+          {words.retry}
+        </button>
+      </div>
     </div>
   );
 }

@@ -11,6 +11,22 @@ const files = {
     "export const metadata = { title: 'Empty', description: 'Nothing.' };\nexport default () => <main><h1>Empty</h1></main>;",
 };
 
+/** The same with more pages, each with one heading. */
+const page = (count: number) => `export const dynamicParams = false;
+export const generateStaticParams = () => Array.from({ length: ${count} }, (_, index) => ({ page: \`page-\${index + 1}\` }));
+export default async ({ params }) => <main><h1>{(await params).page}</h1></main>;`;
+
+/** Writes such an app: of one page, and as many others as are asked for. */
+export function writeEmpty(folder: string, others = 0) {
+  const all = others > 0 ? { ...files, 'app/[page]/page.jsx': page(others) } : files;
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), `${text}\n`);
+  }
+}
+
+export const nextBuild = [path.resolve('node_modules/next/dist/bin/next'), 'build'];
+
 /**
  * What Next itself costs: an app of one page with one heading, exported by this project's own Next and React.
  * Built once a version; `.cache/bench` may be deleted at any time.
@@ -23,11 +39,8 @@ export function buildEmpty(log: (line: string) => void): string {
   if (existsSync(path.join(out, 'index.html'))) return out;
   log('Building an empty Next export');
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), `${text}\n`);
-  }
-  execFileSync(process.execPath, [path.resolve('node_modules/next/dist/bin/next'), 'build'], {
+  writeEmpty(folder);
+  execFileSync(process.execPath, nextBuild, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { nextBuild, writeEmpty } from './empty';
 import { cache, versionOf } from './machine';
 import { measure, sizeOf } from './measure';
 import { kB, table } from './numbers';
@@ -13,6 +14,8 @@ type Row = {
   steps: Record<string, number>;
   peakMB: number;
   bytes: number;
+  /** Seconds that Next takes for as many pages with nothing but a heading. */
+  bare: number;
   hugo?: number;
 };
 
@@ -22,8 +25,7 @@ const left = new Set(['.git', '.next', '.cache', 'out', 'out.new', 'node_modules
 const apart = ['preview pictures', 'compressed copies', 'pictures'];
 
 function copyProject(to: string) {
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
+  mkdirSync(to);
   for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, path.join(to, name), { recursive: true });
   linkTree('node_modules', path.join(to, 'node_modules'));
 }
@@ -43,48 +45,68 @@ function prepareHugo(folder: string) {
   writeFileSync(path.join(folder, 'config.toml'), 'baseURL = "/"\ntitle = "Bench"\n');
 }
 
-/** How the build grows with the number of posts: 4, 100 and as many as were asked for. */
+/**
+ * How the build grows with the number of posts: 4, 100 and as many as were asked for. A first build warms the machine
+ * up and does not count. Nothing is deleted before the end: Linux's ext4 gives new files no place that was freed in the
+ * last minutes, and looks for another ever longer.
+ */
 export async function scale({ posts }: Options, progress: (line: string) => void) {
-  const rows: Row[] = [];
   const hugoVersion = versionOf('hugo', 'version');
-  for (const count of [...new Set([4, 100, posts])].sort((a, b) => a - b)) {
-    const project = path.join(cache, `posts-${count}`);
-    const hugo = path.join(cache, `hugo-${count}`);
-    progress(`${count} posts: copying the project`);
-    copyProject(project);
-    rmSync(hugo, { recursive: true, force: true });
-    rmSync(path.join(project, 'content/blog'), { recursive: true });
-    writePosts(count, 'content/blog', path.join(project, 'content/blog'), path.join(hugo, 'content'));
-    progress(`${count} posts: building`);
-    const { seconds, peakMB, output } = await measure('npm', ['run', 'build'], project);
-    const steps = Object.fromEntries(
-      [...output.matchAll(/^· (.+) \(([\d.]+) s\)$/gm)].map(([, name = '', time]) => [name, Number(time)]),
-    );
-    const row: Row = { posts: count, seconds, steps, peakMB, bytes: sizeOf(path.join(project, 'out')) };
-    if (hugoVersion) {
-      prepareHugo(hugo);
-      row.hugo = (await measure('hugo', ['--quiet', '--source', hugo], hugo)).seconds;
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'posts-'));
+  try {
+    const rows: Row[] = [];
+    for (const [index, count] of [4, ...new Set([4, 100, posts].sort((a, b) => a - b))].entries()) {
+      const project = path.join(folder, `site-${index}`);
+      const hugo = path.join(folder, `hugo-${index}`);
+      progress(`${count} posts: copying the project`);
+      copyProject(project);
+      rmSync(path.join(project, 'content/blog'), { recursive: true });
+      writePosts(count, 'content/blog', path.join(project, 'content/blog'), path.join(hugo, 'content'));
+      progress(`${count} posts: building${index === 0 ? ' (not counted)' : ''}`);
+      const { seconds, peakMB, output } = await measure('npm', ['run', 'build'], project);
+      const steps = Object.fromEntries(
+        [...output.matchAll(/^· (.+) \(([\d.]+) s\)$/gm)].map(([, name = '', time]) => [name, Number(time)]),
+      );
+      const empty = path.join(folder, `bare-${index}`);
+      writeEmpty(empty, count);
+      const { seconds: bare } = await measure(process.execPath, nextBuild, empty);
+      const row: Row = { posts: count, seconds, steps, peakMB, bytes: sizeOf(path.join(project, 'out')), bare };
+      if (hugoVersion) {
+        prepareHugo(hugo);
+        row.hugo = (await measure('hugo', ['--quiet', '--source', hugo], hugo)).seconds;
+      }
+      if (index > 0) rows.push(row);
     }
-    rows.push(row);
-    if (existsSync(project)) rmSync(project, { recursive: true });
+    return { rows, text: `${report(rows)}\n\nHugo: ${hugoVersion ?? 'not installed'}` };
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return { rows, text: `${report(rows)}\n\nHugo: ${hugoVersion ?? 'not installed'}` };
 }
 
 const own = ({ seconds, steps }: Row) => seconds - apart.reduce((sum, name) => sum + (steps[name] ?? 0), 0);
 
 function report(rows: Row[]) {
   const [first] = rows;
+  /** Milliseconds a post beyond the first row. */
+  const growth = (row: Row, cost: (row: Row) => number) =>
+    first && row !== first ? ((cost(row) - cost(first)) * 1000) / (row.posts - first.posts) : Number.NaN;
+  const shown = (value: number, unit = '') => (Number.isNaN(value) ? '' : value.toFixed(1) + unit);
   return table(
-    ['posts', 'build', 'of which counted apart', 'ms a post beyond the first row', 'peak memory', 'export', 'Hugo'],
-    rows.map((row) => [
-      String(row.posts),
-      `${row.seconds.toFixed(1)} s`,
-      `${(row.seconds - own(row)).toFixed(1)} s`,
-      first && row !== first ? (((own(row) - own(first)) * 1000) / (row.posts - first.posts)).toFixed(1) : '',
-      `${row.peakMB} MB`,
-      kB(row.bytes),
-      row.hugo === undefined ? '' : `${row.hugo.toFixed(2)} s`,
-    ]),
+    ['posts', 'build', 'of which apart', 'ms a post', 'bare Next, ms a page', 'ratio', 'peak memory', 'export', 'Hugo'],
+    rows.map((row) => {
+      const [ours, bare] = [growth(row, own), growth(row, (one) => one.bare)];
+      return [
+        String(row.posts),
+        `${row.seconds.toFixed(1)} s`,
+        `${(row.seconds - own(row)).toFixed(1)} s`,
+        shown(ours),
+        shown(bare),
+        shown(ours / bare, ' ×'),
+        `${row.peakMB} MB`,
+        kB(row.bytes),
+        row.hugo === undefined ? '' : `${row.hugo.toFixed(2)} s`,
+      ];
+    }),
   );
 }

@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Transform } from './html';
-import { type Payload, type Sealed, takePayload } from './payload';
+import { type Payload, payloads, type Sealed, takePayload } from './payload';
 
 /** How long after the page is parsed scripts wait for its pictures at most, in milliseconds. */
 const patience = 3500;
@@ -23,9 +25,9 @@ const loader = ({ src, integrity }: Payload) =>
  * The page vouches for the data, and the data, which lists the sheet and the scripts, for each of them. The whole sheet
  * comes first: it dresses the pages that scripts go on to; where it does not arrive, none runs.
  */
-export const deferScripts =
-  (out: string, sheet: Sealed): Transform =>
-  (html, file) => {
+export function deferScripts(out: string, sheet: Sealed): Transform {
+  mkdirSync(path.join(out, payloads), { recursive: true });
+  return (html, file) => {
     const scripts = [...html.matchAll(tag)].map(([, src = '', integrity = '']): Sealed => [src, integrity]);
     if (scripts.length === 0) return html;
     if (!html.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
@@ -38,3 +40,4 @@ export const deferScripts =
     );
     return rest.replace('</body>', () => `<script>${loader(payload)}</script></body>`);
   };
+}

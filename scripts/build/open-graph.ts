@@ -10,6 +10,7 @@ import { dayPath } from '../../lib/curve';
 import { markPath, markStroke, markViewBox } from '../../lib/mark';
 import { cardSize } from '../../lib/metadata';
 import { tokens } from '../../tailwind.config';
+import { eachOfTwo } from '../lib/each-of-two';
 
 const { width, height } = cardSize;
 const { night, paper, mist, amber } = tokens.color;
@@ -75,10 +76,13 @@ async function draw(card: Card, photograph: Buffer): Promise<Buffer> {
       { input: Buffer.from(curve), left: 0, top: 0 },
       { input: Buffer.from(await lettering(card)), left: 0, top: 0 },
     ])
-    .png()
+    .removeAlpha()
+    .raw()
     .toBuffer();
   for (const quality of [84, 76, 68, 60, 50, 40]) {
-    const jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await sharp(picture, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (jpeg.length <= limit) return jpeg;
   }
   throw new Error(
@@ -98,12 +102,12 @@ const keyOf = (card: Card, photograph: Buffer) =>
 /** Draws each page's picture for link previews into the export; what was drawn before is taken from the cache. */
 export async function drawCards(out: string) {
   mkdirSync(cache, { recursive: true });
-  for (const card of cards()) {
+  await eachOfTwo(cards(), async (card) => {
     const photograph = readFileSync(path.join('content/images', card.image));
     const kept = path.join(cache, `${keyOf(card, photograph)}.jpg`);
     if (!existsSync(kept)) writeFileSync(kept, await draw(card, photograph));
     const target = path.join(out, 'og', `${card.name}.jpg`);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(kept));
-  }
+  });
 }

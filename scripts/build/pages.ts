@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliases, type RouteId, sections } from '../../content/routes';
 import { screens } from '../../content/screens';
@@ -8,6 +8,7 @@ import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath } from '../../lib/posts';
 import { anySection, sectionNames } from '../../lib/sections';
 
+export const unasked = '__next._full.txt';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page that forwards at once, without scripts, and with a link for those whom it does not. */
@@ -51,6 +52,9 @@ export function placePages(out: string) {
     rmSync(path.join(out, extra), { recursive: true, force: true });
   // The first page of the index stands at the blog's own address (app/resources/blog/page says why it is exported).
   rmSync(path.join(out, blogPath, 'page/1'), { recursive: true, force: true });
+  // A copy of every payload, which Next's own server reads and no script of a page asks for.
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }))
+    if (path.basename(file) === unasked) rmSync(path.join(out, file));
   for (const [alias, to] of Object.entries(aliases)) {
     const folder = path.join(out, alias);
     if (existsSync(path.join(folder, 'index.html'))) continue;

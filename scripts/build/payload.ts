@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asset } from '../../lib/asset';
 
 /** Beside Next's own hashed files, under their year of keeping. */
-const folder = '_next/static/payloads';
+export const payloads = '_next/static/payloads';
 const first = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const push = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
 const boot = /<script id="_R_">\(globalThis\["TURBOPACK"\][^{]*\.push\((\{[^<]*\})\);?<\/script>/;
@@ -34,8 +34,7 @@ export function takePayload(
   }
   const text = JSON.stringify([parts.join(''), JSON.parse(start), ...files]);
   const hash = createHash('sha256').update(text);
-  const name = `${folder}/${hash.copy().digest('hex').slice(0, 16)}.json`;
-  mkdirSync(path.join(out, folder), { recursive: true });
+  const name = `${payloads}/${hash.copy().digest('hex').slice(0, 16)}.json`;
   writeFileSync(path.join(out, name), text);
   const integrity = `sha256-${hash.digest('base64')}`;
   return { html: rest, payload: { src: asset(`/${name}`), integrity } };

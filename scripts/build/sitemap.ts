@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { isPreview } from './preview';
 
 const config = 'scripts/build/next-sitemap.config.ts';
@@ -9,12 +10,10 @@ const library = createRequire(import.meta.url).resolve('next-sitemap');
 const command = path.join(library, '../../../bin/next-sitemap.mjs');
 
 /** Lists the finished pages of the export: sitemap.xml, and robots.txt which names it. */
-export function writeSitemap(out: string) {
+export async function writeSitemap(out: string) {
   const args = ['--import', 'tsx', command, '--config', config];
-  execFileSync(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SITE_OUT: out },
-  });
+  const { stderr } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, SITE_OUT: out } });
+  if (stderr) console.error(stderr.trimEnd());
   // next-sitemap reports an error and still ends well. A preview has no page to list, and so no sitemap.
   for (const file of isPreview ? ['robots.txt'] : ['sitemap.xml', 'robots.txt'])
     if (!existsSync(path.join(out, file))) throw new Error(`next-sitemap wrote no ${file}; its message stands above.`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { eachOfTwo } from '../lib/each-of-two';
 import { encodeShape } from './encode';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
 import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeManifest, writeWhole } from './manifest';
@@ -110,13 +111,4 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
     colour,
     ...(served['-portrait'] && { portrait: served['-portrait'] }),
   };
-}
-
-/** Two at a time: what a small machine can do, and a large master takes a few hundred megabytes. */
-async function eachOfTwo<T>(items: T[], work: (item: T) => Promise<void>) {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all([worker(), worker()]);
 }

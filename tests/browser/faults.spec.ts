@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { expect, test, visit } from './site';
 
 const contact = (page: Page) => page.locator('nav#menu a[href="/contact/"]').first();
@@ -133,7 +133,10 @@ test('an island that throws: only it shows the error display, and it can be trie
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Unexpected Application Error!');
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Key Highlights' })).toBeVisible();
+  const next = page.getByRole('heading', { name: 'Key Highlights' });
+  await expect(next).toBeVisible();
+  const left = async (of: Locator) => (await of.boundingBox())?.x;
+  expect(await left(alert.locator('> *')), 'in the margins of the page').toBe(await left(next));
   await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().hover();
   await expect(page.locator('#menu-about')).toBeVisible();
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());

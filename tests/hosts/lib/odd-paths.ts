@@ -16,7 +16,7 @@ const words = [
   'nope',
   'index',
   'index.html',
-  '__next._full.txt',
+  '__next._index.txt',
   '__next.about.__PAGE__.txt',
   'index.txt',
   'team',
