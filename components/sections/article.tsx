@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Heading } from '@/lib/article-html';
 import { asset } from '@/lib/asset';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
-import type { Heading } from '@/lib/mdx';
 import type { Post } from '@/lib/posts';
 import type { Related } from '@/lib/related';
 import { shareLinks } from '@/lib/share';
@@ -32,10 +31,11 @@ type Props = {
   post: Post;
   newer?: Post;
   older?: Post;
+  /** The text, as HTML that this site's own build wrote. */
+  html: string;
   headings: Heading[];
   related: Related;
   words: Words;
-  children: ReactNode;
 };
 
 function Neighbour({ post, label }: { post?: Post; label: string }) {
@@ -49,7 +49,7 @@ function Neighbour({ post, label }: { post?: Post; label: string }) {
 }
 
 /** One article: head, picture, text at a reader's measure with figures in the margin, and its neighbours. */
-export function Article({ post, newer, older, headings, related, words, children }: Props) {
+export function Article({ post, newer, older, html, headings, related, words }: Props) {
   return (
     <article>
       <header className="wrap pt-near">
@@ -73,7 +73,8 @@ export function Article({ post, newer, older, headings, related, words, children
         {post.minutes >= long.minutes && headings.length >= long.headings && (
           <ChapterIndex label={words.contents} items={headings} />
         )}
-        <div className="prose">{children}</div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: articleHtml() writes none but its own elements */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <div className="wrap">
         <RelatedProduct product={related} label={words.related} />

@@ -11,6 +11,3 @@ export const articleParts = {
     unit: words(40),
   }),
 };
-
-/** Plain tags that Markdown has no sign for; all without attributes. */
-export const plainTags = ['br', 'sub', 'sup'];

@@ -4,7 +4,10 @@ import { parsePost } from '../../lib/posts';
 
 const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_000).toISOString().slice(0, 10);
 
-/** N posts made of this site's own, each with a title, an address and a day of its own: MDX here, and the same for Hugo. */
+/**
+ * N posts made of this site's own, each with a title, an address, a day and a first line of its own: MDX here, and the
+ * same for Hugo.
+ */
 export function writePosts(count: number, from: string, to: string, hugo: string) {
   const own = readdirSync(from)
     .filter((file) => file.endsWith('.mdx'))
@@ -13,9 +16,10 @@ export function writePosts(count: number, from: string, to: string, hugo: string
   mkdirSync(hugo, { recursive: true });
   for (let index = 0; index < count; index++) {
     const source = readFileSync(path.join(from, own[index % own.length] ?? ''), 'utf8');
-    const { metadata, body } = parsePost(source);
+    const parsed = parsePost(source);
     const title = `Measured post ${index + 1}`;
-    const fresh = { ...(metadata as object), title, date: day(index) };
+    const body = `\nThis is number ${index + 1} of ${count}.\n\n${parsed.body}`;
+    const fresh = { ...(parsed.metadata as object), title, date: day(index) };
     writeFileSync(
       path.join(to, `measured-${index + 1}.mdx`),
       `export const metadata = ${JSON.stringify(fresh, null, 2)};\n${body}`,

@@ -1,23 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../content/site';
+import { articleHtml, type Dress, el } from '../../lib/article-html';
 import { absoluteLinks, json, rss } from '../../lib/feeds';
-import { renderMdx } from '../../lib/mdx';
 import { feeds } from '../../lib/metadata';
 import { posts } from '../../lib/posts';
 
 /** A feed reader has neither the site's styles nor its margin: a drawn-out figure becomes a quotation. */
-const Figure = ({ value, unit, children }: { value: string; unit: string; children: ReactNode }) =>
-  createElement(
-    'blockquote',
-    null,
-    createElement('p', null, createElement('strong', null, `${value} ${unit}`)),
-    children,
-  );
-
-const table = ({ children }: { children?: ReactNode }) => createElement('table', null, children);
+const plain: Dress = {
+  parts: { Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]) },
+  table: (table) => table,
+  address: (path) => path,
+};
 
 /** How many articles a feed holds, the newest: readers keep what they have seen. */
 const newest = 30;
@@ -28,8 +22,8 @@ export async function writeFeeds(out: string) {
     posts()
       .slice(0, newest)
       .map(async (post) => {
-        const { content } = await renderMdx(post.body, site.brand, { Figure, table });
-        return { post, html: absoluteLinks(renderToStaticMarkup(createElement(Fragment, null, content)), post.path) };
+        const { html } = await articleHtml(post.body, site.brand, plain);
+        return { post, html: absoluteLinks(html, post.path) };
       }),
   );
   const [rssFeed, jsonFeed] = feeds;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { unasked } from '../../scripts/build/pages';
 import { aliasList, files, mainText, page, pagePaths, postPaths, routePaths, text } from '../lib/export';
 import { host } from '../lib/host';
 
 const ask = host();
+const scripts = files.filter((file) => file.endsWith('.js'));
 
 /** The specification's section 2 and decisions on it, spelt out here so that the table of routes itself is held. */
 const canonical = `
@@ -126,6 +128,14 @@ describe('every page', () => {
     const headings = [...page(path).querySelectorAll('footer nav h2')].map((h) => clean(h.textContent));
     expect(headings).toEqual(Object.keys(footer));
   });
+});
+
+it('of the copies of a page’s payload, the one that no script asks for is left out', () => {
+  expect(files.filter((file) => file.endsWith(unasked))).toEqual([]);
+  const name = unasked.slice('__next.'.length, -'.txt'.length);
+  expect(name).toBe('_full');
+  const asked = (part: string) => scripts.some((script) => text(script).includes(`"/${part}"`));
+  expect([asked('_tree'), asked(name)]).toEqual([true, false]);
 });
 
 it('/offerings/ shows the same sections as /', () => {

@@ -1,5 +1,5 @@
-import { articleParts, plainTags } from '../../../content/schema/article';
-import type { Node } from '../article';
+import { articleParts } from '../../../content/schema/article';
+import { type Node, plainTags } from '../../../lib/article-tree';
 import { explain } from '../explain';
 import { nearestHint } from '../nearest';
 

@@ -3,8 +3,8 @@ import { Article } from '@/components/sections/article';
 import { JsonLd } from '@/components/ui/json-ld';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
+import { articleHtml } from '@/lib/article-html';
 import { blogPosting } from '@/lib/jsonld';
-import { renderMdx } from '@/lib/mdx';
 import { postMetadata } from '@/lib/metadata';
 import { posts } from '@/lib/posts';
 import { relatedProduct } from '@/lib/related';
@@ -27,12 +27,10 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => postM
 
 export default async function PostPage(props: Props) {
   const found = await find(props);
-  const { content, headings } = await renderMdx(found.post.body, site.brand);
+  const article = await articleHtml(found.post.body, site.brand);
   return (
     <>
-      <Article {...found} headings={headings} related={relatedProduct(found.post)} words={words}>
-        {content}
-      </Article>
+      <Article {...found} {...article} related={relatedProduct(found.post)} words={words} />
       <JsonLd things={[blogPosting(found.post)]} />
     </>
   );

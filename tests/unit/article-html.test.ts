@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { articleHtml } from '@/lib/article-html';
+
+const html = async (source: string) => (await articleHtml(source, 'The company')).html;
+
+it.each([
+  ['the company’s name', 'Ask {brand}.', '<p>Ask The company.</p>'],
+  ['a comment', 'One{/* two */}.', '<p>One.</p>'],
+  ['a tag that Markdown has no sign for', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
+  ['a link to a page, at its present address', '[A](/contact)', '<p><a href="/contact/">A</a></p>'],
+  ['a link to another site', '[A](https://a.example)', '<p><a href="https://a.example" rel="noopener">A</a></p>'],
+  ['what looks like HTML', '`<b onclick="x">` &lt;script>', '<p><code>&#x3C;b onclick="x"></code> &#x3C;script></p>'],
+])('%s', async (_, source, expected) => {
+  expect(await html(source)).toBe(expected);
+});
+
+it('draws a figure out of the text, and frames and counts tables', async () => {
+  const table = '| A |\n| - |\n| B |';
+  const text = await html(`<Figure value="96" unit="blocks">One *line*.</Figure>\n\n${table}\n\n${table}`);
+  expect(text).toMatch(/^<figure class="pull-figure"><p[^>]*>96<\/p><p[^>]*>blocks<\/p><figcaption[^>]*>One <em>line/);
+  expect([...text.matchAll(/<section class="table-frame" tabindex="0" aria-label="([^"]*)"><table>/g)]).toHaveLength(2);
+  expect(text).toMatch(/aria-label="[^"]*1"[\s\S]*aria-label="[^"]*2"/);
+});
+
+it('tells the headings with their places', async () => {
+  const { headings } = await articleHtml('## One *two*\n\n### Not this\n\n## Three', 'The company');
+  expect(headings).toEqual([
+    { id: 'one-two', title: 'One two' },
+    { id: 'three', title: 'Three' },
+  ]);
+});
+
+it.each(['<script>alert(1)</script>', '<Chart />', '<b onClick="x">A</b>'])('stops at %s', async (source) => {
+  await expect(html(source)).rejects.toThrow('is no part an article can hold');
+});
