@@ -5,6 +5,9 @@ import { absolute, feeds } from './metadata';
 import { pictureAddress } from './pictures';
 import { blogPath, type Post } from './posts';
 
+/** How many articles a feed holds: readers keep what they have seen, and no file grows with the blog. */
+export const newest = 30;
+
 /** An article and its whole text as HTML. */
 export type Item = { post: Post; html: string };
 

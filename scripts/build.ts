@@ -44,14 +44,15 @@ const npx = (args: string[], env: Record<string, string> = {}) => {
   }
 };
 
-const step = async (title: string, run: () => unknown) => {
+async function step<T>(title: string, run: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
-  await run();
+  const made = await run();
   console.log(`· ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-};
+  return made;
+}
 
 rmSync(target, { recursive: true, force: true });
-const content = await checkContent(process.cwd());
+const content = await step('content', () => checkContent(process.cwd()));
 const { text, ok } = reportContent(content);
 console[ok ? 'log' : 'error'](text);
 if (!ok) stop();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../content/site';
 import { articleHtml, type Dress, el } from '../../lib/article-html';
-import { absoluteLinks, json, rss } from '../../lib/feeds';
+import { absoluteLinks, json, newest, rss } from '../../lib/feeds';
 import { feeds } from '../../lib/metadata';
 import { posts } from '../../lib/posts';
 
@@ -12,9 +12,6 @@ const plain: Dress = {
   table: (table) => table,
   address: (path) => path,
 };
-
-/** How many articles a feed holds, the newest: readers keep what they have seen. */
-const newest = 30;
 
 /** Writes the blog's feeds, with each article in full. */
 export async function writeFeeds(out: string) {

@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { site } from '../../content/site';
-import { absoluteLinks } from '../../lib/feeds';
+import { absoluteLinks, newest } from '../../lib/feeds';
 import { absolute } from '../../lib/metadata';
-import { blogPath } from '../../lib/posts';
+import { blogPath, posts } from '../../lib/posts';
 import { type ExportedPage, exportedPages } from './exported';
 
 type Placed = { position?: unknown; children?: Placed[] };
@@ -30,8 +30,8 @@ const markdown = unified()
 /** What a page's main part says, without what is there for the eye or the hand only. */
 export const mainPart = (html: string) =>
   (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
-    .replace(/<(script|style|svg|nav|button|form|select|template)\b[\s\S]*?<\/\1>/g, '')
-    .replace(/<(?:img|source|input)\b[^>]*>/g, '');
+    .replace(/<(script|style|svg|nav|button|summary|form|select|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<(?:img|source|input)\b[^>]*>|<!--[\s\S]*?-->/g, '');
 
 const field = (html: string, pattern: RegExp) =>
   (pattern.exec(html)?.[1] ?? '').replace(/&(?:#x27|quot|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
@@ -42,25 +42,29 @@ const line = ({ path: page, html }: ExportedPage) =>
 
 /**
  * The site for readers without a browser (https://llmstxt.org): llms.txt lists the pages that search engines may show,
- * llms-full.txt holds their words as Markdown. Both are made of the exported pages, so neither can say anything else.
+ * llms-full.txt holds their words as Markdown, of the articles those of the newest. Both are made of the exported pages,
+ * so neither can say anything else.
  */
 export function writeTextTwins(out: string) {
   const pages = exportedPages(out).filter(({ indexable }) => indexable);
-  const articles = pages.filter(({ path: page }) => page.startsWith(blogPath) && page !== blogPath);
-  const others = pages.filter((page) => !articles.includes(page));
+  const addresses = posts().map(({ path: page }) => page);
+  const [all, recent] = [new Set(addresses), new Set(addresses.slice(0, newest))];
+  const articles = pages.filter(({ path: page }) => all.has(page));
+  const others = pages.filter(({ path: page }) => !all.has(page));
+  const whole = pages.filter(({ path: page }) => !page.startsWith(blogPath) || page === blogPath || recent.has(page));
   const head = `# ${site.brand}\n\n> ${site.description}\n`;
   const lists = [
     ['Pages', others],
     ['Articles', articles],
   ] as const;
   const sections = lists.map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
-  const twins = pages.map(({ path: page, html }) => {
+  const twins = whole.map(({ path: page, html }) => {
     const text = String(markdown.processSync(absoluteLinks(mainPart(html), page)));
     return `\n---\n\nAddress: ${absolute(page)}\n\n${text}`;
   });
   writeFileSync(
     path.join(out, 'llms.txt'),
-    `${head}${sections.join('')}\nAll of it in one file: ${absolute('/llms-full.txt')}\n`,
+    `${head}${sections.join('')}\nIn one file, with the newest ${newest} articles: ${absolute('/llms-full.txt')}\n`,
   );
   writeFileSync(path.join(out, 'llms-full.txt'), head + twins.join(''));
 }
