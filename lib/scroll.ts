@@ -8,6 +8,11 @@ export function fragmentTarget(hash: string, root: Document = document): HTMLEle
   return id ? (root.getElementById(id) ?? root.getElementById(raw)) : null;
 }
 
+const behavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+
+/** Scrolls to the top of the page, smoothly unless less motion is wanted. */
+export const scrollToTop = () => scrollTo({ top: 0, behavior: behavior() });
+
 /** Moves the keyboard's place to a section, without scrolling. */
 export function focusFragment(hash: string): void {
   const target = fragmentTarget(hash);
@@ -19,8 +24,7 @@ export function focusFragment(hash: string): void {
 export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);
   if (!target) return false;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  target.scrollIntoView({ behavior: behavior(), block: 'start' });
   focusFragment(hash);
   return true;
 }

@@ -5,7 +5,6 @@ import { fill } from '@/lib/fill';
 import { dial, unbroken } from '@/lib/phone';
 import { Accordion } from '../islands/accordion';
 import { Boundary } from '../islands/boundary';
-import { HomeLogo } from '../islands/home-logo';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 
@@ -62,11 +61,13 @@ export function Footer({ footer, site, demo, home, words }: Props) {
       <div className="wrap pt-14 pb-10">
         <div className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
           <div>
-            <Boundary>
-              <HomeLogo href={home} label={fill(words.homeLink, { brand: site.brand })}>
-                <Logo brand={site.brand} />
-              </HomeLogo>
-            </Boundary>
+            <a
+              href={home}
+              aria-label={fill(words.homeLink, { brand: site.brand })}
+              className="inline-flex min-h-11 items-center"
+            >
+              <Logo brand={site.brand} />
+            </a>
             <p className="mt-4 max-w-[20rem] text-mist">{footer.line}</p>
             <Link href={demo.href} className="button button-light mt-6">
               {demo.label}

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { focusFragment, scrollToFragment } from '@/lib/scroll';
+import { focusFragment, scrollToFragment, scrollToTop } from '@/lib/scroll';
 
 type Props = { basePath: string; scrollDelay: number; offline: string };
 
@@ -15,7 +15,8 @@ function pageLink(event: Event): URL | null {
 
 /**
  * Makes the site's plain links navigate without a reload: one listener for all, so no link costs the page anything.
- * A page is fetched when the visitor points at, focuses or touches its link, and never before.
+ * A page is fetched when the visitor points at, focuses or touches its link, and never before. A link to the page that
+ * is shown leads to its top.
  */
 export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const router = useRouter();
@@ -39,9 +40,9 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!url || !plain || event.defaultPrevented) return;
       if (url.pathname === location.pathname && url.search === location.search) {
-        if (!url.hash) return;
         event.preventDefault();
-        if (url.hash !== location.hash) history.pushState(null, '', url.hash);
+        if (url.hash !== location.hash) history.pushState(null, '', url.hash || url.pathname + url.search);
+        if (!url.hash) return scrollToTop();
         focusFragment(url.hash);
         return later(url.hash);
       }

@@ -58,7 +58,7 @@ export function Article({ post, newer, older, html, headings, related, words }: 
         <p className="mt-6 max-w-measure text-lead text-muted">{post.description}</p>
         <p className="mt-6 text-caption text-muted">
           {post.author} · <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
-          {fill(words.readingTime, { minutes: post.minutes })}
+          <span className="whitespace-nowrap">{fill(words.readingTime, { minutes: post.minutes })}</span>
         </p>
       </header>
       <div className="wrap-wide mt-near">

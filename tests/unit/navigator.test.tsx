@@ -19,6 +19,7 @@ const Page = () => (
     <Navigator basePath="" scrollDelay={100} offline="You are offline." />
     <a href="/offerings/saas/">page</a>
     <a href="/offerings/saas/#F&S">section elsewhere</a>
+    <a href="/about/">this page</a>
     <a href="/about/#Management%20Team">section here</a>
     <a href="/contact/?product=TruOps">with a query</a>
     <a href="https://other.example/x/">other site</a>
@@ -113,6 +114,36 @@ describe('choosing a link', () => {
     expect(screen.getByRole('status').textContent).toBe('You are offline.');
     act(() => void dispatchEvent(new Event('online')));
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('a link to the page that is shown', () => {
+  const top = (...preferences: string[]) => {
+    mediaMatching(...preferences);
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    render(<Page />);
+    click('this page');
+    expect([left, next.push.mock.calls]).toEqual([false, []]);
+    return scrollTo.mock.calls;
+  };
+  it('scrolls smoothly to its top', () => {
+    expect(top()).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  });
+  it('jumps there where less motion is wanted', () => {
+    expect(top('prefers-reduced-motion')).toEqual([[{ top: 0, behavior: 'auto' }]]);
+  });
+  it('leaves the section in the address behind, and only that', () => {
+    history.replaceState(null, '', '/about/#Vision');
+    const entries = history.length;
+    top();
+    expect([location.href.endsWith('/about/'), history.length]).toEqual([true, entries + 1]);
+    click('this page');
+    expect(history.length).toBe(entries + 1);
+  });
+  it('opens in a new tab where that is asked for', () => {
+    render(<Page />);
+    expect(leftAlone('this page', { ctrlKey: true })).toBe(true);
   });
 });
 

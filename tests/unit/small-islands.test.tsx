@@ -3,42 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ActiveItem } from '@/components/islands/active-item';
 import { Boundary } from '@/components/islands/boundary';
 import { ErrorDisplay } from '@/components/islands/error-display';
-import { HomeLogo } from '@/components/islands/home-logo';
-import { mediaMatching } from '../lib/dom';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), unstable_rethrow: () => {} }));
-
-describe('the footer’s logo', () => {
-  const at = (pathname: string, still = false) => {
-    mediaMatching(...(still ? ['prefers-reduced-motion'] : []));
-    history.replaceState(null, '', pathname);
-    const scrollTo = vi.fn();
-    vi.stubGlobal('scrollTo', scrollTo);
-    render(
-      <HomeLogo href="/" label="Home">
-        logo
-      </HomeLogo>,
-    );
-    return scrollTo;
-  };
-  it('scrolls smoothly to the top at home', () => {
-    const scrollTo = at('/');
-    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
-  });
-  it('jumps there where less motion is wanted', () => {
-    const scrollTo = at('/', true);
-    fireEvent.click(screen.getByRole('link'));
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'auto' }]]);
-  });
-  it('is a plain link home elsewhere, and for a new tab', () => {
-    const scrollTo = at('/about/');
-    expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
-    history.replaceState(null, '', '/');
-    expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-});
 
 it('the suite marks the item last pointed at or focused', () => {
   const { container } = render(
