@@ -23,13 +23,14 @@ export type Dress = {
 /** hastscript under this site's own type of node. */
 export const el = h as (selector: string, ...rest: (Record<string, unknown> | string | Node | Node[])[]) => Node;
 
+/** An article on its own page. */
 export const pageDress: Dress = {
   parts: {
     Figure: ({ value = '', unit = '' }, line) =>
       el('figure.pull-figure', [
-        el('p.text-heading.leading-none.font-display', value),
-        el('p.mt-1.font-medium', unit),
-        el('figcaption.mt-2.text-muted', line),
+        el('p', { className: 'text-heading leading-none font-display' }, value),
+        el('p', { className: 'mt-1 font-medium' }, unit),
+        el('figcaption', { className: 'mt-2 text-muted' }, line),
       ]),
   },
   // A wide table scrolls in its frame, also by keyboard.
