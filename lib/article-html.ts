@@ -75,7 +75,8 @@ export async function articleHtml(
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const name = node.name ?? '';
-        const part = plainTags.includes(name) ? () => el(name, children) : dress.parts[name];
+        if (plainTags.includes(name)) return [el(name, children)];
+        const part = Object.hasOwn(dress.parts, name) && dress.parts[name];
         if (!part) throw new Error(`<${name}> is no part an article can hold.`);
         return [part(Object.fromEntries(node.attributes?.map(({ name, value }) => [name, value]) ?? []), children)];
       }

@@ -8,6 +8,7 @@ import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath } from '../../lib/posts';
 import { anySection, sectionNames } from '../../lib/sections';
 
+/** Next's copy of every payload, which its own server reads and no script of a page asks for. */
 export const unasked = '__next._full.txt';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -52,7 +53,6 @@ export function placePages(out: string) {
     rmSync(path.join(out, extra), { recursive: true, force: true });
   // The first page of the index stands at the blog's own address (app/resources/blog/page says why it is exported).
   rmSync(path.join(out, blogPath, 'page/1'), { recursive: true, force: true });
-  // A copy of every payload, which Next's own server reads and no script of a page asks for.
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }))
     if (path.basename(file) === unasked) rmSync(path.join(out, file));
   for (const [alias, to] of Object.entries(aliases)) {

@@ -11,18 +11,8 @@ import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
 import { type ExportedPage, exportedPages } from './exported';
 
-type Placed = { position?: unknown; children?: Placed[] };
-
-/** Where each element stood is of no use here, and to copy it takes as long as to read the page. */
-const forgetPlaces = () =>
-  function forget(node: Placed) {
-    node.position = undefined;
-    node.children?.forEach(forget);
-  };
-
 const markdown = unified()
   .use(rehypeParse, { fragment: true })
-  .use(forgetPlaces)
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', rule: '-' });
