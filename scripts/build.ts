@@ -79,7 +79,7 @@ await step('page finish', () => {
 await step('preview pictures', () => drawCards(target));
 // The last two tell what the finished pages say of themselves.
 await step('feeds, sitemap and text twins', () =>
-  Promise.all([writeSitemap(target), writeFeeds(target), writeTextTwins(target)]),
+  Promise.all([writeFeeds(target), writeSitemap(target), writeTextTwins(target)]),
 );
 await step('host files', () => {
   placeHostFiles(target);

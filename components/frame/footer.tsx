@@ -12,7 +12,7 @@ type Words = Record<
   'homeLink' | 'copyright' | 'registeredOffice' | 'cin' | 'phone' | 'email' | 'grievances' | 'footerNavigation',
   string
 >;
-type Props = { footer: FooterContent; site: Site; demo: { label: string; href: string }; home: string; words: Words };
+type Props = { footer: FooterContent; site: Site; demo: { label: string; href: string }; words: Words };
 
 /** What Indian company law asks a company's home page to say; shown on every page. */
 function CompanyLine({ company, words }: { company: Site['company']; words: Words }) {
@@ -33,7 +33,7 @@ function CompanyLine({ company, words }: { company: Site['company']; words: Word
 }
 
 /** The foot of every page. */
-export function Footer({ footer, site, demo, home, words }: Props) {
+export function Footer({ footer, site, demo, words }: Props) {
   const groups = footer.groups.map(({ title, links }) => ({
     title,
     panel: (
@@ -61,13 +61,13 @@ export function Footer({ footer, site, demo, home, words }: Props) {
       <div className="wrap pt-14 pb-10">
         <div className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
           <div>
-            <a
-              href={home}
+            <Link
+              href="/"
               aria-label={fill(words.homeLink, { brand: site.brand })}
               className="inline-flex min-h-11 items-center"
             >
               <Logo brand={site.brand} />
-            </a>
+            </Link>
             <p className="mt-4 max-w-[20rem] text-mist">{footer.line}</p>
             <Link href={demo.href} className="button button-light mt-6">
               {demo.label}
