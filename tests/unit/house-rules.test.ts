@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const source = (folder: string) =>
@@ -58,5 +58,12 @@ describe('the rules of the house', () => {
   it('islands are small: the median under sixty lines', () => {
     const sizes = islands.map(({ text }) => lines(text)).sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60);
+  });
+
+  it('the style sheet names no place that is not there: its classes would go missing in silence', () => {
+    const sheet = readFileSync('app/globals.css', 'utf8');
+    const named = [...sheet.matchAll(/^@(?:import|source|config) "(\.[^"]*)"/gm)].map(([, to = '']) => to);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((to) => !existsSync(`app/${to}`))).toEqual([]);
   });
 });
