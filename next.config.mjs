@@ -16,6 +16,8 @@ const config = {
   // `npm run check` does it, and `npm run build` starts with that.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // It reads articles, in Rust.
+  serverExternalPackages: ['satteri'],
   // Next leaves one processor to itself; while it writes pages it needs none.
   experimental: { cpus: availableParallelism() },
 };

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
-import { flat, type Node, plainTags, readTrees } from './article-tree';
+import { flat, type Node, plainTags, readHtml } from './article-tree';
 import { asset } from './asset';
 import { fill } from './fill';
 import { isExternal, resolveHref } from './href';
@@ -60,11 +60,7 @@ function resolve(node: Node, address: Dress['address']) {
  * The article as HTML, and its headings. `{brand}` in the text is the company's name. Runs while building, never in the
  * browser, and knows nothing beyond what `npm run check` lets an article hold: it throws on any other part.
  */
-export async function articleHtml(
-  source: string,
-  brand: string,
-  dress = pageDress,
-): Promise<{ html: string; headings: Heading[] }> {
+export function articleHtml(source: string, brand: string, dress = pageDress): { html: string; headings: Heading[] } {
   let tables = 0;
   const dressed = (node: Node): Node[] => {
     const children = node.children?.flatMap(dressed) ?? [];
@@ -87,7 +83,7 @@ export async function articleHtml(
         return [dress.table({ ...node, children }, tables)];
     }
   };
-  const { html } = await readTrees(source);
+  const html = readHtml(source);
   const [root = html] = dressed(html);
   const headings = flat(root)
     .filter(({ tagName }) => tagName === 'h2')

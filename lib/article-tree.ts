@@ -1,6 +1,5 @@
-import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
+import { mdxToHast, mdxToMdast } from 'satteri';
 
 /** A node of an article's tree, as Markdown or as HTML: what this site looks at of it. */
 export type Node = {
@@ -20,25 +19,18 @@ export type Node = {
 /** Plain tags that Markdown has no sign for; in articles all are without attributes. */
 export const plainTags = ['br', 'sub', 'sup'];
 
-/** An article's MDX as it was read, and as the HTML it stands for, each heading with its id. */
-export type Trees = { markdown: Node; html: Node };
+/** MDX with GitHub's tables and links; a line of dashes is a line, not a head. */
+const options = { features: { frontmatter: false } };
+const addIds = rehypeSlug();
 
-const keep = (name: keyof Trees) => () => (tree: Node, file: { data: Partial<Trees> }) => {
-  file.data[name] = tree;
-};
-/** MDX would go on and make a program of it, which takes as long again as to read it. */
-const leaveOut = () => () => ({ type: 'root', children: [] });
+/** An article's MDX as it was read. Throws where it cannot be: the message begins with the place, `12:5: …`. */
+export const readMarkdown = (source: string) => mdxToMdast(source, options) as Node;
 
-/** One for all articles: to make it takes as long as to use it. */
-const processor = createProcessor({
-  remarkPlugins: [remarkGfm, keep('markdown')],
-  rehypePlugins: [rehypeSlug, keep('html'), leaveOut],
-} as ProcessorOptions);
-
-/** Reads an article's MDX. Throws MDX's own message, with its line, where it cannot be read. */
-export async function readTrees(source: string): Promise<Trees> {
-  const { data } = await processor.process(source);
-  return data as Trees;
+/** The HTML that an article's MDX stands for, each heading with its id. Throws like readMarkdown. */
+export function readHtml(source: string): Node {
+  const tree = mdxToHast(source, options);
+  addIds(tree as Parameters<typeof addIds>[0]);
+  return tree as Node;
 }
 
 /** A node and all below it, in order. */

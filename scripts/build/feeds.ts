@@ -14,15 +14,13 @@ const plain: Dress = {
 };
 
 /** Writes the blog's feeds, with each article in full. */
-export async function writeFeeds(out: string) {
-  const items = await Promise.all(
-    posts()
-      .slice(0, newest)
-      .map(async (post) => {
-        const { html } = await articleHtml(post.body, site.brand, plain);
-        return { post, html: absoluteLinks(html, post.path) };
-      }),
-  );
+export function writeFeeds(out: string) {
+  const items = posts()
+    .slice(0, newest)
+    .map((post) => {
+      const { html } = articleHtml(post.body, site.brand, plain);
+      return { post, html: absoluteLinks(html, post.path) };
+    });
   const [rssFeed, jsonFeed] = feeds;
   writeFileSync(path.join(out, rssFeed.path), rss(items));
   writeFileSync(path.join(out, jsonFeed.path), json(items));

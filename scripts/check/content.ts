@@ -27,10 +27,8 @@ export type Report = {
 /** Reads all content below a folder as it stands now, and says everything that is wrong with it. */
 export async function checkContent(root: string): Promise<Report> {
   const { content, parts, problems } = readModules(root);
-  const [{ posts, problems: unread }, { masters, problems: faults }] = await Promise.all([
-    readPosts(root),
-    readMasters(root),
-  ]);
+  const { posts, problems: unread } = readPosts(root);
+  const { masters, problems: faults } = await readMasters(root);
   const targets = linkTargets(content, posts);
   const say = (file: string, where: string[], message: string, line?: number) =>
     problems.push({ file, line, place: where, message });

@@ -30,7 +30,7 @@ function mayRepeat(text: string): boolean {
 }
 
 /** Every file of content/blog, read and held against the rules that need nothing else. */
-export async function readPosts(root: string): Promise<{ posts: Post[]; problems: Problem[] }> {
+export function readPosts(root: string): { posts: Post[]; problems: Problem[] } {
   const posts: Post[] = [];
   const problems: Problem[] = [];
   for (const name of readdirSync(path.join(root, folder))
@@ -46,14 +46,14 @@ export async function readPosts(root: string): Promise<{ posts: Post[]; problems
     }
     if (name === 'page.mdx')
       problems.push({ file, message: 'needs another name: /resources/blog/page/ belongs to the index' });
-    const found = await readPost(file, readFileSync(path.join(root, file), 'utf8'));
+    const found = readPost(file, readFileSync(path.join(root, file), 'utf8'));
     posts.push(found.post);
     problems.push(...found.problems);
   }
   return { posts, problems };
 }
 
-async function readPost(file: string, source: string): Promise<{ post: Post; problems: Problem[] }> {
+function readPost(file: string, source: string): { post: Post; problems: Problem[] } {
   const post: Post = { file, slug: path.basename(file, '.mdx'), ids: [], links: [], pictures: [] };
   const problems: Problem[] = [];
   const say = (message: string, line?: number, place?: string[]) => problems.push({ file, line, place, message });
@@ -74,7 +74,7 @@ async function readPost(file: string, source: string): Promise<{ post: Post; pro
   problems.push(...refused);
   if (refused.length === 0) post.metadata = metadata as PostMetadata;
 
-  const article = await readArticle('\n'.repeat(above.split('\n').length - 1) + body);
+  const article = readArticle('\n'.repeat(above.split('\n').length - 1) + body);
   if (article.fault) say(article.fault.message, article.fault.line);
   for (const { message, line } of articleFaults(article.nodes)) say(message, line);
   for (const node of article.nodes) {

@@ -27,7 +27,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => postM
 
 export default async function PostPage(props: Props) {
   const found = await find(props);
-  const article = await articleHtml(found.post.body, site.brand);
+  const article = articleHtml(found.post.body, site.brand);
   return (
     <>
       <Article {...found} {...article} related={relatedProduct(found.post)} words={words} />
