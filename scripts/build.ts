@@ -66,12 +66,11 @@ await step('aliases and 404 pages', () => placePages(target));
 // Order matters: whatever changes a page's scripts comes before the policy that hashes them.
 await step('page finish', () => {
   const styles = inlineStyles(target);
-  const scripts = sealScripts(target);
-  finishPayloads(target, [styles.payload, scripts.payload]);
+  const { payload, seal } = sealScripts(target);
+  finishPayloads(target, [styles.payload, payload]);
   finishPages(target, [
+    deferScripts(target, styles.sheet, seal, [styles.payload, payload]),
     styles.page,
-    scripts.page,
-    deferScripts(target, styles.sheet),
     ...(isPreview ? [keepOutOfSearch] : []),
     addPolicies(target),
   ]);

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Transform } from './html';
-import { type Payload, payloads, type Sealed, takePayload } from './payload';
+import { type Transform, transformed } from './html';
+import { type Payload, payloads, type Sealed, takePayload, writePayload } from './payload';
 
 /** How long after the page is parsed scripts wait for its pictures at most, in milliseconds. */
 const patience = 3500;
 /** How long after the page has loaded they wait, so that what was loaded is painted before they ask for the line and the processor. */
 const calm = 500;
-const tag = /<script src="([^"]+)" async=""(?:[^>]*? integrity="([^"]+)")?[^>]*><\/script>/g;
+const tag = /<script src="([^"]+)" async=""[^>]*><\/script>/g;
 /** Stand-ins for browsers without modules, which cannot run what follows either: to them the page is one without scripts. */
 const relics = /<script src="[^"]+" noModule=""[^>]*><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
@@ -24,20 +24,24 @@ const loader = ({ src, integrity }: Payload) =>
  * loaded and the main thread is idle, or at the visitor's first touch or key. Everything works natively until then.
  * The page vouches for the data, and the data, which lists the sheet and the scripts, for each of them. The whole sheet
  * comes first: it dresses the pages that scripts go on to; where it does not arrive, none runs.
+ *
+ * @param seal gives a script its address and integrity
+ * @param transforms what is done to every payload
  */
-export function deferScripts(out: string, sheet: Sealed): Transform {
+export function deferScripts(
+  out: string,
+  sheet: Sealed,
+  seal: (src: string) => Sealed,
+  transforms: Transform[],
+): Transform {
   mkdirSync(path.join(out, payloads), { recursive: true });
   return (html, file) => {
-    const scripts = [...html.matchAll(tag)].map(([, src = '', integrity = '']): Sealed => [src, integrity]);
-    if (scripts.length === 0) return html;
-    if (!html.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
-    const unique = [...new Map(scripts).entries()];
-    const { html: rest, payload } = takePayload(
-      html.replace(tag, '').replace(relics, '').replace(preload, ''),
-      file,
-      out,
-      [unique, sheet],
-    );
-    return rest.replace('</body>', () => `<script>${loader(payload)}</script></body>`);
+    if (html.search(tag) < 0) return html;
+    const { rest, data, start } = takePayload(html, file);
+    const scripts = new Set([...rest.matchAll(tag)].map(([, src = '']) => src));
+    const bare = rest.replace(tag, '').replace(relics, '').replace(preload, '');
+    if (!bare.includes('</body>')) throw new Error(`${file} has no </body> to put its scripts before.`);
+    const payload = writePayload(out, [transformed(data, transforms, file), start, [...scripts].map(seal), sheet]);
+    return bare.replace('</body>', () => `<script>${loader(payload)}</script></body>`);
   };
 }

@@ -4,9 +4,6 @@ import path from 'node:path';
 /** Rewrites one exported page or payload; `file` is its path below the export. */
 export type Transform = (text: string, file: string) => string;
 
-/** What a step does to each page, and to what Next asks for when a visitor goes on to it. */
-export type Finish = { page: Transform; payload: Transform };
-
 /** The files below a folder whose names end so, as paths relative to it. */
 const filesIn = (out: string, ending: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -16,11 +13,15 @@ const filesIn = (out: string, ending: string) =>
 /** All exported pages below a folder. */
 export const pagesIn = (out: string) => filesIn(out, '.html');
 
+/** A text after each of the transforms, in order. */
+export const transformed = (text: string, transforms: Transform[], file: string) =>
+  transforms.reduce((now, transform) => transform(now, file), text);
+
 function rewrite(out: string, files: string[], transforms: Transform[]) {
   for (const file of files) {
     const full = path.join(out, file);
     const before = readFileSync(full, 'utf8');
-    const after = transforms.reduce((text, transform) => transform(text, file), before);
+    const after = transformed(before, transforms, file);
     if (after !== before) writeFileSync(full, after);
   }
 }

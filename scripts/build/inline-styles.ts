@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asset } from '../../lib/asset';
-import type { Finish, Transform } from './html';
+import type { Transform } from './html';
 import { integrityOf } from './integrity';
 import type { Sealed } from './payload';
 import { usedStyles } from './used-styles';
@@ -10,7 +10,7 @@ import { usedStyles } from './used-styles';
  * Puts into every page what it uses of the one stylesheet, so that it paints with its first bytes, and takes the sheet
  * out of the payloads: React would ask for it again when it comes alive. `sheet` is the whole, for the loader.
  */
-export function inlineStyles(out: string): Finish & { sheet: Sealed } {
+export function inlineStyles(out: string): { page: Transform; payload: Transform; sheet: Sealed } {
   const chunks = path.join(out, '_next/static/chunks');
   const sheets = readdirSync(chunks).filter((name) => name.endsWith('.css'));
   const [sheet] = sheets;
@@ -26,26 +26,20 @@ export function inlineStyles(out: string): Finish & { sheet: Sealed } {
     `url(${asset('/_next/static/')}`,
   );
   const stylesOf = usedStyles(whole);
-  // In payloads as text, and once more escaped inside the page's own scripts.
-  const quote = String.raw`\\?"`;
-  const element = new RegExp(
-    String.raw`\[${quote}\$${quote},${quote}link${quote},${quote}\d+${quote},\{${quote}rel${quote}:${quote}stylesheet${quote},${quote}href${quote}:${quote}[^"]*${name}${quote}[^}]*\}\]`,
-    'g',
-  );
-  const hint = new RegExp(String.raw`:HL\[${quote}[^"]*${name}${quote},${quote}style${quote}\](?:\\n|\n)`, 'g');
-  const strip = (text: string) => text.replace(element, 'null').replace(hint, '');
+  const element = new RegExp(String.raw`\["\$","link","\d+",\{"rel":"stylesheet","href":"[^"]*${name}"[^}]*\}\]`, 'g');
+  const hint = new RegExp(String.raw`:HL\["[^"]*${name}","style"\]\n`, 'g');
   const leftOver = (text: string, file: string) => {
     if (text.includes(sheet))
       throw new Error(`scripts/build/inline-styles.ts: ${file} still names ${sheet}; Next's payload has changed.`);
   };
   const payload: Transform = (text, file) => {
-    const done = strip(text);
+    const done = text.replace(element, 'null').replace(hint, '');
     leftOver(done, file);
     return done;
   };
   const link = new RegExp(`<link rel="stylesheet" href="[^"]*${name}"[^>]*>`);
   const page: Transform = (html, file) => {
-    const done = strip(html).replace(link, () => `<style>${stylesOf(html)}</style>`);
+    const done = html.replace(link, () => `<style>${stylesOf(html)}</style>`);
     leftOver(done, file);
     return done;
   };

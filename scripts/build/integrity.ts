@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finish } from './html';
+import type { Transform } from './html';
+import type { Sealed } from './payload';
 
 const chunks = '_next/static/chunks';
 /** How Next's loader (Turbopack) inserts a script, in its minified words: a variable, the address, the handler. */
@@ -17,10 +18,11 @@ export function integrityOf(out: string, file: string): string {
 }
 
 /**
- * Makes Next's loader ask for the integrity of every script that it inserts later, and payloads likewise.
- * The loader is renamed by its new content, since its address is kept for a year; pages are told.
+ * Makes Next's loader ask for the integrity of every script that it inserts later, and payloads likewise. The loader is
+ * renamed by its new content, since its address is kept for a year; `seal` tells the present address of a script, and
+ * its integrity.
  */
-export function sealScripts(out: string): Finish {
+export function sealScripts(out: string): { payload: Transform; seal: (src: string) => Sealed } {
   const files = readdirSync(path.join(out, chunks)).filter((file) => file.endsWith('.js'));
   const loader = files.find((file) => file.startsWith('turbopack-'));
   const source = loader && readFileSync(path.join(out, chunks, loader), 'utf8');
@@ -42,16 +44,12 @@ export function sealScripts(out: string): Finish {
   writeFileSync(path.join(out, chunks, loader), sealed);
   renameSync(path.join(out, chunks, loader), path.join(out, chunks, renamed));
 
-  const address = String.raw`[^"\\]*/(${chunks}/[^"\\]+\.js)`;
-  const flag = new RegExp(`"src":"${address}","async":true`, 'g');
-  const tag = new RegExp(`<(?:script|link rel="preload" as="script")[^>]* (?:src|href)="${address}"[^>]*?(?=/?>)`, 'g');
+  const flag = new RegExp(String.raw`"src":"[^"\\]*/(${chunks}/[^"\\]+\.js)","async":true`, 'g');
   return {
-    page: (html) =>
-      html
-        .replaceAll(loader, renamed)
-        .replace(tag, (found, name) =>
-          found.includes(' integrity=') ? found : `${found} integrity="${integrityOf(out, name)}"`,
-        ),
     payload: (text) => text.replace(flag, (found, name) => `${found},"integrity":"${integrityOf(out, name)}"`),
+    seal: (src) => {
+      const address = src.replace(loader, renamed);
+      return [address, integrityOf(out, address.slice(address.indexOf(chunks)))];
+    },
   };
 }

@@ -14,28 +14,35 @@ export type Payload = { src: string; integrity: string };
 export type Sealed = [src: string, integrity: string];
 
 /**
- * Takes out of a page the data with which React brings it to life: the page's own text once more, a third of its
- * bytes. With what starts Next, and the files that follow, it becomes a hashed file that the loader asks for, so that
- * a page paints as fast as one without any: `[data, start, scripts, sheet]`.
+ * Takes out of a page the data with which React brings it to life, the page's own text once more, and what starts Next:
+ * more than half of its bytes.
  */
-export function takePayload(
-  html: string,
-  file: string,
-  out: string,
-  files: [scripts: Sealed[], sheet: Sealed],
-): { html: string; payload: Payload } {
-  const [, start] = boot.exec(html) ?? [];
-  const parts = [...html.matchAll(push)].map(([, part = '']) => JSON.parse(part)[1] as string);
-  const rest = html.replace(boot, '').replace(first, '').replace(push, '');
+export function takePayload(html: string, file: string): { rest: string; data: string; start: unknown } {
+  const parts: string[] = [];
+  let start: unknown;
+  const rest = html
+    .replace(push, (_, part) => {
+      parts.push(JSON.parse(part)[1]);
+      return '';
+    })
+    .replace(first, '')
+    .replace(boot, (_, part) => {
+      start = JSON.parse(part);
+      return '';
+    });
   if (!start || parts.length === 0 || rest.includes('__next_f')) {
     throw new Error(
       `scripts/build/payload.ts: ${file} does not hold its data as self.__next_f.push([1,"…"]) and one <script id="_R_">: Next has changed. Mend the patterns "first", "push" and "boot".`,
     );
   }
-  const text = JSON.stringify([parts.join(''), JSON.parse(start), ...files]);
+  return { rest, data: parts.join(''), start };
+}
+
+/** Writes it, with the files that follow, as the hashed file that the loader asks for. */
+export function writePayload(out: string, content: [data: string, start: unknown, scripts: Sealed[], sheet: Sealed]) {
+  const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text);
   const name = `${payloads}/${hash.copy().digest('hex').slice(0, 16)}.json`;
   writeFileSync(path.join(out, name), text);
-  const integrity = `sha256-${hash.digest('base64')}`;
-  return { html: rest, payload: { src: asset(`/${name}`), integrity } };
+  return { src: asset(`/${name}`), integrity: `sha256-${hash.digest('base64')}` } satisfies Payload;
 }

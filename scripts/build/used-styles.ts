@@ -9,18 +9,30 @@ type Part = { text: string; met?: (page: Markup) => string[]; inside?: Part[]; n
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
+/** What one opening tag holds. */
+function namesIn(opening: string): string[] {
+  const [, tag = '', attributes = ''] = /^<([a-z0-9-]+)([\s\S]*)/i.exec(opening) ?? [];
+  const names = [tag.toLowerCase()];
+  for (const [, name = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
+    names.push(`[${name.toLowerCase()}]`, `[${name.toLowerCase()}=${plain(value)}]`);
+    if (name === 'id') names.push(`#${plain(value)}`);
+    if (name === 'class') for (const one of plain(value).split(/\s+/)) names.push(`.${one}`);
+  }
+  return names;
+}
+/** Most tags stand in every page. */
+const knownTags = new Map<string, string[]>();
+
 /** Everything in a page that a selector can ask for by name. Scripts are data, not markup. */
 export function markupOf(html: string): Markup {
-  const found: Markup = new Set(['[open]']);
-  for (const [, tag = '', attributes = ''] of html
+  const openings = html
     .replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '')
-    .matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)/gi)) {
-    found.add(tag.toLowerCase());
-    for (const [, name = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
-      found.add(`[${name.toLowerCase()}]`).add(`[${name.toLowerCase()}=${plain(value)}]`);
-      if (name === 'id') found.add(`#${plain(value)}`);
-      if (name === 'class') for (const one of plain(value).split(/\s+/)) found.add(`.${one}`);
-    }
+    .match(/<[a-z][a-z0-9-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*/gi);
+  const found: Markup = new Set(['[open]']);
+  for (const opening of new Set(openings)) {
+    const names = knownTags.get(opening) ?? namesIn(opening);
+    knownTags.set(opening, names);
+    for (const name of names) found.add(name);
   }
   return found;
 }
