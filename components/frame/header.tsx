@@ -21,16 +21,13 @@ function ItemLink({ href, label }: NavigationLeaf) {
   );
 }
 
-function Leaves({ items }: { items: NavigationLeaf[] }) {
-  return items.map((leaf) => (
-    <li key={leaf.id}>
-      <ItemLink {...leaf} />
-    </li>
-  ));
-}
-
 function Branch({ item, words, top }: { item: NavigationItem; words: Words; top?: boolean }) {
-  if (!item.children) return <Leaves items={[item]} />;
+  if (!item.children)
+    return (
+      <li>
+        <ItemLink {...item} />
+      </li>
+    );
   const id = `menu-${item.id}`;
   const children = item.children as NavigationItem[];
   return (

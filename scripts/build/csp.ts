@@ -53,7 +53,10 @@ export function policyFor(html: string, file: string, dataImages = false): strin
 export function addPolicies(out: string): Transform {
   const dataImages = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|css)$/.test(file))
-    .some((file) => /(?:src|srcset)="data:|url\(["']?data:/i.test(readFileSync(path.join(out, file), 'utf8')));
+    .some((file) => {
+      const text = readFileSync(path.join(out, file), 'utf8');
+      return text.includes('data:') && /(?:src|srcset)="data:|url\(["']?data:/i.test(text);
+    });
   const charset = /<meta charset="utf-8"\s*\/?>/i;
   return (html, file) => {
     if (!charset.test(html))
