@@ -5,7 +5,8 @@ export type Article = { nodes: Node[]; ids: string[]; fault?: { line?: number; m
 const hints: [RegExp, string][] = [
   [/expression/, 'A { in running text is written \\{.'],
   [/<!|`!`/, 'A comment is written {/* … */}.'],
-  [/closing tag|open tag|JSX tag|before name|in name/, 'A < in running text is written \\<.'],
+  [/closing tag/, 'A tag is closed, as in <br /> or </Figure>; a < in running text is written \\<.'],
+  [/JSX tag|before name|in name/, 'A < in running text is written \\<.'],
 ];
 
 /** Reads an article's MDX: its parts in order, the ids of its headings, or where it cannot be read. */

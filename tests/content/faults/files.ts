@@ -236,7 +236,18 @@ export const files: Fault[] = [
   [
     'a bracket that opens code',
     ...draft('brace', 'Costs {in rupees'),
-    'content/blog/brace.mdx:11: cannot be read here',
+    'content/blog/brace.mdx:11: cannot be read here: Unexpected end of file in expression',
+  ],
+  [
+    'a bracket that closes, around words',
+    ...draft('words', 'Costs {in rupees} here'),
+    'content/blog/words.mdx:11: cannot be read here: Could not parse expression',
+  ],
+  ['a comment as in HTML', ...draft('comment', 'Text. <!-- later -->'), 'A comment is written {/* … */}.'],
+  [
+    'a tag that is never closed',
+    ...draft('tag', 'Text.\n\nOne<br>two'),
+    'content/blog/tag.mdx:13: cannot be read here: Expected a closing tag for `<br>`',
   ],
   [
     'code in an article',
