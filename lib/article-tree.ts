@@ -19,7 +19,10 @@ export type Node = {
 /** Plain tags that Markdown has no sign for; in articles all are without attributes. */
 export const plainTags = ['br', 'sub', 'sup'];
 
-/** MDX with GitHub's tables and links; a line of dashes is a line, not a head. */
+/**
+ * Sätteri reads MDX in Rust: the trees of MDX's own parser, in a thirtieth of the time. With GitHub's tables and links; a
+ * line of dashes is a line, not a head.
+ */
 const options = { features: { frontmatter: false } };
 const addIds = rehypeSlug();
 

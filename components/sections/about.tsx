@@ -14,7 +14,7 @@ export function AboutScreen({ about, breadcrumb }: { about: About; breadcrumb: s
         {[about.vision, about.mission].map(({ title, text }) => (
           <section key={title} className="border-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
-            <p className="mt-4 text-heading font-display">{text}</p>
+            <p className="mt-4 text-heading font-display text-balance">{text}</p>
           </section>
         ))}
       </div>

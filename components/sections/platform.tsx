@@ -18,7 +18,7 @@ export function Platform({ platform, audiences }: { platform: Home['platform']; 
               className="border-line py-4 pr-4 max-lg:border-t lg:border-l lg:py-1 lg:pl-5 lg:first:border-l-0 lg:first:pl-0"
             >
               <Icon name={icon} className="size-7 text-field" />
-              <p className="mt-4 max-w-[9em] leading-snug font-medium">{title}</p>
+              <p className="mt-4 max-w-[9em] leading-snug font-medium text-balance">{title}</p>
             </li>
           ))}
         </ul>

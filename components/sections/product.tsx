@@ -10,7 +10,7 @@ export function Product({ product, demo, illustrative }: Props) {
   return (
     <article className="product" data-product={title}>
       <h3 className="text-title">{title}</h3>
-      <p className="mt-2 max-w-[18em] text-heading font-display">{subtitle}</p>
+      <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
       <Screen
         image={image}
         sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw"

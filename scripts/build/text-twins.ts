@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
+import { htmlToHast } from 'satteri';
 import { unified } from 'unified';
 import { site } from '../../content/site';
 import { absoluteLinks, newest } from '../../lib/feeds';
@@ -11,11 +11,7 @@ import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
 import { type ExportedPage, exportedPages } from './exported';
 
-const markdown = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', rule: '-' });
+const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** What a page's main part says, without what is there for the eye or the hand only. */
 export const mainPart = (html: string) =>
@@ -49,7 +45,8 @@ export function writeTextTwins(out: string) {
   ] as const;
   const sections = lists.map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
   const twins = whole.map(({ path: page, html }) => {
-    const text = String(markdown.processSync(absoluteLinks(mainPart(html), page)));
+    const tree = htmlToHast(absoluteLinks(mainPart(html), page), { fragment: true });
+    const text = markdown.stringify(markdown.runSync(tree as Parameters<typeof markdown.runSync>[0]));
     return `\n---\n\nAddress: ${absolute(page)}\n\n${text}`;
   });
   writeFileSync(
