@@ -31,7 +31,7 @@ export const readMarkdown = (source: string) => mdxToMdast(source, options) as N
 
 /** The HTML that an article's MDX stands for, each heading with its id. Throws like readMarkdown. */
 export function readHtml(source: string): Node {
-  const tree = mdxToHast(source, options);
+  const tree = mdxToHast(source, { ...options, position: false });
   addIds(tree as Parameters<typeof addIds>[0]);
   return tree as Node;
 }
