@@ -19,7 +19,7 @@ export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; wor
     <>
       <PageHead route="blog" title={blog.title} intro={blog.intro} breadcrumb={words.breadcrumb} last={last} />
       <Posts posts={posts} words={words} />
-      <PagesNav label={blog.title} paths={indexPaths()} current={page} word={words.page} />
+      <PagesNav label={blog.title} count={indexPaths().length} current={page} word={words.page} />
       <p className="wrap pb-apart text-caption">
         <a
           href={asset(feeds[0].path)}

@@ -1,33 +1,41 @@
 import { asset } from '@/lib/asset';
 import { fill } from '@/lib/fill';
+import { pagesNear } from '@/lib/pages-near';
+import { indexPath } from '@/lib/posts';
 
-/** Links to the index's other pages; nothing where there is one only. */
+/** Links to the index's other pages near by; nothing where there is one only. */
 export function PagesNav({
   label,
-  paths,
+  count,
   current,
   word,
 }: {
   label: string;
-  paths: string[];
+  count: number;
   current: number;
   word: string;
 }) {
-  if (paths.length < 2) return null;
+  if (count < 2) return null;
   return (
     <nav aria-label={label} className="wrap pb-20">
       <ul className="flex flex-wrap gap-6 border-t border-line pt-4">
-        {paths.map((path, index) => (
-          <li key={path}>
-            <a
-              href={asset(path)}
-              aria-current={index + 1 === current ? 'page' : undefined}
-              className="more aria-[current]:no-underline"
-            >
-              {fill(word, { number: index + 1 })}
-            </a>
-          </li>
-        ))}
+        {pagesNear(current, count).map((number) =>
+          number < 0 ? (
+            <li key={number} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                href={asset(indexPath(number))}
+                aria-current={number === current ? 'page' : undefined}
+                className="more aria-[current]:no-underline"
+              >
+                {fill(word, { number })}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -6,6 +6,7 @@ import { fill } from '@/lib/fill';
 import { canonicalPath, isExternal, pathOf, resolveHref } from '@/lib/href';
 import { compose, mailLimit, mailto } from '@/lib/message';
 import { pageTitle } from '@/lib/metadata';
+import { pagesNear } from '@/lib/pages-near';
 import { trail } from '@/lib/trail';
 
 describe('resolveHref', () => {
@@ -65,6 +66,31 @@ describe('trail', () => {
       'Asset Management',
     ]);
     expect(trail('home').map(({ path }) => path)).toEqual([pathOf('home')]);
+  });
+});
+
+describe('the pages near one of an index', () => {
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [2, 5, [1, 2, 3, 4, 5]],
+    [1, 84, [1, 2, -2, 84]],
+    [4, 84, [1, 2, 3, 4, 5, -5, 84]],
+    [40, 84, [1, -1, 39, 40, 41, -41, 84]],
+    [84, 84, [1, -1, 83, 84]],
+  ])('%i of %i', (current, count, pages) => expect(pagesNear(current, count)).toEqual(pages));
+
+  it('are never more than seven, and lead from each page to the next', () => {
+    for (let count = 2; count < 100; count++)
+      for (let page = 1; page < count; page++) {
+        const near = pagesNear(page, count);
+        expect([page, count, near.length <= 7, near.includes(page), near.includes(page + 1)]).toEqual([
+          page,
+          count,
+          true,
+          true,
+          true,
+        ]);
+      }
   });
 });
 
