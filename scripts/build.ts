@@ -1,23 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import './build/base-path';
-import { compressFiles } from './build/compress';
-import { addPolicies } from './build/csp';
-import { deferScripts } from './build/defer-scripts';
-import { writeFeeds } from './build/feeds';
-import { placeHostFiles } from './build/hosts';
-import { finishPages, finishPayloads } from './build/html';
-import { inlineStyles } from './build/inline-styles';
-import { sealScripts } from './build/integrity';
-import { drawCards } from './build/open-graph';
-import { placePages } from './build/pages';
-import { isPreview, keepOutOfSearch } from './build/preview';
-import { placeSecurityTxt } from './build/security-txt';
-import { writeSitemap } from './build/sitemap';
-import { writeTextTwins } from './build/text-twins';
+import { step } from './build/step';
 import { checkContent } from './check/content';
 import { reportContent, sampleBanner } from './check/report';
-import { sourceDate } from './lib/source-date';
 
 /**
  * `npm run build`: checks the content, brings the pictures up to date, exports the site and finishes it.
@@ -33,61 +20,34 @@ const stop = () => {
   process.exit(1);
 };
 
-const npx = (args: string[], env: Record<string, string> = {}) => {
+/** Brings the pictures up to date in a process of its own: what it said, and whether it worked. */
+async function makePictures(): Promise<{ stdout: string; stderr: string; ok: boolean }> {
   try {
-    execFileSync('npx', ['--no-install', ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    });
-  } catch {
-    stop();
+    const said = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/images/run.ts']);
+    return { ...said, ok: true };
+  } catch (error) {
+    return { ...(error as { stdout: string; stderr: string }), ok: false };
   }
-};
-
-async function step<T>(title: string, run: () => T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  const made = await run();
-  console.log(`· ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-  return made;
 }
 
 rmSync(target, { recursive: true, force: true });
-const content = await step('content', () => checkContent(process.cwd()));
-const { text, ok } = reportContent(content);
-console[ok ? 'log' : 'error'](text);
-if (!ok) stop();
-await step('pictures', () => npx(['tsx', 'scripts/images/run.ts']));
-// With room for young objects Next's processes collect them less often: a fifth less time a page.
-const roomy = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
-await step('pages', () =>
-  npx(['next', 'build'], { SITE_OUT: target, SITE_BUILD_ID: sourceDate().id, NODE_OPTIONS: roomy }),
-);
-await step('aliases and 404 pages', () => placePages(target));
-// Order matters: whatever changes a page's scripts comes before the policy that hashes them.
-await step('page finish', () => {
-  const styles = inlineStyles(target);
-  const { payload, seal } = sealScripts(target);
-  finishPayloads(target, [styles.payload, payload]);
-  finishPages(target, [
-    deferScripts(target, styles.sheet, seal, [styles.payload, payload]),
-    styles.page,
-    ...(isPreview ? [keepOutOfSearch] : []),
-    addPolicies(target),
-  ]);
+const content = await step('content and pictures', async () => {
+  // Side by side, since neither needs the other; the content speaks first, and alone where it has problems.
+  const pictures = makePictures();
+  const found = await checkContent(process.cwd());
+  const { text, ok } = reportContent(found);
+  console[ok ? 'log' : 'error'](text);
+  const made = await pictures;
+  if (!ok) stop();
+  process.stdout.write(made.stdout);
+  process.stderr.write(made.stderr);
+  if (!made.ok) stop();
+  return found;
 });
-await step('preview pictures', () => drawCards(target));
-// The last two tell what the finished pages say of themselves.
-await step('feeds, sitemap and text twins', () =>
-  Promise.all([writeFeeds(target), writeSitemap(target), writeTextTwins(target)]),
-);
-await step('host files', () => {
-  placeHostFiles(target);
-  placeSecurityTxt(target);
-});
-// After everything that writes a file.
-await step('compressed copies', () => compressFiles(target));
 
-if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
+// Loaded only now: it reads the content as it is loaded, and would speak of its problems in its own words.
+const { buildSite } = await import('./build/site');
+if (!(await buildSite(target))) stop();
 rmSync(final, { recursive: true, force: true });
 renameSync(target, final);
 console.log(sampleBanner(content));

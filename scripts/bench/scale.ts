@@ -22,7 +22,7 @@ type Row = {
 /** What a copy of the project leaves behind: its history, and all that is made from the rest. */
 const left = new Set(['.git', '.next', '.cache', 'out', 'out.new', 'node_modules', 'tests']);
 /** Counted apart: their cost is a picture or a compressed file, not a page. */
-const apart = ['preview pictures', 'compressed copies', 'pictures'];
+const apart = ['preview pictures', 'compressed copies'];
 
 function copyProject(to: string) {
   mkdirSync(to);
