@@ -13,7 +13,7 @@ export const unasked = '__next._full.txt';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page that forwards at once, without scripts, and with a link for those whom it does not. */
-export function forwardPage(to: RouteId): string {
+function forwardPage(to: RouteId): string {
   const href = escapeHtml(asset(pathOf(to)));
   const { title, label } = route(to);
   return `<!DOCTYPE html>

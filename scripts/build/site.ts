@@ -39,14 +39,16 @@ function nextBuild(target: string): boolean {
  */
 export async function buildSite(target: string): Promise<boolean> {
   if (!(await step('pages', () => nextBuild(target)))) return false;
+  if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
   await step('aliases and 404 pages', () => placePages(target));
   // Order matters: whatever changes a page's scripts comes before the policy that hashes them.
   await step('page finish', () => {
     const styles = inlineStyles(target);
     const { payload, seal } = sealScripts(target);
-    finishPayloads(target, [styles.payload, payload]);
+    const payloads = [styles.payload, payload];
+    finishPayloads(target, payloads);
     finishPages(target, [
-      deferScripts(target, styles.sheet, seal, [styles.payload, payload]),
+      deferScripts(target, styles.sheet, seal, payloads),
       styles.page,
       ...(isPreview ? [keepOutOfSearch] : []),
       addPolicies(target),
@@ -63,6 +65,5 @@ export async function buildSite(target: string): Promise<boolean> {
   });
   // After everything that writes a file.
   await step('compressed copies', () => compressFiles(target));
-  if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
   return true;
 }
