@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 /**
  * BASE_PATH serves the site below a path (`/project` on GitHub Pages). SITE_OUT and SITE_BUILD_ID are set by
- * scripts/build: the folder of the export, and a name that is the same whenever the same commit is built.
+ * scripts/export: the folder of the export, and a name that is the same whenever the same commit is built.
  * @type {import('next').NextConfig}
  */
 const config = {

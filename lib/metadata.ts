@@ -13,7 +13,7 @@ const titleLimit = 60;
 
 export const locale = 'en_IN';
 
-/** Link previews ask for this size; scripts/build/open-graph draws it. */
+/** Link previews ask for this size; scripts/export/open-graph draws it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The full address of a page or file, as search engines and link previews need it. */

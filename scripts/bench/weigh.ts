@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** Bytes as a host with gzip at level 6 sends them, headers apart. */
 export const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
 
-/** What a page holds, with the data file of its loader where it has one (scripts/build/payload.ts). */
+/** What a page holds, with the data file of its loader where it has one (scripts/export/loader/payload.ts). */
 function wholePage(out: string, page: string) {
   const html = readFileSync(path.join(out, page, 'index.html'), 'utf8');
   const [data] = /\/_next\/static\/payloads\/[\w-]+\.json/.exec(html) ?? [];

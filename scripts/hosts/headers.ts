@@ -1,4 +1,4 @@
-import { isPreview } from '../build/preview';
+import { isPreview } from '../export/pages/keep-out-of-search';
 
 /** The response headers of the site, once: every host configuration is written from here. Times are in seconds. */
 const day = 86_400;

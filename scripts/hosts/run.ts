@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import '../build/base-path';
+import '../export/base-path';
 import { deployFiles } from './files';
 
 /** `npm run hosts [folder]`: writes the settings of all hosts to deploy/, or for another BASE_PATH to a folder named. */

@@ -44,7 +44,7 @@ const outNow = () => [
 test.each(chosen)('npm run build stops at %s, and leaves out as it was', async (_, file, from, to, says) => {
   const undo = from === null ? add(root, file, to) : edit(root, file, from, String(to));
   const before = outNow();
-  const build = run(root, 'scripts/build.ts');
+  const build = run(root, 'scripts/export.ts');
   undo();
   expect(build.output).toContain(says);
   expect(build.output).toContain('Nothing was built: out is as it was.');
@@ -56,7 +56,7 @@ test('npm run check, npm run build and npm run dev say the same', async () => {
   const undo = edit(root, 'content/team.ts', 'team/kabir-sethi.svg', 'team/kabir-seti.svg');
   const says =
     'content/team.ts › managementTeam › 1st card › image: content/images/team/kabir-seti.svg does not exist. Nearest: team/kabir-sethi.svg.';
-  const [check, build] = [run(root, 'scripts/check.ts', '--content'), run(root, 'scripts/build.ts')];
+  const [check, build] = [run(root, 'scripts/check.ts', '--content'), run(root, 'scripts/export.ts')];
   expect([check.ok, build.ok]).toEqual([false, false]);
   const report = check.output.trim();
   expect(report).toContain(says);

@@ -17,7 +17,7 @@ let samples: ReturnType<typeof run>;
 beforeAll(async () => {
   root = copyProject('recipes-');
   for (const recipe of Object.values(recipes)) await recipe(root);
-  build = run(root, 'scripts/build.ts');
+  build = run(root, 'scripts/export.ts');
   samples = run(root, 'scripts/check.ts', '--samples');
 }, 3_600_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));

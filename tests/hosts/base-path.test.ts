@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elementsOf, parseHtml } from '../../scripts/lib/html';
 import { belowBase } from './lib/builds';
 import { checkAddresses } from './lib/check-addresses';
 import { hosts, missing } from './lib/servers';
@@ -30,17 +31,21 @@ describe('the export below a path', () => {
     const wrong: string[] = [];
     for (const file of pages()) {
       const html = text(file);
-      const plain = [
-        ...html.matchAll(/\s(?:href|src|poster|action|content)="((?:\/|https:\/\/www\.example\.com)[^"]*)"/g),
-      ].map(([, value = '']) => value);
-      const sets = [...html.matchAll(/\ssrc[sS]et="([^"]+)"/g)].flatMap(([, set = '']) =>
-        set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''),
+      const elements = elementsOf(parseHtml(html));
+      const values = (names: string[]) =>
+        elements.flatMap(({ properties }) =>
+          names.flatMap((name) => (properties[name] ? String(properties[name]) : [])),
+        );
+      const plain = values(['href', 'src', 'poster', 'action', 'content', 'dataSrc']).filter((value) =>
+        /^(?:\/|https:\/\/www\.example\.com)/.test(value),
       );
+      const sets = values(['srcSet']).flatMap((set) => set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''));
       const styles = [...html.matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, value = '']) => value);
-      const refresh = [...html.matchAll(/content="0; url=([^"]+)"/g)].map(([, value = '']) => value);
-      const inserted = [...html.matchAll(/(?:\[|fetch\()"(\/[^"]*\/_next\/static\/[^"\\]+)"/g)].map(
-        ([, value = '']) => value,
-      );
+      const refresh = values(['content']).flatMap((value) => value.split('0; url=')[1] ?? []);
+      const payload = values(['dataSrc'])[0];
+      const inserted = payload
+        ? (JSON.parse(text(payload.slice(base.length + 1)))[2] as [string][]).map(([address]) => address)
+        : [];
       const all = [...plain, ...sets, ...styles, ...refresh, ...inserted];
       wrong.push(...all.filter((value) => !leads(value, file)).map((value) => `${file}: ${value}`));
     }

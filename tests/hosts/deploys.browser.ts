@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve.mjs';
 import { belowBase, changed } from './lib/builds';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
-import { alive, unsealed, watch } from './lib/watch';
+import { alive, watch, withoutIntegrity } from './lib/watch';
 import { filesIn } from './table';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
@@ -35,7 +35,7 @@ test('below a path: pages load whole, come alive and go on to each other', async
   for (const at of ['/', '/about/team/', '/offerings/saas/', '/contact/', '/resources/blog/']) {
     await page.goto(origin + base + at);
     await alive(page);
-    expect([at, await unsealed(page, folder, base)]).toEqual([at, []]);
+    expect([at, await withoutIntegrity(page, folder, base)]).toEqual([at, []]);
   }
   await page.goto(`${origin}${base}/`);
   await alive(page);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { securityTxt } from '../../scripts/build/security-txt';
+import { securityTxt } from '../../scripts/export/security-txt';
 import { deployFiles, exportFiles } from '../../scripts/hosts/files';
 import { pictureExtensions } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';

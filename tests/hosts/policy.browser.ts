@@ -3,7 +3,7 @@ import { hostSite } from '../../scripts/hosts/site';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
-import { alive, unsealed, watch } from './lib/watch';
+import { alive, watch, withoutIntegrity } from './lib/watch';
 import { addresses } from './table';
 
 /** Every page under the policy in it and the headers of nginx, in a browser that obeys both. */
@@ -29,13 +29,15 @@ test.afterAll(async () => {
   stage?.remove();
 });
 
-test(`no page breaks its policy, and every script is sealed (${pages.length} pages)`, async ({ page }) => {
+test(`no page breaks its policy, and every script it names has its SRI hash (${pages.length} pages)`, async ({
+  page,
+}) => {
   const seen = await watch(page);
   const loose: string[] = [];
   for (const path of [...pages, '/nope', '/offerings/nope']) {
     await page.goto(server.url + path);
     await alive(page);
-    loose.push(...(await unsealed(page, exportFolder)).map((fault) => `${path}: ${fault}`));
+    loose.push(...(await withoutIntegrity(page, exportFolder)).map((fault) => `${path}: ${fault}`));
   }
   expect(seen.faults).toEqual([]);
   expect(loose).toEqual([]);
@@ -51,7 +53,7 @@ test('forwarding pages forward under their own policy', async ({ page }) => {
   expect(seen.faults).toEqual([]);
 });
 
-test('going from page to page keeps the document, its policy and the seals', async ({ page }) => {
+test('going from page to page keeps the document, its policy and the SRI hashes of its scripts', async ({ page }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/`);
   await alive(page);
@@ -74,7 +76,7 @@ test('going from page to page keeps the document, its policy and the seals', asy
     await page.waitForURL((url) => url.pathname === path);
     await page.waitForFunction((href) => document.querySelector(`[aria-current="page"]`) || href === '/', path);
     await page.waitForLoadState('networkidle');
-    expect([path, await unsealed(page, exportFolder)]).toEqual([path, []]);
+    expect([path, await withoutIntegrity(page, exportFolder)]).toEqual([path, []]);
   }
   expect(await page.evaluate(() => 'first' in window)).toBe(true);
   expect(seen.faults).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateXML } from 'xmllint-wasm';
+import { parseHtml, textContent } from '../../scripts/lib/html';
 
 /** What is wrong with a document by a schema of tests/export/schemas; an empty list where nothing is. */
 export async function schemaErrors(contents: string, schema: string): Promise<string[]> {
@@ -11,9 +12,8 @@ export async function schemaErrors(contents: string, schema: string): Promise<st
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decode = (text: string) =>
-  text.replace(/&(#?)(\w+);/g, (_, hash, name) => (hash ? String.fromCodePoint(Number(name)) : (entities[name] ?? '')));
+/** Text with its character references resolved; further elements as they stand. */
+const decode = (text: string) => (text.includes('<') ? text : textContent(parseHtml(text, true)));
 
 /** The contents of every element of a name, in order; sections of CDATA as they stand. */
 export const elements = (xml: string, name: string): string[] =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rfc822 } from '@/lib/dates';
-import { absoluteLinks, json, rss } from '@/lib/feeds';
-import { absolute } from '@/lib/metadata';
+import { json, rss } from '@/lib/feeds';
 import { posts } from '@/lib/posts';
 import { elements } from '../lib/xml';
 
@@ -15,16 +14,6 @@ describe('rfc822', () => {
     ['2025-12-31', 'Wed, 31 Dec 2025 00:00:00 +0530'],
     ['2026-01-01', 'Thu, 01 Jan 2026 00:00:00 +0530'],
   ])('%s → %s', (day, date) => expect(rfc822(day)).toBe(date));
-});
-
-describe('absoluteLinks', () => {
-  it.each([
-    ['<a href="/about/">', `<a href="${absolute('/about/')}">`],
-    ['<a href="#part">', `<a href="${absolute('/here/')}#part">`],
-    ['<img src="/images/a.avif">', `<img src="${absolute('/images/a.avif')}">`],
-    ['<a href="https://cercind.gov.in/">', '<a href="https://cercind.gov.in/">'],
-    ['<a href="mailto:a@example.com">', '<a href="mailto:a@example.com">'],
-  ])('%s → %s', (from, to) => expect(absoluteLinks(from, '/here/')).toBe(to));
 });
 
 describe('rss', () => {

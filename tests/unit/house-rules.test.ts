@@ -60,6 +60,30 @@ describe('the rules of the house', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60);
   });
 
+  it('no file of app, components, lib and scripts is past 150 lines', () => {
+    const long = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
+        .map((file) => `${folder}/${file}`)
+        .filter((file) => lines(readFileSync(file, 'utf8')) > 150),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('the export reads HTML with a parser: no regular expression names a tag or an attribute', () => {
+    const modules = [...source('scripts/export'), ...source('scripts/preview'), ...source('scripts/lib')];
+    expect(modules.length).toBeGreaterThan(20);
+    const literals = /(?:[(=,:!?&|[]|return)\s*(\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+\/[a-z]*)/g;
+    const patterns = modules.flatMap(({ file, text }) =>
+      [...text.matchAll(literals), ...text.matchAll(/RegExp\(([^)]*)\)/g)].map(([, pattern = '']) => ({
+        file,
+        pattern,
+      })),
+    );
+    expect(patterns.length).toBeGreaterThan(5);
+    expect(patterns.filter(({ pattern }) => /<\/?[\w[(!\\]|=\\?["']|&[\w#(]/.test(pattern))).toEqual([]);
+  });
+
   it('the style sheet names no place that is not there: its classes would go missing in silence', () => {
     const sheet = readFileSync('app/globals.css', 'utf8');
     const named = [...sheet.matchAll(/^@(?:import|source|config) "(\.[^"]*)"/gm)].map(([, to = '']) => to);

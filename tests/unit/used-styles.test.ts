@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { usedStyles } from '@/scripts/build/used-styles';
+import { usedStyles } from '@/scripts/export/pages/used-styles';
+import { parseHtml } from '@/scripts/lib/html';
 
 /** What is left of a sheet for a page. */
-const left = (css: string, html: string) => usedStyles(css)(html);
+const left = (css: string, html: string) => usedStyles(css)(parseHtml(html));
 
 it.each([
   ['a class', '.a{top:0}', '<p class="b a">', true],

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { integrityOf } from '../../../scripts/build/integrity';
 
 export type Watch = { faults: string[]; origins: Set<string> };
 
@@ -29,15 +31,28 @@ export async function watch(page: Page): Promise<Watch> {
 /** Scripts come after the page; it is alive once the menu's native disclosure has become a button. */
 export const alive = (page: Page) => page.waitForSelector('button.toggle', { state: 'attached' });
 
-/** Scripts of the page that carry no integrity, or another than their file has. */
-export async function unsealed(page: Page, folder: string, base = ''): Promise<string[]> {
-  const scripts = await page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ src }) => src)
-      .map(({ src, integrity }) => ({ path: new URL(src).pathname, integrity })),
-  );
-  if (scripts.length === 0) return ['the page has no script at all'];
-  return scripts
-    .filter(({ path, integrity }) => integrity !== integrityOf(folder, path.slice(base.length + 1)))
-    .map(({ path, integrity }) => `${path} has ${integrity || 'no integrity'}`);
+const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/**
+ * Scripts that the page itself names and that have no SRI hash, or not that of their file. Those that Next adds later,
+ * for islands of further pages, have none.
+ */
+export async function withoutIntegrity(page: Page, folder: string, base = ''): Promise<string[]> {
+  const { scripts, named } = await page.evaluate(async () => {
+    const payload = document.querySelector<HTMLScriptElement>('script[data-src]')?.dataset.src ?? '';
+    const [, , listed] = (await (await fetch(payload)).json()) as [unknown, unknown, [string][]];
+    return {
+      named: listed.map(([address]) => address),
+      scripts: [...document.scripts]
+        .filter(({ src }) => src)
+        .map(({ src, integrity }) => ({ path: new URL(src).pathname, integrity })),
+    };
+  });
+  const own = scripts.filter(({ path: address }) => named.includes(address));
+  if (own.length !== named.length) return [`the page has ${own.length} of the ${named.length} scripts that it names`];
+  return own
+    .filter(
+      ({ path: address, integrity }) => integrity !== integrityOf(path.join(folder, address.slice(base.length + 1))),
+    )
+    .map(({ path: address, integrity }) => `${address} has ${integrity || 'no integrity'}`);
 }

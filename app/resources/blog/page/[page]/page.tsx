@@ -10,7 +10,7 @@ type Props = { params: Promise<{ page: string }> };
 export const dynamicParams = false;
 
 /**
- * Next exports no route that has no page at all, so page 1 is always among them; scripts/build takes it out again,
+ * Next exports no route that has no page at all, so page 1 is always among them; scripts/export takes it out again,
  * since the blog's own address shows it.
  */
 export const generateStaticParams = () => indexPaths().map((_, index) => ({ page: String(index + 1) }));

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import './build/base-path';
-import { step } from './build/step';
+import './export/base-path';
 import { checkContent } from './check/content';
 import { reportContent, sampleBanner } from './check/report';
+import { step } from './export/step';
 
 /**
  * `npm run build`: checks the content, brings the pictures up to date, exports the site and finishes it.
@@ -46,7 +46,7 @@ const content = await step('content and pictures', async () => {
 });
 
 // Loaded only now: it reads the content as it is loaded, and would speak of its problems in its own words.
-const { buildSite } = await import('./build/site');
+const { buildSite } = await import('./export/site');
 if (!(await buildSite(target))) stop();
 rmSync(final, { recursive: true, force: true });
 renameSync(target, final);

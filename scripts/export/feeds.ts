@@ -2,25 +2,23 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../content/site';
 import { articleHtml, type Dress, el } from '../../lib/article-html';
-import { absoluteLinks, json, newest, rss } from '../../lib/feeds';
-import { feeds } from '../../lib/metadata';
+import { json, newest, rss } from '../../lib/feeds';
+import { isExternal } from '../../lib/href';
+import { absolute, feeds } from '../../lib/metadata';
 import { posts } from '../../lib/posts';
 
-/** A feed reader has neither the site's styles nor its margin: a drawn-out figure becomes a quotation. */
-const plain: Dress = {
+/** A feed reader has neither the site's styles nor its margin: a figure becomes a quotation, and addresses are whole. */
+const renderersFor = (page: string): Dress => ({
   parts: { Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]) },
   table: (table) => table,
-  address: (path) => path,
-};
+  address: (to) => (isExternal(to) ? to : to.startsWith('#') ? absolute(page) + to : absolute(to)),
+});
 
 /** Writes the blog's feeds, with each article in full. */
 export function writeFeeds(out: string) {
   const items = posts()
     .slice(0, newest)
-    .map((post) => {
-      const { html } = articleHtml(post.body, site.brand, plain);
-      return { post, html: absoluteLinks(html, post.path) };
-    });
+    .map((post) => ({ post, html: articleHtml(post.body, site.brand, renderersFor(post.path)).html }));
   const [rssFeed, jsonFeed] = feeds;
   writeFileSync(path.join(out, rssFeed.path), rss(items));
   writeFileSync(path.join(out, jsonFeed.path), json(items));

@@ -1,38 +1,25 @@
 import { type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
+import type { Root } from 'hast';
+import { attributeName, elementsOf } from '../../lib/html';
 
 /** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
 export type Markup = Set<string>;
 
-/** A part of the sheet: its text, the selectors before it that a page could meet, the parts inside it, or its name. */
-type Part = { text: string; met?: (page: Markup) => string[]; inside?: Part[]; name?: string };
+/** A part of the sheet: its text, the selectors before it that a page could match, the parts inside it, or its name. */
+type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
-
-/** What one opening tag holds. */
-function namesIn(opening: string): string[] {
-  const [, tag = '', attributes = ''] = /^<([a-z0-9-]+)([\s\S]*)/i.exec(opening) ?? [];
-  const names = [tag.toLowerCase()];
-  for (const [, name = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
-    names.push(`[${name.toLowerCase()}]`, `[${name.toLowerCase()}=${plain(value)}]`);
-    if (name === 'id') names.push(`#${plain(value)}`);
-    if (name === 'class') for (const one of plain(value).split(/\s+/)) names.push(`.${one}`);
-  }
-  return names;
-}
-/** Most tags stand in every page. */
-const knownTags = new Map<string, string[]>();
-
-/** Everything in a page that a selector can ask for by name. Scripts are data, not markup. */
-export function markupOf(html: string): Markup {
-  const openings = html
-    .replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, '')
-    .match(/<[a-z][a-z0-9-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*/gi);
+/** Everything in a page that a selector can name. `open` is what visitors set on `<details>`. */
+export function markupOf(tree: Root): Markup {
   const found: Markup = new Set(['[open]']);
-  for (const opening of new Set(openings)) {
-    const names = knownTags.get(opening) ?? namesIn(opening);
-    knownTags.set(opening, names);
-    for (const name of names) found.add(name);
+  for (const { tagName, properties } of elementsOf(tree)) {
+    found.add(tagName.toLowerCase());
+    for (const [key, value] of Object.entries(properties)) {
+      const name = attributeName(key);
+      const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+      found.add(`[${name}]`).add(`[${name}=${text}]`);
+      if (name === 'id') found.add(`#${text}`);
+      if (name === 'class') for (const one of text.split(/\s+/)) found.add(`.${one}`);
+    }
   }
   return found;
 }
@@ -71,8 +58,8 @@ function partsOf(nodes: Iterable<CssNode>): Part[] {
   return [...nodes].map((node): Part => {
     if (node.type === 'Rule') {
       const selectors = (node.prelude as SelectorList).children.map((one) => ({ one, text: generate(one) })).toArray();
-      const met = (page: Markup) => selectors.filter(({ one }) => couldMatch(one, page)).map(({ text }) => text);
-      return { text: generate(node.block), met };
+      const matching = (page: Markup) => selectors.filter(({ one }) => couldMatch(one, page)).map(({ text }) => text);
+      return { text: generate(node.block), matching };
     }
     if (node.type !== 'Atrule') return { text: generate(node) };
     const prelude = node.prelude ? ` ${generate(node.prelude)}` : '';
@@ -94,40 +81,42 @@ function used(parts: Part[], page: Markup, later: Part[]): string {
       }
       if (part.name) later.push(part);
       if (part.name) return '';
-      const met = part.met?.(page);
-      return met?.length === 0 ? '' : (met?.join(',') ?? '') + part.text;
+      const selectors = part.matching?.(page);
+      return selectors?.length === 0 ? '' : (selectors?.join(',') ?? '') + part.text;
     })
     .join('');
 }
 
 /**
  * Makes of a style sheet a function that gives the part of it that a page can use before any script has run. It asks
- * what names a page holds, not where, so it may keep too much and never too little. The order of layers is kept.
+ * which names a page holds, not where they stand, so it may keep too much and never too little. The order of the layers
+ * stays.
  */
-export function usedStyles(css: string): (html: string) => string {
+export function usedStyles(css: string): (page: Root) => string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
   const parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children) : [];
   const layers = new Set<string>();
-  const asked = new Set(['input']);
+  const selected = new Set(['input']);
   walk(sheet, (node) => {
     if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.add(generate(node.prelude));
     const name = nameOf(node);
-    if (name !== undefined) asked.add(name);
+    if (name !== undefined) selected.add(name);
   });
   const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';
-  const known = new Map<string, string>();
-  return (html) => {
-    const markup = markupOf(html);
-    // Pages with the same of all that the sheet asks for, such as articles, get the same.
-    const page = new Set([...asked].filter((name) => markup.has(name)));
+  const cache = new Map<string, string>();
+  return (tree) => {
+    const markup = markupOf(tree);
+    // Pages that hold the same of all that the sheet selects, such as articles, share one result.
+    const page = new Set([...selected].filter((name) => markup.has(name)));
     const key = [...page].join(' ');
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const later: Part[] = [];
-    const rules = known.get(key) ?? used(parts, page, later);
-    if (known.has(key)) return rules;
+    const rules = used(parts, page, later);
     const words = new Set(rules.match(/[\w-]+/g));
     const named = later.filter(({ name = '' }) => words.has(name)).map(({ text }) => text);
     const styles = order + rules + named.join('');
-    known.set(key, styles);
+    cache.set(key, styles);
     return styles;
   };
 }
