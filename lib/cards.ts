@@ -16,7 +16,7 @@ import { trail } from './trail';
 export type Card = { name: string; title: string; kicker: string; image: string };
 
 const [first, second] = home.hero.offerings;
-const photographs: Partial<Record<RouteId, string>> = {
+const photographs: Partial<Record<RouteId, string | undefined>> = {
   about: about.image.file,
   journey: journey.image.file,
   team: home.differentiators.items[0]?.image.file,

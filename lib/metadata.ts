@@ -37,7 +37,7 @@ type Page = {
   path: string;
   /** The name of its picture in link previews: see lib/cards. */
   card: string;
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   article?: Post;
 };
 

@@ -7,7 +7,7 @@ export interface TextStyle {
   weight?: 400 | 500 | 600 | 700 | 800 | 300;
   fill?: string;
   family?: Family;
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: 'start' | 'middle' | 'end' | undefined;
   /** Extra space between letters, in em. */
   tracking?: number;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { absolute } from '../../lib/metadata';
 import { pagesIn } from './html';
 
-export type ExportedPage = { path: string; html: string; canonical?: string; indexable: boolean };
+export type ExportedPage = { path: string; html: string; canonical: string | undefined; indexable: boolean };
 
 const attribute = (tag: string | undefined, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1]?.replaceAll('&amp;', '&');

@@ -36,9 +36,10 @@ export default {
   additionalPaths: async () =>
     exportedPages(out)
       .filter(({ indexable }) => indexable)
-      .map((page) => ({
+      .map((page) => ({ page, changed: lastmod(page) }))
+      .map(({ page, changed }) => ({
         loc: page.path,
-        lastmod: lastmod(page),
+        ...(changed && { lastmod: changed }),
         images: picturesOf(page.html).map((src) => ({ loc: new URL(src, site.url) })),
       })),
   robotsTxtOptions: {
