@@ -40,14 +40,8 @@ export const wordsSchema = z.strictObject({
   showLess: line(24),
   /** What a screen reader adds to Show More: {title} stands for the card (up to 60 characters). */
   aboutCard: template(60, 'title'),
-  /** The short word of the control that stops what moves (up to 24 characters). */
-  pause: line(24),
-  /** The short word of the control that starts it again (up to 24 characters). */
-  play: line(24),
   /** The control that stops what moves, as screen readers name it (up to 60 characters). */
   pauseMotion: line(60),
-  /** The control that starts it again, as screen readers name it (up to 60 characters). */
-  playMotion: line(60),
   /** The hero's slides, as screen readers name them together (up to 40 characters). */
   heroCarousel: line(40),
   /** One slide: {number} of {count}, and {title} for the offering (up to 60 characters). */
@@ -82,12 +76,8 @@ export const wordsSchema = z.strictObject({
   grievances: line(40),
   /** The link to a person's profile; {name} stands for the person (up to 80 characters). */
   profile: template(80, 'name'),
-  /** The short word for a call, on a phone (up to 24 characters). */
-  phoneShort: line(24),
   /** An article's reading time; {minutes} is filled in (up to 40 characters). */
   readingTime: template(40, 'minutes'),
-  /** Before an article's date (up to 24 characters). */
-  published: line(24),
   /** The heading of an article's contents (up to 40 characters). */
   contents: line(40),
   /** The link to the newer article or page (up to 24 characters). */
@@ -118,8 +108,6 @@ export const wordsSchema = z.strictObject({
   pageDescription: template(140, 'number', 'count').refine((text) => text.length >= 70, {
     error: 'is short: search engines want 70 to 160 characters',
   }),
-  /** What a forwarding page is called; {title} stands for the page it leads to (up to 60 characters). */
-  forwarding: template(60, 'title'),
   /** What is said when a page cannot be fetched (up to 160 characters). */
   offline: line(160),
 });
