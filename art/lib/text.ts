@@ -64,14 +64,3 @@ export function outline(content: string, x: number, y: number, style: TextStyle)
   const at = `translate(${round(x - shift)} ${round(y)}) scale(${round(scale, 4)})`;
   return `<g transform="${at}" fill="${style.fill ?? color.ink}">${paths.join('')}</g>`;
 }
-
-/** Text in one style after another on one line; returns the drawing and where it ends. */
-export function runs(parts: [string, TextStyle][], x: number, y: number): { svg: string; end: number } {
-  let end = x;
-  let svg = '';
-  for (const [content, style] of parts) {
-    svg += text(content, end, y, style);
-    end += measure(`${content} `, style);
-  }
-  return { svg, end };
-}

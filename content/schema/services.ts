@@ -3,7 +3,7 @@ import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-export const cardItem = z.strictObject({
+const cardItem = z.strictObject({
   /** A name of its own among the service's cards; never shown (up to 32 characters). */
   id: words(32),
   /** The card's title (up to 48 characters). */
