@@ -1,6 +1,6 @@
 import type { Words } from './schema/words';
 
-/** The small words of the frame and its controls, in one place: what buttons say, what screen readers hear. */
+/** The interface strings: button texts, labels, and names that only screen readers announce. */
 export const words: Words = {
   skip: 'Skip to the content',
   menu: 'Menu',
