@@ -29,11 +29,7 @@ const others = args.length
   : [
       run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
       run('Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
-      run('Unused code', 'node_modules/knip/bin/knip.js', [
-        '-c',
-        'scripts/check/knip.jsonc',
-        '--treat-config-hints-as-errors',
-      ]),
+      run('Unused code', 'node_modules/knip/bin/knip.js', ['--config', 'scripts/check/knip.jsonc']),
     ];
 const report = await checkContent(process.cwd());
 if (args.includes('--samples')) console.log(reportSamples(report));
