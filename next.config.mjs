@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * BASE_PATH serves the site below a path (`/project` on GitHub Pages). SITE_OUT and SITE_BUILD_ID are set by
- * scripts/export: the folder of the export, and a name that is the same whenever the same commit is built.
+ * BASE_PATH serves the site below a path (`/project` on GitHub Pages). `npm run build` sets SITE_OUT, the folder of
+ * the export, and SITE_BUILD_ID, which is derived from the commit so that two builds of it are identical.
  * @type {import('next').NextConfig}
  */
 const config = {
@@ -13,12 +13,12 @@ const config = {
   ...(process.env.SITE_BUILD_ID && { generateBuildId: () => process.env.SITE_BUILD_ID }),
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
-  // `npm run check` does it, and `npm run build` starts with that.
+  // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // It reads articles, in Rust.
+  // The Markdown parser is a native module, which cannot be bundled.
   serverExternalPackages: ['satteri'],
-  // Next leaves one processor to itself; while it writes pages it needs none.
+  // Next's default leaves one processor idle while it writes the pages.
   experimental: { cpus: availableParallelism() },
 };
 

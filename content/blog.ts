@@ -4,5 +4,4 @@ import type { Blog } from './schema/blog';
 export const blog: Blog = {
   title: 'Notes from running plants',
   intro: 'What we learn on site and at the desk, written for those who own renewable assets.',
-  read: 'Read the article',
 };

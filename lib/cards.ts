@@ -16,13 +16,13 @@ import { trail } from './trail';
 export type Card = { name: string; title: string; kicker: string; image: string };
 
 const [first, second] = home.hero.offerings;
-const photographs: Partial<Record<RouteId, string>> = {
+const photographs: Partial<Record<RouteId, string | undefined>> = {
   about: about.image.file,
   journey: journey.image.file,
   team: home.differentiators.items[0]?.image.file,
   saas: saas.chapters[0]?.products[0]?.image.file,
   services: second?.image.file,
-  ...Object.fromEntries(services.items.map((service) => [service.route, service.image.file])),
+  ...Object.fromEntries(Object.entries(services.items).map(([id, { image }]) => [id, image.file])),
   marketplace: marketplace.image.file,
   testimonial: testimonial.image.file,
   contact: home.industries.items[1]?.image.file,

@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import type { Contact } from '@/content/schema/contact';
 import type { Saas } from '@/content/schema/saas';
-import type { Service } from '@/content/schema/services';
+import type { Service, ServiceId } from '@/content/schema/services';
 import { site } from '@/content/site';
 import { postTime } from './dates';
 import { pathOf, route } from './href';
@@ -77,13 +77,13 @@ export const applications = (saas: Saas): SoftwareApplication[] =>
     })),
   );
 
-export const service = ({ title, desc, route, image }: Service): ServiceThing => ({
+export const service = (id: ServiceId, { title, desc, image }: Service): ServiceThing => ({
   '@type': 'Service',
-  '@id': absolute(`${pathOf(route)}#service`),
+  '@id': absolute(`${pathOf(id)}#service`),
   name: title,
   description: desc,
   image: absolute(pictureAddress(image.file)),
-  url: absolute(pathOf(route)),
+  url: absolute(pathOf(id)),
   provider: publisher,
 });
 

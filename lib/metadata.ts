@@ -11,7 +11,7 @@ import { blogPath, indexPath, indexPaths, type Post } from './posts';
 /** Up to which a title may run with the brand behind it. */
 const titleLimit = 60;
 
-export const locale = 'en_IN';
+const locale = 'en_IN';
 
 /** Link previews ask for this size; scripts/export/open-graph draws it. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -37,7 +37,7 @@ type Page = {
   path: string;
   /** The name of its picture in link previews: see lib/cards. */
   card: string;
-  hidden?: boolean;
+  hidden?: boolean | undefined;
   article?: Post;
 };
 

@@ -6,7 +6,7 @@ import type { PostMetadata } from '@/content/schema/post';
 
 const folder = path.join(process.cwd(), 'content/blog');
 const wordsPerMinute = 220;
-export const postsPerPage = 12;
+const postsPerPage = 12;
 export const blogPath = routes.blog.path;
 
 export type Post = PostMetadata & {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 
 const system = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined);
 const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
@@ -22,7 +23,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined),
+      ...(executablePath && { executablePath }),
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet.split(' ')],
     },
   },

@@ -6,7 +6,7 @@ import { document, line, rect } from './svg';
 import { measure, text } from './text';
 
 /** The six products in the order of the rail, each with its Lucide icon. */
-export const rail = {
+const rail = {
   TruAnalytica: 'chart-no-axes-column',
   SolarVision: 'scan-search',
   TruOps: 'clipboard-check',
@@ -15,7 +15,7 @@ export const rail = {
   TruPrediction: 'chart-spline',
 } as const;
 
-export type Product = keyof typeof rail;
+type Product = keyof typeof rail;
 
 /** The canvas, and the measures that all product pictures keep. */
 export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 1556, top: 144 } as const;

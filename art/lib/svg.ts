@@ -7,7 +7,7 @@ export function round(value: number, decimals = 1): number {
 
 type Attributes = Record<string, string | number | undefined>;
 
-export function element(name: string, attributes: Attributes, inside = ''): string {
+function element(name: string, attributes: Attributes, inside = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value, 2) : value}"`)

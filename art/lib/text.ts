@@ -7,7 +7,7 @@ export interface TextStyle {
   weight?: 400 | 500 | 600 | 700 | 800 | 300;
   fill?: string;
   family?: Family;
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: 'start' | 'middle' | 'end' | undefined;
   /** Extra space between letters, in em. */
   tracking?: number;
 }
@@ -63,15 +63,4 @@ export function outline(content: string, x: number, y: number, style: TextStyle)
     .map(({ shape, x }) => `<path transform="translate(${Math.round(x)})" d="${shape.d}"/>`);
   const at = `translate(${round(x - shift)} ${round(y)}) scale(${round(scale, 4)})`;
   return `<g transform="${at}" fill="${style.fill ?? color.ink}">${paths.join('')}</g>`;
-}
-
-/** Text in one style after another on one line; returns the drawing and where it ends. */
-export function runs(parts: [string, TextStyle][], x: number, y: number): { svg: string; end: number } {
-  let end = x;
-  let svg = '';
-  for (const [content, style] of parts) {
-    svg += text(content, end, y, style);
-    end += measure(`${content} `, style);
-  }
-  return { svg, end };
 }

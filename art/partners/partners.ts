@@ -44,7 +44,7 @@ const hanken = (size: number, weight: 300 | 400 | 500 | 600 | 700 | 800, trackin
 });
 
 /** Eleven companies that do not exist: samples, to be replaced by the marks of real partners. */
-export const partners: readonly Partner[] = [
+const partners: readonly Partner[] = [
   {
     name: 'Norvane Capital',
     words: [
@@ -105,7 +105,7 @@ export const partners: readonly Partner[] = [
   { name: 'Vyomara', words: [['VYOMARA', 33.5, barlow(28, 700, 0.12)]], plate: true },
 ];
 
-export function partnerMark({ sign, words, flow, more, plate }: Partner): string {
+function partnerMark({ sign, words, flow, more, plate }: Partner): string {
   const inset = plate ? 16 : 0;
   const start = (sign ? sign.width + 8 : 0) + inset;
   let x = start;

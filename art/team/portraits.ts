@@ -12,7 +12,7 @@ import { schemes } from './scheme';
 const motifs: readonly Motif[] = [contours, rotor, modules, ridges, dayCurve];
 
 /** A name's portrait: initials over a piece of the landscape. Place in the list decides motif and colours. */
-export function portrait(name: string, index: number): string {
+function portrait(name: string, index: number): string {
   const motif = motifs[index % motifs.length] as Motif;
   const scheme = schemes[index % schemes.length] ?? schemes[0];
   if (!scheme) throw new Error('There is no colour scheme for portraits.');

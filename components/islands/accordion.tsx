@@ -5,7 +5,7 @@ import { Toggle } from './toggle';
 type Group = { title: string; panel: ReactNode };
 
 /**
- * The footer's groups: an accordion below md, one open at a time, and plain columns from md up (globals.css).
+ * The footer's groups: an accordion below md, one open at a time, and plain columns from md up (frame/footer.css).
  * The heading stands twice because only one of the two is ever shown or read.
  */
 export function Accordion({ groups, name }: { groups: Group[]; name: string }) {

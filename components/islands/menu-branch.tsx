@@ -11,7 +11,7 @@ type Props = {
   panel: ReactNode;
   mark: ReactNode;
   /** Children open under a mouse too (the bar's items; not the groups within a panel). */
-  hover?: boolean;
+  hover?: boolean | undefined;
   /** Its panel has columns. */
   wide?: boolean;
 };

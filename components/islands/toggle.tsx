@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A button that opens or switches what stands behind it (globals.css: `.toggle`).
+ * A button that opens or switches what stands behind it (ui/controls.css: `.toggle`).
  * Until scripts arrive it is a `<details>`, which does the same natively; what was opened stays open, focus stays.
  */
 export function Toggle({

@@ -29,8 +29,8 @@ type Words = Record<
 >;
 type Props = {
   post: Post;
-  newer?: Post;
-  older?: Post;
+  newer: Post | undefined;
+  older: Post | undefined;
   /** The text, as HTML that this site's own build wrote. */
   html: string;
   headings: Heading[];
@@ -38,7 +38,7 @@ type Props = {
   words: Words;
 };
 
-function Neighbour({ post, label }: { post?: Post; label: string }) {
+function Neighbour({ post, label }: { post: Post | undefined; label: string }) {
   if (!post) return <span />;
   return (
     <a href={asset(post.path)} className="block py-4 hover:underline hover:underline-offset-4">

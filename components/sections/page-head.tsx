@@ -7,7 +7,7 @@ type Props = {
   intro?: string;
   breadcrumb: string;
   eyebrow?: string;
-  last?: { path: string; label: string };
+  last?: { path: string; label: string } | undefined;
 };
 
 /** The head of every page below the top: where one is, and what the page says in a sentence. */

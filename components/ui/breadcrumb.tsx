@@ -4,7 +4,7 @@ import { breadcrumbList } from '@/lib/jsonld';
 import { trail } from '@/lib/trail';
 import { JsonLd } from './json-ld';
 
-type Props = { route: RouteId; label: string; last?: { path: string; label: string } };
+type Props = { route: RouteId; label: string; last?: { path: string; label: string } | undefined };
 
 /** The pages above this one, as links, and this one; levels without a page are left out. `last` is a page outside the table. */
 export function Breadcrumb({ route, label, last }: Props) {

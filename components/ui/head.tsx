@@ -9,7 +9,7 @@ export function Head({
   children,
 }: {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   level?: 1 | 2;
   id?: string;
   children?: ReactNode;

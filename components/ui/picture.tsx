@@ -11,7 +11,7 @@ type Props = {
    * The page's first picture: asked for at once, though not before the typeface, which the largest paint, the headline,
    * waits for (tests/bench/README.md). All others wait until they are near.
    */
-  first?: boolean;
+  first?: boolean | undefined;
   /** Windows that get the picture's own crop for narrow ones, as a media query. */
   crop?: string;
   className?: string;

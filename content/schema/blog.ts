@@ -7,8 +7,6 @@ export const blogSchema = z.strictObject({
   title: words(60),
   /** The paragraph under it (up to 240 characters). */
   intro: words(240),
-  /** What the link to each article says (up to 24 characters). */
-  read: words(24),
 });
 
 export type Blog = Infer<typeof blogSchema>;

@@ -3,7 +3,7 @@ import { email, phone, sample, website, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-export const contactCard = z.strictObject({
+const contactCard = z.strictObject({
   /** The desk or office, such as Sales (up to 60 characters). */
   name: words(60),
   /** Its telephone number with the country code, such as +91 00000 00001: a link that dials. */
@@ -63,7 +63,4 @@ export const contactSchema = z.strictObject({
   form,
 });
 
-export type ContactCard = Infer<typeof contactCard>;
 export type Contact = Infer<typeof contactSchema>;
-/** What the contact form asks for; nothing is required. */
-export type ContactFormFields = Record<keyof Contact['form']['fields'], string>;

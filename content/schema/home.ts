@@ -137,5 +137,4 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-export type Offering = Infer<typeof offering>;
 export type Home = Infer<typeof homeSchema>;

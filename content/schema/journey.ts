@@ -12,7 +12,7 @@ const product = z.strictObject({
   logo: icon,
 });
 
-export const timelineEntry = z.strictObject({
+const timelineEntry = z.strictObject({
   /** The year, in four digits, after the entry before; not in the future. */
   year: z.number().int().min(2000).max(2100),
   /** What the year brought (up to 60 characters). */

@@ -18,7 +18,7 @@ const child = z.strictObject({
   children: list('child', leaf, 1, 6).optional(),
 });
 
-export const navigationItem = z.strictObject({
+const navigationItem = z.strictObject({
   ...leaf.shape,
   /** One line on what the group holds, at the head of its opened panel (up to 90 characters). */
   purpose: words(90).optional(),

@@ -3,7 +3,7 @@ import { icon, keyHighlight, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-export const usersPanelItem = z.strictObject({
+const usersPanelItem = z.strictObject({
   /** A name of its own in this list; never shown (up to 32 characters). */
   id: words(32),
   /** The mark beside the name: one of the icons in content/schema/icons.ts. */
@@ -20,7 +20,7 @@ const claim = z.strictObject({
 });
 
 /** What one product is, once: name, purpose, words, picture. */
-export const productSectionContent = z.strictObject({
+const productSectionContent = z.strictObject({
   /** A name of its own among all products; never shown (up to 32 characters). */
   id: words(32),
   /** The product's name (up to 20 characters). Articles name it as their product. */
@@ -75,7 +75,6 @@ export const saasSchema = z.strictObject({
   users,
 });
 
-export type UsersPanelItem = Infer<typeof usersPanelItem>;
 export type ProductSectionContent = Infer<typeof productSectionContent>;
 export type Chapter = Infer<typeof chapter>;
 export type Saas = Infer<typeof saasSchema>;

@@ -3,7 +3,7 @@ import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-export const cardItem = z.strictObject({
+const cardItem = z.strictObject({
   /** A name of its own among the service's cards; never shown (up to 32 characters). */
   id: words(32),
   /** The card's title (up to 48 characters). */
@@ -19,8 +19,6 @@ export const cardItem = z.strictObject({
 const service = z.strictObject({
   /** The anchor on the services page: the label of the menu item that leads there, letter for letter (up to 32 characters). */
   id: words(32),
-  /** The id of the service's own page in content/routes.ts. */
-  route: z.enum(['preconstruction', 'assetManagement', 'operationsMaintenance', 'valueAdd']),
   /** The service's name, as a heading (up to 48 characters). */
   title: words(48),
   /** One headline sentence (up to 100 characters). */
@@ -45,8 +43,17 @@ export const servicesSchema = z.strictObject({
   title: words(80),
   /** The paragraph under it (up to 320 characters). */
   intro: words(320),
-  /** The four services, in order; each has a page of its own. */
-  items: list('service', service, 4, 4, ['id', 'route']),
+  /** The four services, in the order shown. Each stands under the id of its own page in content/routes.ts. */
+  items: z.strictObject({
+    /** Support before and during construction. */
+    preconstruction: service,
+    /** Asset management. */
+    assetManagement: service,
+    /** Operations and maintenance. */
+    operationsMaintenance: service,
+    /** Value-added services. */
+    valueAdd: service,
+  }),
   /** The head of the offer's own page, at /offerings/operations-maintenance/. */
   operationsOffer,
 });
@@ -54,3 +61,4 @@ export const servicesSchema = z.strictObject({
 export type CardItem = Infer<typeof cardItem>;
 export type Service = Infer<typeof service>;
 export type Services = Infer<typeof servicesSchema>;
+export type ServiceId = keyof Services['items'];

@@ -3,7 +3,7 @@ import { decorativePicture, sample, website, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-export const teamCard = z.strictObject({
+const teamCard = z.strictObject({
   /** The role, above the name (up to 60 characters). */
   roleTitle: words(60),
   /** The person's name (up to 40 characters). */

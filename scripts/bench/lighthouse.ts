@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { npmCommand } from '../lib/exec.mjs';
 import { cache, chromium } from './machine';
 
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Audit = { id: string; title: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
 type Row = { resourceType?: string; transferSize?: number };
 type Result = {

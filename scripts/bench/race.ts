@@ -8,13 +8,7 @@ import { nginx, serve } from './server';
 import { stage, withoutScripts } from './stage';
 import { weigh } from './weigh';
 
-export const usualPages = () => [
-  '/',
-  '/offerings/saas/',
-  '/about/team/',
-  '/resources/blog/',
-  posts()[0]?.path ?? '/contact/',
-];
+const usualPages = () => ['/', '/offerings/saas/', '/about/team/', '/resources/blog/', posts()[0]?.path ?? '/contact/'];
 
 /** The site against itself without scripts, an empty Next export, and peers, in one run. */
 export async function race({ runs, pages = usualPages(), peers }: Options, progress: (line: string) => void) {

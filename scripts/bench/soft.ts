@@ -15,7 +15,8 @@ const hops = [
 export async function softly({ runs }: Options, progress: (line: string) => void) {
   const server = await serve(stage('out', 'site', !nginx));
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await playwright.launch({ executablePath: chromium(), args });
+  const executablePath = chromium();
+  const browser = await playwright.launch({ ...(executablePath && { executablePath }), args });
   const rows: { from: string; to: string; runs: number[] }[] = [];
   try {
     for (const [from, to] of hops) {

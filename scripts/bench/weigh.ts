@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes as a host with gzip at level 6 sends them, headers apart. */
-export const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
+const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
 
 /** What a page holds, with the data file of its loader where it has one (scripts/export/loader/payload.ts). */
 function wholePage(out: string, page: string) {

@@ -1,6 +1,6 @@
 import { flat, type Node, readHtml, readMarkdown } from '../../lib/article-tree';
 
-export type Article = { nodes: Node[]; ids: string[]; fault?: { line?: number; message: string } };
+export type Article = { nodes: Node[]; ids: string[]; fault?: { line: number | undefined; message: string } };
 
 const hints: [RegExp, string][] = [
   [/expression/, 'A { in running text is written \\{.'],

@@ -1,5 +1,5 @@
 /** How many letters must be changed, added or left out to come from one word to the other (Levenshtein). */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

@@ -16,8 +16,8 @@ export type Post = {
   slug: string;
   metadata?: PostMetadata;
   ids: string[];
-  links: { url: string; line?: number }[];
-  pictures: { file: string; alt: string; line?: number }[];
+  links: { url: string; line: number | undefined }[];
+  pictures: { file: string; alt: string; line: number | undefined }[];
 };
 
 const folder = 'content/blog';

@@ -3,9 +3,9 @@ export type Problem = {
   /** The file, from the top of the repository. */
   file: string;
   /** Where in the file: the line, when the file itself cannot be read. */
-  line?: number;
+  line?: number | undefined;
   /** Where in the file: the fields that lead there. */
-  place?: string[];
+  place?: string[] | undefined;
   message: string;
 };
 

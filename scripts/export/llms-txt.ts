@@ -18,7 +18,7 @@ const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify,
 const notText = 'script style svg nav button summary form select template img source input'.split(' ');
 
 /** A page's main part as Markdown: its text, with whole addresses. */
-export function mainMarkdown(main: Element, page: string): string {
+function mainMarkdown(main: Element, page: string): string {
   removeNodes(main, (node) => node.type === 'comment' || (node.type === 'element' && notText.includes(node.tagName)));
   for (const { tagName, properties } of elementsOf(main))
     if (tagName === 'a' && !URL.canParse(String(properties.href)))

@@ -11,13 +11,17 @@ import type { PageFacts } from './pages/facts';
 import { isPreview } from './pages/keep-out-of-search';
 
 /** When a page last changed: an article's own date, the blog's newest article or text, else the page's text. */
-function lastmod({ path: page }: PageFacts, dates: Map<string, string>): string | undefined {
+function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastmod?: string } {
   const date = dates.get(page);
-  if (date) return new Date(date).toISOString();
+  if (date) return { lastmod: new Date(date).toISOString() };
   const id = routeIds.find((id) => routes[id].path === page) ?? 'blog';
   const text = lastChange(`content/${routes[id].source}`);
   const newest = page.startsWith(blogPath) ? posts()[0]?.date : undefined;
-  return [text, newest && new Date(newest).toISOString()].filter(Boolean).sort().at(-1);
+  const latest = [text, newest && new Date(newest).toISOString()]
+    .filter((value) => value !== undefined)
+    .sort()
+    .at(-1);
+  return latest ? { lastmod: latest } : {};
 }
 
 const byPath = (a: PageFacts, b: PageFacts) => (a.path < b.path ? -1 : 1);
@@ -34,7 +38,7 @@ export function writeSitemap(out: string, pages: PageFacts[]) {
       .sort(byPath)
       .map((page) => ({
         loc: absolute(page.path),
-        lastmod: lastmod(page, dates),
+        ...lastmod(page, dates),
         images: page.pictures.map((src) => ({ loc: new URL(src, site.url) })),
       }));
     writeFileSync(path.join(out, 'sitemap.xml'), new SitemapBuilder().buildSitemapXml(fields));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export type Served = {
+type Served = {
   /** Pixels of the largest part that is served; their ratio is that of every width. */
   width: number;
   height: number;

@@ -29,7 +29,7 @@ const photo = (width: number, height: number) =>
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The entries of a list below a key of a module, as they are written. */
-export function entries(root: string, file: string, key: string): string[] {
+function entries(root: string, file: string, key: string): string[] {
   const text = read(root, file);
   const start = text.indexOf(`${key}: {`);
   const list = text.slice(text.indexOf('[', start) + 1, text.indexOf('\n    ],', start));

@@ -44,7 +44,8 @@ export async function startHost() {
   const server = http.createServer(async (request, response) => {
     if (request.url === '/faults') {
       for await (const text of request) faults.push(String(text));
-      return response.end();
+      response.end();
+      return;
     }
     const answer = await fetch(site.url + request.url, { redirect: 'manual' });
     if (answer.status >= 400) faults.push(`${answer.status}: ${request.url}`);

@@ -30,7 +30,7 @@ export async function startWebKit(program: string, xvfb: string): Promise<Driver
 
 async function openSession(url: string, stop: () => Promise<void>): Promise<Driver> {
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(url + path, { method, body: body && JSON.stringify(body) });
+    const answer = await fetch(url + path, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`);
     return value;

@@ -10,7 +10,9 @@ vi.setConfig({ testTimeout: 120_000 });
 
 /** The specification wants sections' ids to be the labels of their menu items, spaces included. */
 const spaced = new Set(
-  [...services.items, ...Object.values(team)].flatMap((part) => (typeof part === 'object' ? part.id : [])),
+  [...Object.values(services.items), ...Object.values(team)].flatMap((part) =>
+    typeof part === 'object' ? part.id : [],
+  ),
 );
 /** The specification wants nothing but the words "NotFound" and "Index Router" in main: no heading. */
 const bare = ['/404.html', '/about/404.html'];

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { postDate } from '@/lib/dates';
 import { pathOf } from '@/lib/href';
 import { indexPaths, posts, postsOnPage } from '@/lib/posts';
+import { serviceIds } from '@/lib/services';
 import { page, text } from '../lib/export';
 import { allPages, blocks, bodyText, exists, meta, type Thing, things } from '../lib/head';
 import { kinds, knows, valueTypes } from '../lib/vocabulary';
@@ -136,8 +137,9 @@ describe('each kind of page says what it is', () => {
   });
 
   it('services: each on its own page, and all four on theirs', () => {
-    expect(of(pathOf('services'), 'Service').map(({ name }) => name)).toEqual(services.items.map(({ title }) => title));
-    for (const { route, title } of services.items) expect(one(pathOf(route), 'Service').name).toBe(title);
+    const titles = Object.values(services.items).map(({ title }) => title);
+    expect(of(pathOf('services'), 'Service').map(({ name }) => name)).toEqual(titles);
+    for (const id of serviceIds) expect(one(pathOf(id), 'Service').name).toBe(services.items[id].title);
   });
 
   it('contact: a contact page with both cards', () => {

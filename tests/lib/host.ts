@@ -4,7 +4,7 @@ import { createServer } from '../../scripts/serve.mjs';
 import { out } from './export';
 
 type Host = Awaited<ReturnType<typeof createServer>>;
-export type Answer = { status: number; type: string; location?: string; body: string };
+export type Answer = { status: number; type: string; location: string | undefined; body: string };
 
 /** The export on a plain host, for the tests of one file; ask() sends a path as it stands, where fetch would tidy it. */
 export function host(notFound: 'root' | 'nearest' = 'root') {

@@ -6,7 +6,7 @@ const table = { module: 1.13, tall: 2.28, gap: 0.03, pitch: 7.3, tilt: (20 * Mat
 const middle = { x: 598, y: 560, along: 19, across: 12.6 };
 
 /** Where a point lands in the picture: metres along the row, across the rows, and above the ground. */
-export function project(along: number, across: number, height: number): Point {
+function project(along: number, across: number, height: number): Point {
   const [a, b] = [along - middle.along, across - middle.across];
   const [sin, cos] = [Math.sin(drone.heading), Math.cos(drone.heading)];
   const [x, y] = [a * cos - b * sin, a * sin + b * cos];

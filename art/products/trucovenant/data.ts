@@ -1,7 +1,7 @@
 /** The month shown, and the day on which the picture is taken. */
 export const month = { year: 2025, month: 11, today: 18 } as const;
 
-export type Kind = 'statutory' | 'lender' | 'PPA';
+type Kind = 'statutory' | 'lender' | 'PPA';
 export type State = 'filed' | 'approval' | 'due' | 'late';
 
 export interface Duty {

@@ -34,7 +34,7 @@ export const dayAhead = day((block) => metered(known(block) + 4 * noise('ahead',
  * A revision counts from the 7th block, the block in which it is made being the first, and from the 8th if that
  * block is even (blocks numbered from 1): so it always starts with an odd block.
  */
-export function startOf(made: number): number {
+function startOf(made: number): number {
   return made + ((made + 1) % 2 === 1 ? 6 : 7);
 }
 

@@ -6,7 +6,7 @@ export function sectionIds({ saas, services, team }: Content): Record<string, st
   const people = [founders, kmps, managementTeam, technologyTeam, coverageTeam];
   return {
     saas: saas?.saas?.chapters.map(({ id }) => id) ?? [],
-    services: services?.services?.items.map(({ id }) => id) ?? [],
+    services: Object.values(services?.services?.items ?? {}).map(({ id }) => id),
     team: people.flatMap((section) => (section ? [section.id] : [])),
     contact: ['write'],
   };

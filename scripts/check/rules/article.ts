@@ -3,7 +3,7 @@ import { type Node, plainTags } from '../../../lib/article-tree';
 import { explain } from '../explain';
 import { nearestHint } from '../nearest';
 
-type Fault = { line?: number; message: string };
+type Fault = { line: number | undefined; message: string };
 
 const comment = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const useMarkdown = `Use Markdown, or ${Object.keys(articleParts)

@@ -8,7 +8,7 @@ export type Targets = {
   /** The ids on each page that a link may name behind #, by the page's address. */
   anchors: Map<string, Set<string>>;
   /** The site's own address, which links leave out. */
-  origin?: string;
+  origin: string | undefined;
 };
 
 function external(href: string, origin: string | undefined): string | undefined {

@@ -21,8 +21,7 @@ export function postProblems(
     Object.values(content.routes?.routes ?? {}).map(({ title }) => [title.toLowerCase(), 'content/routes.ts']),
   );
   for (const { file, slug, metadata, links, pictures } of posts) {
-    const say = (message: string, at: { place?: string[]; line?: number } = {}) =>
-      problems.push({ file, ...at, message });
+    const say = (message: string, at: Pick<Problem, 'place' | 'line'> = {}) => problems.push({ file, ...at, message });
     const page = `${content.routes?.routes?.blog?.path ?? ''}${slug}/`;
     for (const { url, line } of links) {
       const message = targets && linkProblem(url, targets, page);

@@ -24,7 +24,7 @@ export function doubles(value: unknown, schema: z.ZodType): Found[] {
 }
 
 /** Names that must be alone across several lists. */
-export function namesAcross({ navigation, saas, team }: Content): Problem[] {
+export function namesAcross({ navigation, saas, services, team }: Content): Problem[] {
   const problems: Problem[] = [];
   const claim = (file: string, what: string) => {
     const seen = new Set<string>();
@@ -51,6 +51,9 @@ export function namesAcross({ navigation, saas, team }: Content): Problem[] {
       title(product.title, [...here, 'title']);
     }),
   );
+  const service = claim('content/services.ts', 'service');
+  for (const [key, { id: name }] of Object.entries(services?.services?.items ?? {}))
+    service(name, ['items', key, 'id']);
   const anchor = claim('content/team.ts', 'section of the page');
   for (const [key, section] of Object.entries(team?.team ?? {}))
     if (typeof section === 'object') anchor(section.id, [key, 'id']);

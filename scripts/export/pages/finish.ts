@@ -17,7 +17,7 @@ export function readPage(html: string, file: string): Page {
 }
 
 /** All exported pages below a folder, as paths relative to it. */
-export const pagesIn = (out: string) =>
+const pagesIn = (out: string) =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort();

@@ -24,7 +24,7 @@ export type NextScripts = {
 const flightStart = 'self.__next_f.push(';
 const flightInit = '(self.__next_f=self.__next_f||[]).push([0])';
 
-export class NextOutputError extends Error {
+class NextOutputError extends Error {
   constructor(file: string, expected: string, found: string) {
     super(
       `${file}: expected ${expected} in the HTML of next build, found ${found}. Next's output has changed: see docs/upgrading.md and scripts/export/pages/next-output.ts.`,

@@ -3,13 +3,13 @@ import type { Root } from 'hast';
 import { attributeName, elementsOf } from '../../lib/html';
 
 /** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
-export type Markup = Set<string>;
+type Markup = Set<string>;
 
 /** A part of the sheet: its text, the selectors before it that a page could match, the parts inside it, or its name. */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
 /** Everything in a page that a selector can name. `open` is what visitors set on `<details>`. */
-export function markupOf(tree: Root): Markup {
+function markupOf(tree: Root): Markup {
   const found: Markup = new Set(['[open]']);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());

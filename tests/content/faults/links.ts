@@ -146,6 +146,13 @@ export const links: Fault[] = [
     'content/team.ts › kmps › id: is "Founding Team", as another section of the page is already',
   ],
   [
+    'a doubled service',
+    'content/services.ts',
+    "id: 'Asset Management'",
+    "id: 'Preconstruction support'",
+    'content/services.ts › items › assetManagement › id: is "Preconstruction support", as another service is already',
+  ],
+  [
     'a person twice',
     'content/team.ts',
     "name: 'Leena Thomas'",

@@ -154,23 +154,23 @@ export const shapes: Fault[] = [
   [
     'a service that leads to no page',
     'content/services.ts',
-    "route: 'valueAdd'",
-    "route: 'value'",
-    'content/services.ts › 4th service › route: is "value"; it must be one of',
+    'valueAdd: {',
+    'value: {',
+    'content/services.ts › items › value: is not a field. The fields here are preconstruction, assetManagement,',
   ],
   [
     'one card of a service',
     'content/services.ts',
     /cards: \[\n {8}\{\n {10}id: 'insurance'[\s\S]*?\n {6}\],/,
     "cards: [{ id: 'a', title: 'A', image: 'sun' }],",
-    'content/services.ts › 4th service › cards: has 1 entry; this place holds 2 to 8',
+    'content/services.ts › items › valueAdd › cards: has 1 entry; this place holds 2 to 8',
   ],
   [
     'an empty Show More',
     'content/services.ts',
     /items: \[\n {12}'Daily[\s\S]*?\],/,
     'items: [],',
-    'content/services.ts › 2nd service › 1st card › items: has no entries; this place holds 1 to 8',
+    'content/services.ts › items › assetManagement › 1st card › items: has no entries; this place holds 1 to 8',
   ],
   [
     'a year in quotes',
@@ -312,5 +312,5 @@ export const shapes: Fault[] = [
     'copyrightYear: 2098',
     'content/site.ts › copyrightYear: is 2098, which has not come yet',
   ],
-  ['a blog head left out', 'content/blog.ts', /read: '[^']*',/, '', 'content/blog.ts › read: is missing'],
+  ['a blog head left out', 'content/blog.ts', /title: '[^']*',/, '', 'content/blog.ts › title: is missing'],
 ];

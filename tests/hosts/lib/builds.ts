@@ -14,7 +14,7 @@ import { npmCommand } from '../../../scripts/lib/exec.mjs';
 
 /** Two more exports of this site that the tests compare with the first; tests/hosts/run.ts makes them. */
 export const belowBase = { folder: '.cache/hosts/below-base', base: '/projects/site' };
-export const changedBrand = 'Changed Brand';
+const changedBrand = 'Changed Brand';
 export const changed = { folder: '.cache/hosts/changed' };
 
 function build(cwd: string, env: Record<string, string>) {
