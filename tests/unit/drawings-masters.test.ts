@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { color } from '../../art/lib/palette';
-import { signed } from '../../art/lib/write';
+import { withSourceComment } from '../../art/lib/write';
 import { dayRing } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
-import { partnerMarks } from '../../art/partners/partners';
+import { partnerLogos } from '../../art/partners/partners';
 import { products } from '../../art/products';
 import { initials } from '../../art/team/people';
 import { portraits } from '../../art/team/portraits';
@@ -15,7 +15,7 @@ describe('portraits and marks of partners', () => {
   });
 
   it('gives every sample a picture of its own, in one ink for partners', () => {
-    const marks = Object.values(partnerMarks());
+    const marks = Object.values(partnerLogos());
     for (const list of [Object.values(portraits()), marks]) expect(new Set(list).size).toBe(list.length);
     for (const mark of marks) {
       const colours = new Set([...mark.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1]));
@@ -28,7 +28,7 @@ describe('portraits and marks of partners', () => {
 describe('the masters in content/images', () => {
   const all = [
     ...Object.entries(products).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
-    ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerMarks() }).flatMap(
+    ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerLogos() }).flatMap(
       ([group, files]) => Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
     ),
   ];
@@ -38,7 +38,7 @@ describe('the masters in content/images', () => {
     expect(existsSync(path), `${path} is missing: run "npx tsx art/drawings.ts"`).toBe(true);
     const [group = ''] = file.split('/');
     expect(
-      readFileSync(path, 'utf8') === signed(draw(), group),
+      readFileSync(path, 'utf8') === withSourceComment(draw(), group),
       `${path} is stale: run "npx tsx art/drawings.ts"`,
     ).toBe(true);
   });
@@ -50,6 +50,8 @@ describe('the icons in public', () => {
     const ico = files['favicon.ico'] as Buffer;
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32]);
     expect(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + 4).toString('latin1')).toBe('\x89PNG');
-    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(signed(String(files['favicon.svg']), 'favicons'));
+    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(
+      withSourceComment(String(files['favicon.svg']), 'favicons'),
+    );
   });
 });

@@ -9,7 +9,7 @@ const plot = { left: 216, right: 1068, top: 412, bottom: 640, from: 24, to: 74, 
 const blockX = (block: number) => plot.left + ((block - plot.from) / (plot.to - plot.from)) * (plot.right - plot.left);
 const powerY = (megawatts: number) => plot.bottom - (megawatts / plot.most) * (plot.bottom - plot.top);
 
-/** Generation in blocks as bars, the current one lit; what was expected as a step line over the whole day. */
+/** Generation per block as bars, the current block in amber; expected generation as a step line over the whole day. */
 export function chart(): string {
   const grid = [0, 100, 200, 300].map(
     (value) =>

@@ -17,7 +17,7 @@ const shareY = (value: number) => {
   return middle - (Math.max(-strip.most, Math.min(strip.most, value)) / strip.most) * (middle - strip.top);
 };
 
-/** The upper plot: what was forecast, scheduled and generated; the lower: how far the two last differ. */
+/** Upper plot: forecast, schedules and generation. Lower plot: deviation of generation from the schedule. */
 export function chart(): string {
   return legend() + axes() + curves() + deviations();
 }
