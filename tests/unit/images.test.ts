@@ -271,7 +271,7 @@ describe('what cannot be used', () => {
     expect(find('stray.jpg')[0]).toContain('in the folder of their use: hero, industries');
     expect(find('focus.json').join()).toMatch(/"cards\/fine.jpg" is \[2,0\].*"hero\/gone.jpg" is not a picture/);
     expect(find('hero/missing.jpg')[0]).toContain('the content names this picture, and it is not there');
-    expect(lines[0]).toBe(`${lines.length - 1} pictures need a hand:`);
+    expect(lines[0]).toBe(`${lines.length - 1} faults in pictures:`);
     expect(find('cards/fine.jpg')).toEqual([]);
     expect(existsSync(out)).toBe(false);
   });
@@ -281,11 +281,11 @@ describe('what cannot be used', () => {
     truncateSync(join(masters, 'cards/large.jpg'), 25 * 1024 * 1024);
     expect(await failure()).toBe('nothing failed');
     truncateSync(join(masters, 'cards/large.jpg'), 26 * 1024 * 1024);
-    expect(await failure()).toMatch(/cards\/large\.jpg: is 26\.0 MB; at most 25 MB are taken\. Export it smaller\.$/);
+    expect(await failure()).toMatch(/cards\/large\.jpg: is 26\.0 MB; the limit is 25 MB\. Export it smaller\.$/);
   });
 
   it('is a folder that is not there: nothing is taken for deleted', async () => {
-    expect(await failure()).toContain('there is no such folder');
+    expect(await failure()).toContain('this folder is missing');
   });
 
   it.each([
@@ -302,7 +302,7 @@ describe('what cannot be used', () => {
     put('partners/logo.svg', svg(inner));
     expect(findSvgFault(svg(inner))).toBe(fault);
     expect(await failure()).toBe(
-      `${masters}/partners/logo.svg: ${fault}, which a picture may not. Export it without, as plain SVG.`,
+      `${masters}/partners/logo.svg: ${fault}, which is not allowed in a picture. Export it again as plain SVG without it.`,
     );
   });
 
