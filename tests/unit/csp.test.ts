@@ -18,14 +18,14 @@ const directives = (policy: string) =>
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
 
-describe('the policy of a page', () => {
-  it('allows nothing that the page does not hold', () => {
+describe('the Content Security Policy of a page', () => {
+  it('allows only what the page contains', () => {
     expect(policyFor(page('<p>Text</p>'), 'a.html')).toBe(
       "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'",
     );
   });
 
-  it('allows an inline script by its hash and by nothing looser', () => {
+  it('allows an inline script by its hash only', () => {
     const { 'script-src': sources } = directives(
       policyFor(page('<script>alert(1)</script><script src="/a.js" async=""></script>'), 'a.html'),
     );
@@ -33,7 +33,7 @@ describe('the policy of a page', () => {
     expect(sources).toEqual(["'self'", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
   });
 
-  it('needs no leave for data', () => {
+  it('has no hash for JSON-LD, which is data and not script', () => {
     expect(policyFor(page('<script type="application/ld+json">{"a":1}</script>'), 'a.html')).not.toContain(
       'script-src',
     );
@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('lets a form write a mail where there is one', () => {
+  it('allows mailto: as form action if the page has such a form', () => {
     expect(
       directives(policyFor(page('<form action="mailto:a@example.com" method="post">'), 'a.html'))['form-action'],
     ).toEqual(['mailto:']);
@@ -55,11 +55,11 @@ describe('the policy of a page', () => {
   it.each([
     ['<p style="color:red">', 'style'],
     ['<a href="/" onclick="go()">', 'onclick'],
-  ])('stops the build at %s', (markup, name) => {
+  ])('throws on %s', (markup, name) => {
     expect(() => policyFor(page(markup), 'about/index.html')).toThrow(`about/index.html has the attribute ${name}="…"`);
   });
 
-  it('stands before everything that it governs, and allows data: pictures on every page once one has them', () => {
+  it('is the first element after the charset, and allows data: images on every page if a stylesheet has one', () => {
     writeFileSync(path.join(out, 'a.css'), 'a{background:url(data:image/png;base64,AA)}');
     const html = addPolicies(out)(page(''), 'index.html');
     expect(html).toMatch(
@@ -79,14 +79,14 @@ describe('integrity', () => {
     writeFileSync(path.join(chunks(), 'turbopack-x.js'), 'let n=f();n.crossOrigin=null,n.src=t,n.onerror=g');
   });
 
-  it('is told with the address of every script, and stands in every payload', () => {
+  it('is known for every script address, and is in every payload', () => {
     const { seal, payload } = sealScripts(out);
     expect(seal('/base/_next/static/chunks/a.js')).toEqual(['/base/_next/static/chunks/a.js', sha384('a()')]);
     const data = '["$","script","s",{"src":"/base/_next/static/chunks/a.js","async":true}]';
     expect(payload(data, '')).toContain(`"async":true,"integrity":"${sha384('a()')}"`);
   });
 
-  it('is asked for by the loader, whose address follows its new content', () => {
+  it('is set by the loader, whose file name changes with its content', () => {
     const sealed = sealScripts(out).seal('/_next/static/chunks/turbopack-x.js');
     const loader = readdirSync(chunks()).find((file) => file.startsWith('turbopack-')) ?? '';
     const text = readFileSync(path.join(chunks(), loader), 'utf8');
@@ -97,13 +97,13 @@ describe('integrity', () => {
     expect(script).toMatchObject({ integrity: sha384('a()'), src: '/base/_next/static/chunks/a.js' });
   });
 
-  it('names what to mend when Next changes its loader', () => {
+  it('throws with instructions when Next changes its loader', () => {
     writeFileSync(path.join(chunks(), 'turbopack-x.js'), 'nothing');
     expect(() => sealScripts(out)).toThrow('expected one place');
   });
 });
 
-it('a preview says noindex, whatever the page said', () => {
+it('a preview build sets noindex on every page', () => {
   expect(keepOutOfSearch('<head><meta name="robots" content="index, follow"/></head>', '')).toBe(
     '<head><meta name="robots" content="noindex"/></head>',
   );

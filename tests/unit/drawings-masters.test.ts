@@ -9,17 +9,17 @@ import { products } from '../../art/products';
 import { initials } from '../../art/team/people';
 import { portraits } from '../../art/team/portraits';
 
-describe('portraits and marks of partners', () => {
-  it('writes the first letters of the first and the last name', () => {
+describe('portraits and partner logos', () => {
+  it('uses the initials of the first and the last name', () => {
     expect(['Ananya Rao', 'Meera', 'Jean de la Tour'].map(initials)).toEqual(['AR', 'M', 'JT']);
   });
 
-  it('gives every sample a picture of its own, in one ink for partners', () => {
-    const marks = Object.values(partnerLogos());
-    for (const list of [Object.values(portraits()), marks]) expect(new Set(list).size).toBe(list.length);
-    for (const mark of marks) {
-      const colours = new Set([...mark.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1]));
-      const cut = mark.includes('<mask') ? ['#fff', '#000'] : [];
+  it('draws each sample differently, and each logo in one colour', () => {
+    const logos = Object.values(partnerLogos());
+    for (const list of [Object.values(portraits()), logos]) expect(new Set(list).size).toBe(list.length);
+    for (const logo of logos) {
+      const colours = new Set([...logo.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1]));
+      const cut = logo.includes('<mask') ? ['#fff', '#000'] : [];
       expect([...colours].sort()).toEqual([...cut, color.ink].sort());
     }
   });
@@ -33,19 +33,19 @@ describe('the masters in content/images', () => {
     ),
   ];
 
-  it.each(all)('%s is what its generator draws now (else: npx tsx art/drawings.ts)', (file, draw) => {
+  it.each(all)('%s is up to date (else: npm run drawings)', (file, draw) => {
     const path = `content/images/${file}`;
-    expect(existsSync(path), `${path} is missing: run "npx tsx art/drawings.ts"`).toBe(true);
+    expect(existsSync(path), `${path} is missing: run "npm run drawings"`).toBe(true);
     const [group = ''] = file.split('/');
     expect(
       readFileSync(path, 'utf8') === withSourceComment(draw(), group),
-      `${path} is stale: run "npx tsx art/drawings.ts"`,
+      `${path} is out of date: run "npm run drawings"`,
     ).toBe(true);
   });
 });
 
 describe('the icons in public', () => {
-  it('holds both small sizes in favicon.ico, and the mark in favicon.svg', async () => {
+  it('has 16 and 32 px in favicon.ico, and an up-to-date favicon.svg', async () => {
     const files = await favicons();
     const ico = files['favicon.ico'] as Buffer;
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32]);
