@@ -2,15 +2,7 @@ import { join } from 'node:path';
 import { eachOfTwo } from '../lib/each-of-two';
 import { encodeShape } from './encode';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
-import {
-  findOrphans,
-  hasFiles,
-  type Picture,
-  readPictures,
-  removeFiles,
-  writeAtomically,
-  writeManifest,
-} from './manifest';
+import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeAtomic, writeManifest } from './manifest';
 import { listMasters, type Master, PictureError } from './masters';
 import { uses } from './uses';
 
@@ -96,7 +88,7 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
   const { colour, width, height } = facts;
   if (facts.svg && use.copySvg) {
     const path = `${master.folder}/${master.name}.svg`;
-    writeAtomically(out, path, bytes);
+    writeAtomic(out, path, bytes);
     return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length }, colour };
   }
   const files: Record<string, number> = {};
@@ -105,7 +97,7 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
     const { files: encoded, ...size } = await encodeShape(bytes, facts, master, use, shape);
     served[shape.suffix] = size;
     for (const [path, data] of encoded) {
-      writeAtomically(out, path, data);
+      writeAtomic(out, path, data);
       files[path] = data.length;
     }
   }

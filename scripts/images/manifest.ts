@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 export type Served = {
   /** Size of the picture or crop in pixels of the master; all widths have the same aspect ratio. */
@@ -43,11 +43,11 @@ export function writeManifest(out: string, pictures: Record<string, Picture>) {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   const text = `${JSON.stringify(manifest, sorted, 2).replace(/\[[\d,\s]*\]/g, (list) => list.replace(/\s+/g, '').replaceAll(',', ', '))}\n`;
-  writeAtomically(out, name, Buffer.from(text));
+  writeAtomic(out, name, Buffer.from(text));
 }
 
 /** Writes a file through a temporary file, so that an interrupted run leaves no partial file. */
-export function writeAtomically(out: string, path: string, bytes: Buffer) {
+export function writeAtomic(out: string, path: string, bytes: Buffer) {
   const target = join(out, path);
   mkdirSync(dirname(target), { recursive: true });
   const part = `${target}.${process.pid}.part`;
@@ -64,23 +64,16 @@ export function hasFiles(out: string, files: Record<string, number>): boolean {
 /** Files that belong to no picture of the manifest: their master was deleted or renamed. */
 export function findOrphans(out: string, pictures: Record<string, Picture>): string[] {
   const wanted = new Set([name, ...Object.values(pictures).flatMap(({ files }) => Object.keys(files))]);
-  return listFiles(out, '').filter((path) => !wanted.has(path));
+  return listFiles(out).filter((path) => !wanted.has(path));
 }
 
-function listFiles(out: string, below: string): string[] {
-  let entries: ReturnType<typeof readFolder>;
-  try {
-    entries = readFolder(join(out, below));
-  } catch {
-    return [];
-  }
-  return entries.flatMap((entry) =>
-    entry.isDirectory() ? listFiles(out, `${below}${entry.name}/`) : [`${below}${entry.name}`],
-  );
+function listFiles(out: string): string[] {
+  if (!statSync(out, { throwIfNoEntry: false })) return [];
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name, parentPath }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
 }
-
-const readFolder = (path: string) =>
-  readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
 
 export function removeFiles(out: string, paths: string[]) {
   for (const path of paths) {

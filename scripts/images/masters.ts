@@ -74,9 +74,8 @@ function reportDuplicates(root: string, masters: Master[], faults: string[]) {
   for (const { key, folder, name } of masters) {
     for (const { suffix } of uses[folder]?.shapes ?? []) {
       const served = `${folder}/${name}${suffix}`;
-      const other = seen.get(served);
-      if (other)
-        faults.push(`${root}/${key}: is served under the same name as ${other}. Delete or rename one of them.`);
+      const prev = seen.get(served);
+      if (prev) faults.push(`${root}/${key}: is served under the same name as ${prev}. Delete or rename one of them.`);
       seen.set(served, key);
     }
   }

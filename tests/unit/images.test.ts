@@ -245,8 +245,8 @@ describe('a fault', () => {
     put('cards/drawn.jpg', svg('<path d=""/>'));
     put('cards/broken.svg', '<svg><g>');
     put('cards/My Photo.JPG', '');
-    put('cards/twin.png', await plain(9, 9).png().toBuffer());
-    await putJpeg('cards/twin.jpg', plain(9, 9));
+    put('cards/double.png', await plain(9, 9).png().toBuffer());
+    await putJpeg('cards/double.jpg', plain(9, 9));
     put('stray.jpg', '');
     put('focus.json', '{"hero/gone.jpg": [0, 1], "cards/fine.jpg": [2, 0]}');
     const lines = (await failure({ needed: ['hero/missing.jpg', 'cards/fine.jpg'] }))
@@ -267,7 +267,7 @@ describe('a fault', () => {
       expect([key, ...find(key)]).toEqual([key, expect.stringMatching(unreadable)]);
     }
     expect(find('cards/My Photo.JPG')[0]).toContain('Rename it, for example my-photo.JPG.');
-    expect(find('cards/twin.png')[0]).toContain('under the same name as cards/twin.jpg');
+    expect(find('cards/double.png')[0]).toContain('under the same name as cards/double.jpg');
     expect(find('stray.jpg')[0]).toContain('in the folder of their use: hero, industries');
     expect(find('focus.json').join()).toMatch(/"cards\/fine.jpg" is \[2,0\].*"hero\/gone.jpg" is not a picture/);
     expect(find('hero/missing.jpg')[0]).toContain('the content names this picture, and it is not there');
