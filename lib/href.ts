@@ -11,7 +11,7 @@ export const pathOf = (id: RouteId): string => routes[id].path;
 
 /** Every page's path, for the 404 pages. */
 export const knownPaths = Object.values(routes).map(({ path }) => path as string);
-/** The target path of each alias; the keys are in lower case. */
+/** Alias in lower case → path of its page; without aliases that differ from the path in letter case only. */
 export const aliasPaths: Record<string, string> = Object.fromEntries(
   Object.entries(aliases)
     .map(([path, id]) => [path.toLowerCase(), routes[id].path] as const)

@@ -30,8 +30,9 @@ export type Derived = {
 type Job = { master: Master; source: Source; facts: Facts };
 
 /**
- * Updates the served pictures from their masters. All faults are thrown as one PictureError before any file is written,
- * except for size budgets, which are only known after encoding; the other pictures are then written.
+ * Updates the served pictures in public/images from their masters, the originals in content/images. All faults are
+ * thrown as one PictureError before any file is written, except for exceeded size budgets, which are only known after
+ * encoding; the other pictures are then written.
  */
 export async function deriveImages({
   masters: root = 'content/images',
