@@ -1,6 +1,6 @@
 import type { Services } from './schema/services';
 
-/** The four services. The six asset-management cards are written from the trade, without figures. */
+/** The four services. The six asset-management cards describe common practice of the industry, without figures. */
 export const services: Services = {
   title: 'Services, from the first drawing to the last year of the contract',
   intro:

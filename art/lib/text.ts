@@ -41,7 +41,7 @@ export function measure(content: string, style: TextStyle): number {
   return content === '' ? 0 : (place(content, style).width * style.size) / 1000;
 }
 
-/** One line of text on the baseline `y`, as references to outlines which `document()` defines once. */
+/** One line of text on the baseline `y`, as `<use>` references to outlines that `document()` defines. */
 export function text(content: string, x: number, y: number, style: TextStyle): string {
   const { placed, width } = place(content, style);
   const scale = style.size / 1000;
@@ -53,7 +53,7 @@ export function text(content: string, x: number, y: number, style: TextStyle): s
   return `<g transform="${at}" fill="${style.fill ?? color.ink}">${uses.join('')}</g>`;
 }
 
-/** The same line as `<path>`s of its own, for marks that are cut out and used alone. */
+/** Like `text`, but with `<path>` elements instead of references, for pictures built without `document()`. */
 export function outline(content: string, x: number, y: number, style: TextStyle): string {
   const { placed, width } = place(content, style);
   const scale = style.size / 1000;

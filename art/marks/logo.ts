@@ -1,6 +1,6 @@
 import { markPath, markStroke } from '../../lib/mark';
 
-/** The mark as a line of the given thickness, placed in a box of `size` pixels. On a dark tile its sun may be amber. */
+/** The mark as a stroked line in a box of `size` pixels. `sun` is the colour of its arc. */
 export function markLine(x: number, y: number, size: number, colour: string, thickness = markStroke, sun = colour) {
   const [day, arc] = markPath.split(/(?=M)/);
   const lines = sun === colour ? `<path d="${markPath}"/>` : `<path d="${day}"/><path stroke="${sun}" d="${arc}"/>`;

@@ -1,5 +1,5 @@
-/** Repeatable chance (mulberry32): the same seed gives the same picture on every machine. */
-export function seeded(seed: number | string): () => number {
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32): the same seed gives the same picture on every machine. */
+export function seededRandom(seed: number | string): () => number {
   let state = typeof seed === 'number' ? seed : hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,9 +15,9 @@ function hash(word: string): number {
   return value >>> 0;
 }
 
-/** Smooth noise about 0, within about ±1, that turns over once every `period` steps. */
+/** Smooth value noise between −1 and 1 with one random value per `period` steps. */
 export function noise(seed: number | string, period: number): (step: number) => number {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const knots = Array.from({ length: 400 }, () => next() * 2 - 1);
   return (step) => {
     const at = step / period;
