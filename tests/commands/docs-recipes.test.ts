@@ -19,7 +19,7 @@ beforeAll(async () => {
     else for (const command of block.text.trim().split('\n')) said[command] = run(command);
   }
 }, 600_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }), 120_000);
 
 /** The test runner's own settings would reach a build. */
 const env = Object.fromEntries(

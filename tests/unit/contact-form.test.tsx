@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-it('has the four fields of the specification, an e-mail field of that type, and requires nothing', () => {
+it('has the four fields of docs/specification.md, an e-mail field of that type, and requires nothing', () => {
   const { container } = render(form);
   const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
   expect(fields.map(({ name, type: kind, required }) => [name, kind, required])).toEqual([

@@ -49,7 +49,7 @@ describe('an island that throws', () => {
       </>,
     );
   };
-  it('shows the specification’s text in its own place, and nothing else goes', () => {
+  it('shows the text of docs/specification.md in its own place, and nothing else goes', () => {
     page();
     expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
     expect(screen.getByText('the rest')).toBeTruthy();
