@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../lib/copy';
-import { applyBlock, blocksOf } from '../lib/recipe';
+import { applyBlock, blocksOf, runCommand } from '../lib/recipe';
 
 /** All of docs/adding.md done on one copy, in its order: the blocks written, the commands run. */
 const blocks = blocksOf(readFileSync('docs/adding.md', 'utf8'));
@@ -16,21 +15,11 @@ beforeAll(async () => {
   await photo.jpeg().toFile(path.join(root, 'content/images/about/visit.jpg'));
   for (const block of blocks) {
     if (block.language !== 'sh') applyBlock(root, block);
-    else for (const command of block.text.trim().split('\n')) said[command] = run(command);
+    else
+      for (const command of block.text.trim().split('\n')) said[command] = runCommand(command, root, /^SITE_OUT_DIR$/);
   }
 }, 600_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }), 120_000);
-
-/** The test runner's own settings would reach a build. */
-const env = Object.fromEntries(
-  Object.entries({ ...process.env, NO_COLOR: '1' }).filter(([name]) => !/^(NODE_ENV|VITEST|SITE_OUT_DIR)/.test(name)),
-) as NodeJS.ProcessEnv;
-
-/** Runs a documented command in the copy. */
-function run(command: string) {
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8', env });
-  return { ok: status === 0, output: stdout + stderr };
-}
 
 const out = (file: string) => path.join(root, 'out', file);
 const page = () => readFileSync(out('resources/plant-visits/index.html'), 'utf8');

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { sourceDate } from '../../scripts/lib/source-date';
-import { blocksOf } from '../lib/recipe';
+import { blocksOf, runCommand } from '../lib/recipe';
 
 const folders = ['.', 'docs', 'content', 'deploy', 'art', 'tests/bench'];
 const documents = folders.flatMap((folder) =>
@@ -62,6 +61,7 @@ const held: Record<string, string> = {
   'npm run test:content': 'scripts/test.mjs',
   'npm run test:export': 'scripts/test.mjs',
   'npm run test:browser': 'scripts/test.mjs',
+  'npm run test:measured': 'scripts/test.mjs',
   'npm run test:hosts': 'scripts/test.mjs',
   'npm run test:commands': 'scripts/test.mjs',
   'npm run test:engines': 'scripts/test.mjs',
@@ -117,9 +117,9 @@ describe('the commands of the documents', () => {
   it.each(single)('%s finds its test', { timeout: 120_000 }, (command) => {
     // Playwright only lists it: what it starts would run beside the browser tests.
     const list = command.includes('playwright') ? ' --list' : '';
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', command + list], { encoding: 'utf8' });
-    expect(status, stdout + stderr).toBe(0);
-    expect(stdout).toMatch(list ? /Total: [1-9]/ : /Tests .*[1-9]\d* passed/);
+    const { ok, output } = runCommand(command + list, '.');
+    expect(ok, output).toBe(true);
+    expect(output).toMatch(list ? /Total: [1-9]/ : /Tests .*[1-9]\d* passed/);
   });
 
   it('a build with SOURCE_DATE_EPOCH is dated by it', () => {

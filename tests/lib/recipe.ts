@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A fenced block of a document: `sh` holds commands, `diff FILE` changes a file, anything else with a name is a file. */
-export type Block = { language: string; file: string; text: string };
+type Block = { language: string; file: string; text: string };
 
 /** The blocks of a Markdown document, without the indentation of the list item that they stand in. */
 export function blocksOf(markdown: string): Block[] {
@@ -37,4 +38,19 @@ export function applyBlock(root: string, { language, file, text }: Block) {
   });
   lines.splice(start, before.length, ...after);
   writeFileSync(full, lines.join('\n'));
+}
+
+/** What the test runner sets for itself, and must not reach what a document starts. */
+const runnersOwn = /^(?:NODE_ENV|VITEST.*|TEST_REPORT)$/;
+
+/** Runs a documented command in a folder, in an environment like that of a developer's shell. */
+export function runCommand(command: string, cwd: string, unset = /^$/): { ok: boolean; output: string } {
+  const variables = Object.entries({ ...process.env, NO_COLOR: '1' });
+  const env = Object.fromEntries(variables.filter(([name]) => !runnersOwn.test(name) && !unset.test(name)));
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd,
+    encoding: 'utf8',
+    env: env as NodeJS.ProcessEnv,
+  });
+  return { ok: status === 0, output: stdout + stderr };
 }
