@@ -48,6 +48,22 @@ describe.each(documents)('$file', ({ file, text }) => {
   });
 });
 
+it('comments cite docs/specification.md, not a text that is outside the repository', () => {
+  const outside = /\b(?:the|client's) (?:specification|issue)\b|the specification[’']s|\bsection \d/i;
+  const lines = ['app', 'art', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs|css|py)$/.test(name) && !name.includes('fixture'))
+      .map((name) => path.join(folder, name))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .map((text, at) => ({ at: `${file}:${at + 1}`, text })),
+      ),
+  );
+  const found = lines.filter(({ at, text }) => outside.test(text) && !at.startsWith('tests/commands/docs.test.ts'));
+  expect(found.map(({ at, text }) => `${at} ${text.trim()}`)).toEqual([]);
+});
+
 /** Where each documented command runs. */
 const held: Record<string, string> = {
   'npm start': 'tests/commands/readme.test.ts',

@@ -1,6 +1,6 @@
 /**
  * What docs/specification.md fixes, and the page that must say it. Typed from the client's document, not from
- * content: a figure that an editor changes here too is a change of the specification.
+ * content: whoever changes a figure here changes what the client fixed.
  * A string must stand in the page's main; a list must stand together, in any order, within a short stretch of it.
  */
 export type Fact = string | readonly string[];
