@@ -10,7 +10,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
   return (
     <div className="product-select">
       <label htmlFor={id}>{label}</label>
-      {/* biome-ignore lint/suspicious/noConsole: the specification has the choice logged */}
+      {/* biome-ignore lint/suspicious/noConsole: docs/specification.md has the choice logged */}
       <select id={id} defaultValue={options[0]} onChange={(event) => console.log(event.target.value)}>
         {options.map((option) => (
           <option key={option}>{option}</option>

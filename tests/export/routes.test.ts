@@ -6,7 +6,7 @@ import { host } from '../lib/host';
 const ask = host();
 const scripts = files.filter((file) => file.endsWith('.js'));
 
-/** The specification's section 2 and decisions on it, spelt out here so that the table of routes itself is held. */
+/** The routes of docs/specification.md, typed out so that content/routes.ts itself is tested. */
 const canonical = `
   / /about/ /about/journey/ /about/team/ /offerings/ /offerings/saas/ /offerings/services/
   /offerings/services/preconstruction-support/ /offerings/services/asset-management/
@@ -80,7 +80,7 @@ const footer = {
 };
 const clean = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
 
-it('the table of routes is the specification’s, with its aliases', () => {
+it('content/routes.ts has the routes and aliases of docs/specification.md', () => {
   expect([...routePaths].sort()).toEqual(canonical.trim().split(/\s+/).sort());
   expect(Object.fromEntries(aliasList)).toEqual(forwards);
 });

@@ -23,7 +23,7 @@ describe.each(Object.entries(facts))('%s says', (path, list) => {
   });
 });
 
-it('the table leaves out no route but the two whose words are not the specification’s', () => {
+it('the table leaves out no route but the two whose words docs/specification.md does not give', () => {
   const left = routePaths.filter((path) => !(path in facts));
   expect(left.sort()).toEqual(['/resources/blog/', '/resources/testimonial/']);
 });
@@ -56,7 +56,7 @@ describe('the team', () => {
       expect([...card.querySelectorAll('p')].map((p) => p.textContent).join(' ')).toMatch(/\d\d\+ years/);
     }
   });
-  it('has its five sections in the specification’s order', () => {
+  it('has its five sections in the order of docs/specification.md', () => {
     const titles = [...page('/about/team/').querySelectorAll('main section > h2')].map((h) => h.textContent);
     expect(titles).toEqual(['Founders', 'KMPs', 'Management Team', 'Technology Team', 'Coverage Team']);
   });
@@ -87,7 +87,7 @@ describe('the frame', () => {
   });
 });
 
-describe('the constants of section 9', () => {
+describe('the numbers of docs/specification.md', () => {
   const css = styles()
     .map((sheet) => sheet.css)
     .join('');
