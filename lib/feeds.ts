@@ -5,18 +5,18 @@ import { absolute, feeds } from './metadata';
 import { pictureAddress } from './pictures';
 import { blogPath, type Post } from './posts';
 
-/** How many articles a feed holds: readers keep what they have seen, and no file grows with the blog. */
+/** The number of articles in a feed. It is fixed, so that the file does not grow with the blog. */
 export const newest = 30;
 
-/** An article and its whole text as HTML. */
+/** An article with its full text as HTML. */
 export type Item = { post: Post; html: string };
 
 const [rssFeed, jsonFeed] = feeds;
 const title = `${site.brand}: ${blog.title}`;
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Links and pictures as feed readers need them: with the site's address before them. */
+/** Makes links and picture addresses absolute, as feed readers need them. `page` is the path that `#id` links belong to. */
 export const absoluteLinks = (html: string, page: string) =>
   html
     .replace(/(href|src)="(\/[^"]*)"/g, (_, name: string, to: string) => `${name}="${absolute(to)}"`)
@@ -33,7 +33,7 @@ const rssItem = ({ post, html }: Item) => `<item>
 <content:encoded>${cdata(html)}</content:encoded>
 </item>`;
 
-/** RSS 2.0, dated by its newest article and never by the build. */
+/** RSS 2.0. Its date is that of the newest article, so that two builds write the same file. */
 export const rss = (items: Item[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

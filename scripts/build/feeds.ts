@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../content/site';
-import { articleHtml, type Dress, el } from '../../lib/article-html';
+import { type ArticleRenderers, articleHtml, el } from '../../lib/article-html';
 import { absoluteLinks, json, newest, rss } from '../../lib/feeds';
 import { feeds } from '../../lib/metadata';
 import { posts } from '../../lib/posts';
 
 /** A feed reader has neither the site's styles nor its margin: a drawn-out figure becomes a quotation. */
-const plain: Dress = {
-  parts: { Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]) },
+const plain: ArticleRenderers = {
+  components: {
+    Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]),
+  },
   table: (table) => table,
   address: (path) => path,
 };
