@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { edit } from './copy';
 import { run } from './run';
 
-/** What the recipes put in, for the tests to look for in the export. */
+/** The values that the recipes write and the tests look for in the export. */
 export const put = {
   headline: 'A headline that an editor wrote.',
   hero: 'hero/plant-at-noon.jpg',
@@ -28,7 +28,7 @@ const photo = (width: number, height: number) =>
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The entries of a list below a key of a module, as they are written. */
+/** The source text of each entry of the list in `key`. */
 export function entries(root: string, file: string, key: string): string[] {
   const text = read(root, file);
   const start = text.indexOf(`${key}: {`);
@@ -36,7 +36,7 @@ export function entries(root: string, file: string, key: string): string[] {
   return list.match(entry) ?? [];
 }
 
-/** The recipes of content/README.md, each as an editor would follow it. */
+/** The recipes of content/README.md, by heading, performed as an editor would. */
 export const recipes: Record<string, (root: string) => void | Promise<void>> = {
   'change a headline': (root) => {
     edit(root, 'content/home.ts', /(?<=hero: \{\s*title:\s*)'[^']*'/, `'${put.headline}'`);
@@ -75,10 +75,11 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
     edit(
       root,
       file,
-      /(?<=description: )'.*'/,
-      `'An article that the recipe made, with a description as long as search engines want it.'`,
+      /(?<=description: ).*/,
+      'An article that the recipe made, with a description as long as search engines want it.',
     );
-    edit(root, file, /(?<=image: )\{.*\}/, `{ file: 'blog/${picture}', alt: 'A plant' }`);
+    edit(root, file, /(?<= {2}file: ).*/, `blog/${picture}`);
+    edit(root, file, /(?<= {2}alt: ).*/, 'A plant');
     edit(root, file, 'draft: true', 'draft: false');
     edit(
       root,

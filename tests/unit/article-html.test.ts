@@ -9,7 +9,11 @@ it.each([
   ['a tag without a Markdown equivalent', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
   ['a link to a page', '[A](/contact)', '<p><a href="/contact/">A</a></p>'],
   ['a link to another site', '[A](https://a.example)', '<p><a href="https://a.example" rel="noopener">A</a></p>'],
-  ['text that looks like HTML', '`<b onclick="x">` &lt;script>', '<p><code>&#x3C;b onclick="x"></code> &#x3C;script></p>'],
+  [
+    'text that looks like HTML',
+    '`<b onclick="x">` &lt;script>',
+    '<p><code>&#x3C;b onclick="x"></code> &#x3C;script></p>',
+  ],
 ])('%s', (_, source, expected) => {
   expect(html(source)).toBe(expected);
 });
