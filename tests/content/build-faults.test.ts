@@ -28,7 +28,7 @@ const all = [...shapes, ...links, ...files, ...articles];
 const short = [
   'two offerings instead of three',
   'a missing comma',
-  'a script',
+  'a script in an article',
   'a tab as indentation',
   'a text file as picture',
   'a missing quote',

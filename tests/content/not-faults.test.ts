@@ -101,9 +101,11 @@ test('an article with the extension .md, with the same syntax', async () => {
 });
 
 test('a draft with a date in the future', async () => {
-  const { articles } = await checkContent(root);
+  const before = await checkContent(root);
   const draft = article().replace('2024-11-21', '2098-01-01').replace('draft: false', 'draft: true');
   add(root, 'content/blog/ahead.mdx', draft);
   const report = await checkContent(root);
-  expect([report.problems, report.drafts, report.articles]).toEqual([[], ['content/blog/ahead.mdx'], articles]);
+  expect(report.problems).toEqual([]);
+  expect(report.drafts).toEqual(['content/blog/ahead.mdx', ...before.drafts].sort());
+  expect(report.articles).toBe(before.articles);
 });

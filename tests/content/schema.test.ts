@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { articleComponents } from '../../content/schema/article';
+import { postMetadata } from '../../content/schema/post';
 import { pageRenderers } from '../../lib/article-html';
+import { parseFrontMatter } from '../../lib/front-matter';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 
@@ -49,6 +51,14 @@ test('the schema files have more than 200 fields', () => {
 
 test('the site’s own content has no problems', async () => {
   expect((await checkContent('.')).problems.map(formatProblem)).toEqual([]);
+});
+
+test('content/README.md lists every field of an article, and its example is valid', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const fields = [...readme.matchAll(/^ {3}\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(fields).toEqual(Object.keys(postMetadata.shape));
+  const example = /```yaml\n([\s\S]*?) {3}```/.exec(readme)?.[1]?.replaceAll(/^ {3}/gm, '') ?? '';
+  expect(postMetadata.safeParse(parseFrontMatter(example).fields).error).toBeUndefined();
 });
 
 test('every component that the check accepts has a renderer', () => {

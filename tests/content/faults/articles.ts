@@ -42,7 +42,7 @@ export const articles: Fault[] = [
     frontMatter('title: A', 'title: Blocks: a'),
     `${file}:2: the text holds a colon: put quotes around the whole text`,
   ],
-  ['a missing quote', frontMatter('title: A', "title: 'A"), `${file}:2: the closing quote is missing`],
+  ['a missing quote in a field', frontMatter('title: A', "title: 'A"), `${file}:2: the closing quote is missing`],
   [
     'a field twice',
     frontMatter('draft: false', 'draft: true\ndraft: false'),
@@ -143,7 +143,7 @@ export const articles: Fault[] = [
   ],
   ['code', body('Now {process.env.HOME}.'), `${file}:13: {process.env.HOME} has no value: only {brand} is replaced`],
   ['an import', body("import fs from 'node:fs'\n\nText."), `${file}:13: an article cannot import or export`],
-  ['a script', body('<script>alert(1)</script>'), `${file}:13: <script> cannot be used in an article`],
+  ['a script in an article', body('<script>alert(1)</script>'), `${file}:13: <script> cannot be used in an article`],
   [
     'a frame',
     body('<iframe src="https://www.example.com"></iframe>'),
