@@ -14,17 +14,11 @@ export function readArticle(source: string): Article {
   try {
     const ids = flatten(readHtml(source)).flatMap(({ properties }) => (properties?.id ? [String(properties.id)] : []));
     return { nodes: flatten(readMarkdown(source)), ids };
-  } catch (error) {
-    const { message } = error as Error;
+  } catch (thrown) {
+    const { message } = thrown as Error;
     const [, line, text = message] = /^(\d+):\d+: ([\s\S]+?)(?: \([\w-]+:[\w-]+\))?$/.exec(message) ?? [];
-    const hint = hints.find(([pattern]) => pattern.test(text))?.[1];
-    return {
-      nodes: [],
-      ids: [],
-      error: {
-        line: line ? Number(line) : undefined,
-        message: `cannot be read here: ${text}.${hint ? ` ${hint}` : ''}`,
-      },
-    };
+    const hint = hints.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+    const error = { line: line ? Number(line) : undefined, message: `cannot be read here: ${text}. ${hint}`.trim() };
+    return { nodes: [], ids: [], error };
   }
 }

@@ -34,15 +34,10 @@ function compile(file: string, source: string): { code?: string; map: string; pr
       sourcefile: file,
       sourcemap: 'external',
     });
-    const duplicates = warnings.filter(({ id }) => id === 'duplicate-object-key');
-    return {
-      code,
-      map,
-      problems: duplicates.map((warning) => ({
-        ...toProblem(file, warning),
-        message: `${warning.text}: keep one, only the last counts.`,
-      })),
-    };
+    const problems = warnings
+      .filter(({ id }) => id === 'duplicate-object-key')
+      .map((warning) => ({ ...toProblem(file, warning), message: `${warning.text}: keep one, only the last counts.` }));
+    return { code, map, problems };
   } catch (error) {
     const messages = (error as { errors?: Message[] }).errors;
     if (!messages) throw error;

@@ -37,11 +37,9 @@ export function postProblems(
       report(`has the address ${page}, which content/routes.ts gives to a page or an old address: rename the file`);
     if (!metadata) continue;
     for (const message of pictureProblems(masters, metadata.image)) reportField('image', message);
-    if (products && !products.includes(metadata.product))
-      reportField(
-        'product',
-        `content/saas.ts has no product named ${metadata.product}.${nearestHint(metadata.product, products)}`,
-      );
+    const { product } = metadata;
+    if (products && !products.includes(product))
+      reportField('product', `content/saas.ts has no product named ${product}.${nearestHint(product, products)}`);
     for (const field of ['title', 'description', 'author'] as const) {
       for (const message of textProblems(metadata[field])) reportField(field, message);
       if (brand && metadata[field].includes(brand))

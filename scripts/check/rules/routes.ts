@@ -19,7 +19,7 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
   const { routes, aliases, sections } = module ?? {};
   if (!routes) return [];
   const problems: Problem[] = [];
-  const report = (path: string[], message: string) => problems.push({ file, path, message });
+  const add = (path: string[], message: string) => problems.push({ file, path, message });
   const entries = Object.entries<Route>(routes);
   const folders = pageFolders(root);
   const seen = {
@@ -32,29 +32,26 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
     for (const [field, values] of Object.entries(seen) as [keyof typeof seen, Map<string, string>][]) {
       const value = route[field].toLowerCase();
       const other = values.get(value);
-      if (other) report([id, field], `is the same as that of ${other}: each page needs its own`);
+      if (other) add([id, field], `is the same as that of ${other}: each page needs its own`);
       values.set(value, id);
     }
     if (!folders.has(route.path)) {
       const mend = `npm run rename:page moves a page's folder together with its path.`;
-      report([id, 'path'], `is ${route.path}, but there is no file app${route.path}page.tsx. ${mend}`);
+      add([id, 'path'], `is ${route.path}, but there is no file app${route.path}page.tsx. ${mend}`);
     }
     if (!existsSync(path.join(root, 'content', route.source)) || !route.source.endsWith('.ts'))
-      report([id, 'source'], `content/${route.source} does not exist`);
+      add([id, 'source'], `content/${route.source} does not exist`);
     const { canonical } = route;
     const target = canonical === undefined ? undefined : routes[canonical];
     if (canonical !== undefined && !target)
-      report([id, 'canonical'], `no page has the id ${canonical}.${nearestHint(canonical, Object.keys(routes))}`);
+      add([id, 'canonical'], `no page has the id ${canonical}.${nearestHint(canonical, Object.keys(routes))}`);
     if (target?.canonical || canonical === id)
-      report([id, 'canonical'], `${canonical} has a canonical page itself: name that one`);
+      add([id, 'canonical'], `${canonical} has a canonical page itself: name that one`);
     if (target?.placeholder)
-      report(
-        [id, 'canonical'],
-        `${canonical} is a placeholder, which search engines do not index: name a finished page`,
-      );
+      add([id, 'canonical'], `${canonical} is a placeholder, which search engines do not index: name a finished page`);
     const [, section = ''] = route.path.split('/');
     if (sections && section && !(section in sections))
-      report(
+      add(
         [id, 'path'],
         `is below /${section}/, which sections (further down in this file) does not list.${nearestHint(section, Object.keys(sections))}`,
       );
@@ -67,10 +64,7 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
       });
   for (const [section, how] of Object.entries(sections ?? {}))
     if (how === 'forward' && routes[section]?.path !== `/${section}/`)
-      report(
-        ['sections', section],
-        `is set to forward to /${section}/, but no page has the id ${section} and that path`,
-      );
+      add(['sections', section], `is set to forward to /${section}/, but no page has the id ${section} and that path`);
   problems.push(...aliasProblems(routes, aliases ?? {}));
   return problems;
 }
@@ -80,15 +74,15 @@ function aliasProblems(routes: Record<string, Route>, aliases: Record<string, st
   const paths = new Map(Object.entries(routes).map(([id, { path }]) => [path.toLowerCase(), id]));
   const seen = new Map<string, string>();
   for (const [alias, target] of Object.entries(aliases)) {
-    const report = (message: string) => problems.push({ file, path: ['aliases', alias], message });
+    const add = (message: string) => problems.push({ file, path: ['aliases', alias], message });
     const folded = alias.toLowerCase();
     const owner = paths.get(folded);
     const other = seen.get(folded);
-    if (!(target in routes)) report(`no page has the id ${target}.${nearestHint(target, Object.keys(routes))}`);
+    if (!(target in routes)) add(`no page has the id ${target}.${nearestHint(target, Object.keys(routes))}`);
     // An alias may differ from its own page's path in letter case alone: the specification lists such addresses.
     if (owner && (owner !== target || routes[owner]?.path === alias))
-      report(`is the address of the page ${owner} (${routes[owner]?.path}): remove it, or choose another old address`);
-    if (other) report(`is the same as ${other} apart from letter case: delete one`);
+      add(`is the address of the page ${owner} (${routes[owner]?.path}): remove it, or choose another old address`);
+    if (other) add(`is the same as ${other} apart from letter case: delete one`);
     seen.set(folded, alias);
   }
   return problems;
