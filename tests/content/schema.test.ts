@@ -30,12 +30,12 @@ function fieldsOf(source: string): Field[] {
   return fields;
 }
 
-describe.each(sources)('%s', (_, source) => {
+describe.each(sources.filter(([, source]) => fieldsOf(source).length > 0))('%s', (_, source) => {
   const fields = fieldsOf(source);
-  test.runIf(fields.length > 0)('has a docblock on every field, which editors show on hover', () => {
+  test('has a docblock on every field, which editors show on hover', () => {
     expect(fields.filter(({ doc }) => doc.length < 20).map(({ name }) => name)).toEqual([]);
   });
-  test.runIf(fields.length > 0)('states the same maximum length in docblock and rule', () => {
+  test('states the same maximum length in docblock and rule', () => {
     const wrong = fields.filter(({ doc, rule }) => {
       const most =
         /^(?:words|line|maybeWords|template)\((\d+)/.exec(rule)?.[1] ?? /^list\('[^']*', words\((\d+)/.exec(rule)?.[1];
