@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parsePost } from '../../lib/posts';
+import { stringify } from 'yaml';
+import { parseFrontMatter } from '../../lib/front-matter';
+import { articleExtension } from '../../lib/posts';
 
 const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_000).toISOString().slice(0, 10);
 
@@ -10,20 +12,17 @@ const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_0
  */
 export function writePosts(count: number, from: string, to: string, hugo: string) {
   const own = readdirSync(from)
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => articleExtension.test(file))
     .sort();
   mkdirSync(to, { recursive: true });
   mkdirSync(hugo, { recursive: true });
   for (let index = 0; index < count; index++) {
     const source = readFileSync(path.join(from, own[index % own.length] ?? ''), 'utf8');
-    const parsed = parsePost(source);
+    const parsed = parseFrontMatter(source);
     const title = `Measured post ${index + 1}`;
     const body = `\nThis is number ${index + 1} of ${count}.\n\n${parsed.body}`;
-    const fresh = { ...(parsed.metadata as object), title, date: day(index) };
-    writeFileSync(
-      path.join(to, `measured-${index + 1}.mdx`),
-      `export const metadata = ${JSON.stringify(fresh, null, 2)};\n${body}`,
-    );
+    const fresh = { ...(parsed.fields as object), title, date: day(index) };
+    writeFileSync(path.join(to, `measured-${index + 1}.mdx`), `---\n${stringify(fresh, { lineWidth: 0 })}---\n${body}`);
     const plain = body
       .replace(/<\/?[A-Z][^>]*>/g, '')
       .replaceAll('{', '')

@@ -30,15 +30,12 @@ beforeAll(() => {
   for (let number = written + 1; number <= total; number++) {
     const title = number === total ? 'Loss & "gain", 1 < 2 ]]> it\'s' : `Article ${number}`;
     const text = article
-      .replace(/title: .*/, `title: ${JSON.stringify(title)},`)
+      .replace(/title: .*/, `title: ${JSON.stringify(title)}`)
       .replace(
         /description: .*/,
-        `description: 'What article ${number} says ${'in words of its own '.repeat(4).trim()}.',`,
+        `description: What article ${number} says ${'in words of its own '.repeat(4).trim()}.`,
       )
-      .replace(
-        /date: .*/,
-        `date: '2023-0${Math.ceil(number / 28)}-${String(((number - 1) % 28) + 1).padStart(2, '0')}',`,
-      );
+      .replace(/date: .*/, `date: 2023-0${Math.ceil(number / 28)}-${String(((number - 1) % 28) + 1).padStart(2, '0')}`);
     writeFileSync(path.join(folder, `article-${number}.mdx`), text);
   }
   run(copy, ['tsx', 'scripts/export.ts']);
