@@ -35,6 +35,21 @@ export function explainListenError(error, port) {
 }
 
 /**
+ * A port of 127.0.0.1 that no program uses.
+ *
+ * @returns {Promise<number>}
+ */
+export function findFreePort() {
+  return new Promise((done, fail) => {
+    const probe = net.createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (probe.address());
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/**
  * Fails before the build when the port cannot be used.
  *
  * @param {number} port
