@@ -6,7 +6,7 @@ export const freePort = findFreePort;
 
 export type Running = { url: string; stop: () => Promise<void>; output: () => string };
 
-/** Starts a server in the foreground and waits until it answers; `stop` ends that process and no other. */
+/** Starts a server in the foreground and waits until it answers; `stop` ends it. */
 export async function run(
   command: string,
   args: string[],

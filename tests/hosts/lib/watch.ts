@@ -3,7 +3,7 @@ import { integrityOf } from '../../../scripts/build/integrity';
 
 export type Watch = { faults: string[]; origins: Set<string> };
 
-/** Collects what a browser complains of: policy violations, errors and warnings, and whom it asks. */
+/** Collects policy violations, errors, warnings and the origins of all requests. */
 export async function watch(page: Page): Promise<Watch> {
   const seen: Watch = { faults: [], origins: new Set() };
   await page.exposeFunction('reportViolation', (text: string) => seen.faults.push(text));
@@ -16,7 +16,7 @@ export async function watch(page: Page): Promise<Watch> {
   page.on('pageerror', (error) => seen.faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The status of the page itself, where a 404 page is the subject.
+    // Chromium logs the status of a 404 page that is tested.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return;
     seen.faults.push(`${page.url()}: ${message.text()}`);
   });
@@ -26,11 +26,11 @@ export async function watch(page: Page): Promise<Watch> {
   return seen;
 }
 
-/** Scripts come after the page; it is alive once the menu's native disclosure has become a button. */
-export const alive = (page: Page) => page.waitForSelector('button.toggle', { state: 'attached' });
+/** Waits until scripts have run: they replace the menu's <details> with a button. */
+export const interactive = (page: Page) => page.waitForSelector('button.toggle', { state: 'attached' });
 
-/** Scripts of the page that carry no integrity, or another than their file has. */
-export async function unsealed(page: Page, folder: string, base = ''): Promise<string[]> {
+/** Scripts of the page whose integrity is missing or does not match their file. */
+export async function integrityFaults(page: Page, folder: string, base = ''): Promise<string[]> {
   const scripts = await page.evaluate(() =>
     [...document.scripts]
       .filter(({ src }) => src)
