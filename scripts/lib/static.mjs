@@ -8,7 +8,7 @@ mimes.ico = 'image/x-icon';
 
 /**
  * Reads a request target as a browser reads a link: dot segments resolved, repeated slashes joined. `hidden` marks
- * dotfiles (settings of hosts) and the backslash, which separates folders on Windows.
+ * dotfiles (host configuration) and the backslash, which separates folders on Windows.
  *
  * @param {string} target
  */
