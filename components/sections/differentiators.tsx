@@ -13,25 +13,21 @@ export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     (copy ? differentiators.items.slice(0, seen) : differentiators.items).map(({ id, title, desc, image }) => (
       <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-        <Picture
-          image={copy ? { ...image, alt: '' } : image}
-          sizes="(min-width: 1024px) 46vw, 84vw"
-          className="aspect-video w-full rounded-picture object-cover"
-        />
-        <p className="mt-4 font-semibold">{title}</p>
-        <p className="text-muted">{desc}</p>
+        <Picture image={copy ? { ...image, alt: '' } : image} sizes="(min-width: 1024px) 46vw, 84vw" />
+        <p>{title}</p>
+        <p>{desc}</p>
       </li>
     ));
   return (
-    <section className="moving overflow-hidden bg-sky breathe">
-      <div className="wrap flex items-end justify-between gap-6">
+    <section className="moving differentiators">
+      <div className="wrap">
         <h2 className="text-heading">{differentiators.title}</h2>
         <Boundary>
           <PauseMotion label={pause} />
         </Boundary>
       </div>
-      <div className="window mt-near">
-        <ul className="track differentiators">
+      <div className="window">
+        <ul className="track slides">
           {slides(false)}
           {slides(true)}
         </ul>
