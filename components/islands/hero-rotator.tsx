@@ -64,7 +64,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     >
       <div className="hero-stage">{stage.filter((_, index) => seen.includes(index))}</div>
       {children}
-      <div className="hero-offerings">
+      <div className="wrap hero-offerings">
         {live && (
           <button
             ref={control}
