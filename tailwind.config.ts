@@ -75,7 +75,7 @@ export default {
         differentiators: `${motion.differentiatorsLoopSeconds}s`,
         logos: `${motion.logosLoopSeconds}s`,
       },
-      /** For the utility `text-*` of app/globals.css, which needs no custom properties as Tailwind's own does. */
+      /** Read by the utility `text-*` of app/globals.css. */
       typeSize: typePart(([size]) => size),
       typeLeading: typePart(([, { lineHeight }]) => lineHeight),
       typeTracking: typePart(([, { letterSpacing }]) => letterSpacing),

@@ -1,7 +1,7 @@
 import type { Home } from '@/content/schema/home';
 import { Icon } from '../ui/icon';
 
-/** What the company does, and for whom: a statement and one ruled row. */
+/** What the company does, and the audiences it serves. */
 export function Platform({ platform, audiences }: { platform: Home['platform']; audiences: Home['audiences'] }) {
   return (
     <section className="wrap platform">
