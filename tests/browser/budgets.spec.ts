@@ -8,7 +8,7 @@ const forms = [
 ] as const;
 
 for (const { width, use } of forms) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@measures' }, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`home at load: pictures above the fold${width === 412 ? ', everything' : ''} and the one font`, async ({
@@ -50,7 +50,7 @@ for (const { width, use } of forms) {
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@measures' }, () => {
   test.use(phone);
   for (const [path, most] of Object.entries(budgets.requestsAtLoad)) {
     test(`${path} asks for at most ${most} files, and ships at most ${budgets.scriptAboveEmpty / 1000} kB beyond Next’s scripts`, async ({

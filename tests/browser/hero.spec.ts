@@ -20,7 +20,7 @@ for (const path of ['/', '/offerings/']) {
   });
 }
 
-test('in real time, too', async ({ page }) => {
+test('in real time, too', { tag: '@measures' }, async ({ page }) => {
   await visit(page, '/');
   const times = await page.evaluate(
     () =>

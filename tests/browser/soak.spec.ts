@@ -60,7 +60,7 @@ async function go(page: Page, path: string) {
 
 test.beforeEach(({ page }) => page.addInitScript(countTimers));
 
-test(`${navigations} soft navigations in one tab leave nothing behind`, async ({ page }) => {
+test(`${navigations} soft navigations in one tab leave nothing behind`, { tag: '@measures' }, async ({ page }) => {
   test.setTimeout(600_000);
   await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { sameTab: true }));
@@ -87,7 +87,7 @@ test(`${navigations} soft navigations in one tab leave nothing behind`, async ({
   expect(after.timers).toBeLessThanOrEqual(before.timers);
 });
 
-test('an hour of rotation leaves nothing behind', async ({ page }) => {
+test('an hour of rotation leaves nothing behind', { tag: '@measures' }, async ({ page }) => {
   test.setTimeout(600_000);
   await page.clock.install();
   await visit(page, '/');
