@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { pagePaths } from '../lib/paths';
+import { distinctPages } from './page-list';
 import { expect, out, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -47,7 +47,7 @@ const changes = (page: Page) =>
     );
   }, whole);
 
-for (const path of [...pagePaths, '/nope/']) {
+for (const path of [...distinctPages, '/nope/']) {
   test(`${path} looks the same before the whole sheet arrives`, async ({ page, faults }) => {
     faults.allow(/404/);
     await page.goto(path);

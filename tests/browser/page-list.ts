@@ -1,0 +1,29 @@
+import { routes } from '@/content/routes';
+import { page } from '../lib/export';
+import { pagePaths, postPaths } from '../lib/paths';
+
+/** The tags and classes that a page's `main` is made of. */
+const parts = (path: string) =>
+  [...(page(path).querySelector('main')?.querySelectorAll('*') ?? [])].map((e) => `${e.tagName} ${e.className}`);
+
+/** Of pages alike, the fewest that together show every part of all of them, the richest first. */
+function covering(paths: string[]): string[] {
+  const all = paths.map((path) => ({ path, parts: [...new Set(parts(path))] }));
+  const seen = new Set<string>();
+  return all
+    .sort((a, b) => b.parts.length - a.parts.length)
+    .filter((one) => {
+      const before = seen.size;
+      for (const part of one.parts) seen.add(part);
+      return seen.size > before;
+    })
+    .map(({ path }) => path);
+}
+
+const placeholders: string[] = Object.values(routes).flatMap((route) => ('placeholder' in route ? route.path : []));
+const chosen = [...covering(placeholders), ...covering(postPaths)];
+
+/** Placeholders and articles whose markup another page shows whole: their words alone are their own. */
+export const repeatingPages = [...placeholders, ...postPaths].filter((path) => !chosen.includes(path));
+/** All other pages. */
+export const distinctPages = pagePaths.filter((path) => !repeatingPages.includes(path));
