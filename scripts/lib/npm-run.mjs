@@ -6,9 +6,9 @@ import { npmCommand } from './exec.mjs';
  *
  * @returns {Promise<number>} its exit code; 130 when it was interrupted
  */
-export function npmRun(script, { env, onOutput } = {}) {
-  const [npm, args] = npmCommand();
-  const child = spawn(npm, [...args, 'run', script], {
+export function npmRun(script, { args = [], env, onOutput } = {}) {
+  const [npm, own] = npmCommand();
+  const child = spawn(npm, [...own, 'run', script, '--', ...args], {
     env: { ...process.env, ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
   });

@@ -13,7 +13,9 @@ export function summarize(steps) {
     if (status !== 0 && !own.some(({ state }) => state === 'failed')) counts.failed += 1;
   }
 
-  const lines = steps.map(({ name, status, seconds }) => `  ${status === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
+  const lines = steps.map(
+    ({ name, status, seconds }) => `  ${status === 0 ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`,
+  );
   const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
   const titles = (state, line = ({ title }) => `  ${title}`) => tests.filter((test) => test.state === state).map(line);
   const text = [
@@ -22,7 +24,8 @@ export function summarize(steps) {
     ['Skipped', titles('skipped', ({ title, reason }) => `  ${title}: ${reason ?? 'no reason given'}`)],
     ['Failed', titles('failed')],
   ].flatMap(([title, list]) => (list.length > 0 ? [`\n━━ ${title}`, ...list] : []));
-  if (counts.failed > 0) text.push('\nStopped after the first stage with a failure; its output stands above the summary.');
+  if (counts.failed > 0)
+    text.push('\nStopped after the first stage with a failure; its output stands above the summary.');
   const { passed, failed, skipped } = counts;
   text.push(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return { text: text.join('\n'), failed };

@@ -65,7 +65,9 @@ test.describe('the footer on wide screens', () => {
     await expect(nav.getByRole('button')).toHaveCount(4);
   });
 
-  test('its logo scrolls smoothly to the top at home, and goes home from elsewhere', { tag: '@measures' }, async ({ page }) => {
+  test('its logo scrolls smoothly to the top at home, and goes home from elsewhere', { tag: '@measures' }, async ({
+    page,
+  }) => {
     const logo = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
     await visit(page, '/about/');
     await logo.click();

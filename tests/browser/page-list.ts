@@ -2,11 +2,11 @@ import { routes } from '@/content/routes';
 import { page } from '../lib/export';
 import { pagePaths, postPaths } from '../lib/paths';
 
-/** The tags and classes that a page's `main` is made of. */
+/** The tags and classes in a page's `main`. */
 const parts = (path: string) =>
   [...(page(path).querySelector('main')?.querySelectorAll('*') ?? [])].map((e) => `${e.tagName} ${e.className}`);
 
-/** Of pages alike, the fewest that together show every part of all of them, the richest first. */
+/** The pages that together show every tag and class of all the given ones, the richest first. */
 function covering(paths: string[]): string[] {
   const all = paths.map((path) => ({ path, parts: [...new Set(parts(path))] }));
   const seen = new Set<string>();
@@ -21,9 +21,9 @@ function covering(paths: string[]): string[] {
 }
 
 const placeholders: string[] = Object.values(routes).flatMap((route) => ('placeholder' in route ? route.path : []));
-const chosen = [...covering(placeholders), ...covering(postPaths)];
+const chosen = [placeholders, postPaths].flatMap(covering);
 
-/** Placeholders and articles whose markup another page shows whole: their words alone are their own. */
+/** Placeholders and articles whose markup another page shows whole: only their words are their own. */
 export const repeatingPages = [...placeholders, ...postPaths].filter((path) => !chosen.includes(path));
 /** All other pages. */
 export const distinctPages = pagePaths.filter((path) => !repeatingPages.includes(path));

@@ -48,7 +48,9 @@ test('each item that names a section goes to its page and scrolls there, from an
   }
 });
 
-test('scrolls smoothly, 100 ms after choosing, and again on a second click on the same item', { tag: '@measures' }, async ({ page }) => {
+test('scrolls smoothly, 100 ms after choosing, and again on a second click on the same item', {
+  tag: '@measures',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const log: unknown[] = [];
     Object.assign(window, { log });
