@@ -3,6 +3,13 @@ import path from 'node:path';
 import type { TestCase as PlaywrightTest, TestResult } from 'playwright/types/testReporter';
 import type { TestCase as VitestTest } from 'vitest/node';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Why a test is skipped, where `skipIf` has no place to say it. */
+    skipReason?: string;
+  }
+}
+
 type Line = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string };
 
 /**
@@ -16,7 +23,7 @@ export default class Report {
     write(test.module.moduleId, [test.fullName], {
       state: result.state === 'pending' ? 'skipped' : result.state,
       ms: test.diagnostic()?.duration ?? 0,
-      reason: result.state === 'skipped' ? result.note : undefined,
+      reason: result.state === 'skipped' ? (result.note ?? test.meta().skipReason) : undefined,
     });
   }
 
