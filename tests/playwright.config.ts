@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
 const system = '/usr/bin/chromium';
@@ -26,7 +27,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ...(process.env.TEST_REPORT ? ([['./lib/report.ts']] as const) : [])],
+  reporter: [['list'], ...(process.env.TEST_REPORT ? ([[resolve('tests/lib/report.ts')]] as const) : [])],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
