@@ -6,7 +6,7 @@ import { host } from '../lib/host';
 const ask = host();
 const scripts = files.filter((file) => file.endsWith('.js'));
 
-/** The specification's section 2 and decisions on it, spelt out here so that the table of routes itself is held. */
+/** The routes that the specification requires, written out so that content/routes.ts itself is tested. */
 const canonical = `
   / /about/ /about/journey/ /about/team/ /offerings/ /offerings/saas/ /offerings/services/
   /offerings/services/preconstruction-support/ /offerings/services/asset-management/
@@ -130,7 +130,7 @@ describe('every page', () => {
   });
 });
 
-it('of the copies of a page’s payload, the one that no script asks for is left out', () => {
+it('the copy of a payload that no script requests is left out', () => {
   expect(files.filter((file) => file.endsWith(unasked))).toEqual([]);
   const name = unasked.slice('__next.'.length, -'.txt'.length);
   expect(name).toBe('_full');
@@ -170,17 +170,17 @@ describe('every alias', () => {
 
 describe('the export', () => {
   const written = files.filter((file) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file));
-  it('names no path of the machine it was built on', () => {
+  it('contains no path of the build machine', () => {
     const leak = /\/(?:work|tmp|root|home|Users)\/[\w.-]+\/|file:\/\/\/(?!\$)/;
     expect(written.filter((file) => leak.test(text(file))).map((file) => [file, leak.exec(text(file))?.[0]])).toEqual(
       [],
     );
   });
-  it('styles nothing by attribute, which its policy forbids', () => {
+  it('has no style attributes, which its policy forbids', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     expect(pages.filter((file) => page(file).querySelector('[style]'))).toEqual([]);
   });
-  it('handles no event inside the HTML, which its policy forbids', () => {
+  it('has no event handler attributes, which its policy forbids', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     const handled = pages.filter((file) =>
       [...page(file).querySelectorAll('*')].some(({ attributes }) =>
@@ -189,7 +189,7 @@ describe('the export', () => {
     );
     expect(handled).toEqual([]);
   });
-  it('ships no source map and no hidden file but those that hosts read', () => {
+  it('contains no source map and no hidden file but those that hosts read', () => {
     expect(files.filter((file) => /\.map$|\/\.(?!well-known|nojekyll|htaccess)/.test(file))).toEqual([]);
   });
 });
