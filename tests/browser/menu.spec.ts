@@ -10,7 +10,9 @@ const top = (page: Page, name: string) => menu(page).getByRole('link', { name, e
 test.describe('the bar, by pointer', () => {
   test.beforeEach(({ page }) => visit(page, '/contact/'));
 
-  test('a panel opens on hover, stays open while the pointer is inside, and closes when it leaves', async ({ page }) => {
+  test('a panel opens on hover, stays open while the pointer is inside, and closes when it leaves', async ({
+    page,
+  }) => {
     await expect(panel(page, 'about')).toBeHidden();
     await top(page, 'About').hover();
     await expect(panel(page, 'about')).toBeVisible();
@@ -181,7 +183,7 @@ test.describe('the menu of small screens', () => {
   const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const close = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-  test('is closed at first, toggles by its button, and locks the page's scrolling', async ({ page }) => {
+  test('is closed at first, toggles by its button, and locks scrolling', async ({ page }) => {
     await expect(menu(page)).toBeHidden();
     await open(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -192,7 +194,9 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('children and grandchildren expand by their buttons; choosing one opens its page and closes the menu', async ({ page }) => {
+  test('children and grandchildren expand by their buttons; choosing one opens its page and closes the menu', async ({
+    page,
+  }) => {
     await open(page).tap();
     await expect(panel(page, 'offerings')).toBeHidden();
     await button(page, 'Offerings').tap();
