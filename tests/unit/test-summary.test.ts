@@ -30,7 +30,7 @@ describe('the summary of npm test', () => {
   });
 
   it('lists each skipped test with its reason', () => {
-    const skipped = { state: 'skipped', ms: 0 };
+    const skipped = { state: 'skipped' as const, ms: 0 };
     const { text } = summarize([step(0, { ...skipped, title: 'a', reason: 'no nginx' }, { ...skipped, title: 'b' })]);
     expect(text).toContain('  a: no nginx\n  b: no reason given');
   });
