@@ -58,11 +58,17 @@ function watch(page: Page, seen: string[]) {
 
 /** Opens a page and waits for its hydration. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path);
+  // Early: with the first bytes. Late: when all that the page loads by itself is there.
+  await page.goto(path, { waitUntil: process.env.TEST_FULL ? 'commit' : 'load' });
   await alive(page);
 }
 
-export const alive = (page: Page) => page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+/** Gives the page a reason to load its scripts, a key that does nothing else, and waits until its islands are live. */
+export async function alive(page: Page) {
+  await page.waitForFunction(() => document.querySelector('script[data-src]'));
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+}
 
 /** The distance of an element's top from the viewport's, once scrolling has ended. */
 export async function restingTop(page: Page, id: string): Promise<number> {

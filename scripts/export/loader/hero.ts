@@ -1,5 +1,8 @@
+import './loader';
+import { lessData, lessMotion } from './visitor';
+
 /**
- * Runs in the browser, inline behind the loader, on pages with a hero. It turns the hero's slides until the island
+ * The loader of pages with a hero. It also turns the hero's slides until the island
  * (components/islands/hero-rotator.tsx) is live: the framework is not needed for a visitor who only reads. The island
  * takes over the slide, the time of the last turn (`data-turned`) and a press on the control (`data-pressed`).
  */
@@ -11,11 +14,6 @@ const hero = document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
 const { dataset } = hero;
 const slides = [...hero.querySelectorAll<HTMLElement>('.offering')];
 const scenes = hero.querySelectorAll<HTMLElement>('[data-scene]');
-const { saveData, effectiveType = '' } =
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-const oneScene = saveData || effectiveType.includes('2g');
-
-const live = () => 'live' in dataset;
 
 function show(index: number) {
   dataset.active = `${index}`;
@@ -24,12 +22,12 @@ function show(index: number) {
     slide.toggleAttribute('data-chosen', i === index);
   });
   const scene = scenes[index];
-  if (scene && !oneScene) scene.hidden = false;
+  if (scene && !lessData) scene.hidden = false;
 }
 
 /** Next slide, unless nobody sees it or the visitor holds one. */
 function turn() {
-  if (live()) return clearInterval(timer);
+  if (dataset.live) return clearInterval(timer);
   const held = 'pressed' in dataset || hero.querySelector('.hero-list:is(:hover,:focus-within)');
   if (!held && document.visibilityState === 'visible' && hero.getBoundingClientRect().bottom > 0)
     show((Number(dataset.active) + 1) % slides.length);
@@ -40,7 +38,7 @@ for (const gesture of ['pointerover', 'click'])
   hero.addEventListener(gesture, ({ target }) => {
     const control = (target as Element).closest('.hero-control');
     const index = slides.indexOf((target as Element).closest('.offering') as HTMLElement);
-    if (live()) return;
+    if (dataset.live) return;
     if (index >= 0 && dataset.active !== `${index}`) show(index);
     if (control && gesture === 'click') hero.toggleAttribute('data-pressed');
   });
@@ -50,7 +48,7 @@ function begin() {
   dataset.turned = `${performance.now()}`;
   timer = setInterval(turn, INTERVAL);
 }
-if (!matchMedia('(prefers-reduced-motion:reduce)').matches) {
+if (!lessMotion) {
   if ((document as { prerendering?: boolean }).prerendering)
     addEventListener('prerenderingchange', begin, { once: true });
   else begin();

@@ -1,4 +1,5 @@
 import type { Payload } from './payload';
+import { lessData, lessMotion } from './visitor';
 
 /**
  * Runs in the browser, inline at the end of each page. It loads the page's scripts when there is a reason, and nothing
@@ -12,12 +13,6 @@ import type { Payload } from './payload';
  */
 
 const { src = '', integrity = '' } = (document.currentScript as HTMLScriptElement).dataset;
-const { saveData, effectiveType = '' } =
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-const pointing =
-  saveData || effectiveType.includes('2g') || matchMedia('(prefers-reduced-motion:reduce)').matches
-    ? []
-    : ['pointerover'];
 
 /** What the next gesture runs. */
 let pending: (() => void)[] = [];
@@ -68,7 +63,7 @@ function start() {
   for (const step of steps) step();
 }
 
-for (const gesture of ['keydown', 'pointerdown', 'focusin', ...pointing])
+for (const gesture of ['keydown', 'pointerdown', 'focusin', ...(lessData || lessMotion ? [] : ['pointerover'])])
   addEventListener(
     gesture,
     ({ type, target }) => {

@@ -1,5 +1,6 @@
 import { h } from 'hastscript';
 import { basePath } from '../../../lib/asset';
+import { elementsOf } from '../../lib/html';
 import type { PageChange } from './finish';
 
 /**
@@ -15,5 +16,7 @@ const rules = JSON.stringify({
 });
 
 export const addSpeculationRules: PageChange = ({ body }) => {
-  body.children.push(h('script', { type: 'speculationrules' }, rules));
+  // A page that forwards has no loader, and no links to go on by.
+  if (elementsOf(body).some(({ properties }) => 'dataSrc' in properties))
+    body.children.push(h('script', { type: 'speculationrules' }, rules));
 };
