@@ -1,0 +1,11 @@
+/** Class names are left out: what they change is seen by the browser tests, not by the units. */
+const isClassName = (node) =>
+  (node.type === 'JSXAttribute' || node.type === 'ObjectProperty') && (node.name ?? node.key)?.name === 'className';
+
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'class-strings',
+    value: { shouldIgnore: ({ node }) => (isClassName(node) ? 'a class name' : undefined) },
+  },
+];

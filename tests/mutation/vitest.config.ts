@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The unit tests as Stryker runs them. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root } },
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/unit/**/*.test.tsx'],
+          setupFiles: ['tests/lib/dom-setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'] } },
+    ],
+  },
+});
