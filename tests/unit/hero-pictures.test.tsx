@@ -10,12 +10,8 @@ const hero = (
     picks={titles.map((title) => `Show ${title}`)}
     interval={3000}
     words={{ carousel: 'Offerings', stop: 'Stop', start: 'Start' }}
-    stage={titles.map((title) => (
-      <img key={title} alt={`picture of ${title}`} />
-    ))}
-    items={titles.map((title) => (
-      <p key={title}>{title}</p>
-    ))}
+    stage={titles.map((title) => <img key={title} alt={`picture of ${title}`} />)}
+    items={titles.map((title) => <p key={title}>{title}</p>)}
   >
     <h1>headline</h1>
   </HeroRotator>
