@@ -10,7 +10,7 @@ const hero = (
     picks={titles.map((title) => `Show ${title}`)}
     interval={3000}
     words={{ carousel: 'Offerings', stop: 'Stop', start: 'Start' }}
-    stage={titles.map((title) => <img key={title} alt={`picture of ${title}`} />)}
+    stage={titles.map((title) => <img key={title} alt={`${title} plant`} />)}
     items={titles.map((title) => <p key={title}>{title}</p>)}
   >
     <h1>headline</h1>
@@ -30,18 +30,18 @@ describe('the pictures in the page', () => {
   it('are the first one, until the next one’s turn has come', () => {
     render(hero);
     pass(2999);
-    expect(pictures()).toEqual(['picture of SaaS']);
+    expect(pictures()).toEqual(['SaaS plant']);
     pass(1);
-    expect(pictures()).toEqual(['picture of SaaS', 'picture of Services']);
+    expect(pictures()).toEqual(['SaaS plant', 'Services plant']);
     pass(9000);
-    expect(pictures()).toEqual(titles.map((title) => `picture of ${title}`));
+    expect(pictures()).toEqual(titles.map((title) => `${title} plant`));
   });
 
   it('are in their own order, whichever is asked for first', () => {
     render(hero);
     fireEvent.click(screen.getByRole('button', { name: 'Show Marketplace' }));
     fireEvent.click(screen.getByRole('button', { name: 'Show Services' }));
-    expect(pictures()).toEqual(titles.map((title) => `picture of ${title}`));
+    expect(pictures()).toEqual(titles.map((title) => `${title} plant`));
   });
 
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
@@ -51,7 +51,7 @@ describe('the pictures in the page', () => {
       render(hero);
       pass(9000);
       fireEvent.click(screen.getByRole('button', { name: 'Show Marketplace' }));
-      expect([region().dataset.active, pictures()]).toEqual(['2', ['picture of SaaS']]);
+      expect([region().dataset.active, pictures()]).toEqual(['2', ['SaaS plant']]);
     },
   );
 
