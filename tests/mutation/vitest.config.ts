@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Tests of scripts and drawings that run none of what is mutated, or run it for seconds. */
+const exclude = ['tests/unit/{art-sources,drawings,drawings-masters,images,serve,setup,setup-commands}.test.ts'];
+
 /** The unit tests as Stryker runs them. */
 export default defineConfig({
   root,
@@ -20,7 +23,7 @@ export default defineConfig({
           setupFiles: ['tests/lib/dom-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'], exclude } },
     ],
   },
 });
