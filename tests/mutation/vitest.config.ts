@@ -23,7 +23,15 @@ export default defineConfig({
           setupFiles: ['tests/lib/dom-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'], exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'tests/mutation/loads.test.ts'],
+          exclude,
+        },
+      },
     ],
   },
 });
