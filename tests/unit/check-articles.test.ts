@@ -17,6 +17,7 @@ describe('an article’s text', () => {
     'Ask {brand}, or { brand }.',
     'A {/* comment\n over lines */} one',
     '{/* a block */}',
+    'With room { /* a comment */ } around it',
     'H<sub>2</sub>O and m<sup>3</sup><br />',
     '<Figure value="96" unit="blocks">One.</Figure>',
     'Inline <Figure value="96" unit="blocks">one</Figure>.',
@@ -35,6 +36,10 @@ describe('an article’s text', () => {
     ['A {/* b */ a}.', '{/* b */ a} is no word the site fills in: {brand} is the only one. A plain { is written \\{.'],
     ['<br onClick="x" />', '<br> has onClick: an article runs no scripts'],
     ['A <Figure value="1" unit="x" onerror="y">b</Figure>', '<Figure> has onerror: an article runs no scripts'],
+    [
+      '<Figure value="1" unit="x" icon="sun">a</Figure>',
+      '<Figure> › icon: is not a field. The fields here are value, unit.',
+    ],
     ['A <sub class="x">b</sub>', '<sub> takes no attributes here'],
     ...['script', 'iframe', 'object', 'embed', 'style', 'link', 'form', 'img', 'IFRAME'].map((tag) => [
       `<${tag}></${tag}>`,
@@ -120,6 +125,15 @@ describe('an article beside the rest of the site', () => {
   it('takes no address that the table of routes gives away', () => {
     expect(problems([{ ...post, slug: 'old' }])).toEqual([
       'content/blog/a-day.mdx: stands at /news/old/, which content/routes.ts gives to a page or an old address',
+    ]);
+  });
+
+  it('stands at the top while the table of routes names no blog', () => {
+    const { home } = routes;
+    const of = { ...content, routes: { routes: { home } } } as unknown as Content;
+    const links = [{ url: '#one', line: 3 }];
+    expect(problems([{ ...post, links }], of)).toEqual([
+      'content/blog/a-day.mdx:3: "#one": no section of a-day/ has a name to link to. Leave out #one.',
     ]);
   });
 

@@ -19,7 +19,14 @@ function add(file: string) {
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'routes-'));
   for (const folder of ['', 'about/team/', 'press/', 'press/[slug]/']) add(`app/${folder}page.tsx`);
-  for (const file of ['app/layout.tsx', 'app/press/notes.md', 'content/notes.md']) add(file);
+  for (const file of [
+    'app/layout.tsx',
+    'app/press/notes.md',
+    'app/press/page.tsx.orig',
+    'app/press/homepage.tsx',
+    'content/notes.md',
+  ])
+    add(file);
   for (const name of ['home', 'team', 'press']) add(`content/${name}.ts`);
 });
 afterAll(() => rmSync(root, { recursive: true }));

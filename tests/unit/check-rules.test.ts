@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { list } from '@/content/schema/notes';
+import { list, notes } from '@/content/schema/notes';
 import type { Content } from '@/scripts/check/modules';
 import { inWords } from '@/scripts/check/problem';
 import { acrossProblems, labelProblems, productNames } from '@/scripts/check/rules/across';
@@ -183,7 +183,7 @@ describe('names that must be alone', () => {
   });
 
   it('are the sections of the team page', () => {
-    const team = { title: 'Team', founders: { id: 'Team' }, kmps: { id: 'Team' } };
+    const team = { title: 'Team', intro: 'Who we are', founders: { id: 'Team' }, kmps: { id: 'Team' } };
     expect(twins({ team: { team } })).toEqual([
       'content/team.ts › kmps › id: is "Team", as another section of the page is already',
     ]);
@@ -204,6 +204,10 @@ describe('names that must be alone', () => {
     expect(doubles('no list', people)).toEqual([]);
     expect(doubles([{ id: 'a' }, { id: 'a' }], z.array(z.any()))).toEqual([]);
     expect(doubles([null, undefined, 3], people)).toEqual([]);
+    const plain = z.array(z.any()).register(notes, { unique: ['id'] });
+    expect(doubles([{ id: 'a' }, { id: 'a' }], plain)).toEqual([
+      { path: [1, 'id'], message: 'is "a", as in the 1st entry' },
+    ]);
   });
 });
 
@@ -217,6 +221,7 @@ describe('a label', () => {
     ['F&S', '/saas#F%26S'],
     ['Management Team', '/team#Management%20Team'],
     ['100% sure', '/team#100% sure'],
+    ['5%a or more', '/team#5%a or more'],
     ['Team', '/team'],
   ])('%s may lead to %s', (label, href) => expect(menu(label, href)).toEqual([]));
 
