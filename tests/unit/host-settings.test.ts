@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deployFiles, exportFiles } from '@/scripts/hosts/files';
-import { resourcePolicy } from '@/scripts/hosts/headers';
+import { everywhere, resourcePolicy } from '@/scripts/hosts/headers';
 import { hostSite } from '@/scripts/hosts/site';
 
 describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
@@ -37,6 +37,14 @@ describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
     const pages = [...site.pages, ...site.redirects.map(({ from }) => from)];
     expect(pages).toContain(`${base}/`);
     expect(pages.filter((page) => !rules.some((rule) => covers(rule, page)))).toEqual([]);
+  });
+
+  it('Netlify and Cloudflare give everything below the root the headers of every answer', () => {
+    const [block = ''] = (exportFiles([], site)._headers ?? '').split('\n\n');
+    expect(block.trimEnd().split('\n')).toEqual([
+      `${base}/*`,
+      ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
   });
 
   it('Netlify and Cloudflare forward old addresses for good, with and without their last slash', () => {
