@@ -153,6 +153,15 @@ describe('a branch of the menu', () => {
     expect(open('About', 'Offerings')).toEqual([false, true]);
   });
 
+  it('opened by the pointer stays open under other keys, and closes at Escape, wherever focus is', () => {
+    render(<ul>{branch('About', true)}</ul>);
+    fireEvent.pointerEnter(button('About').closest('li') as Element, { pointerType: 'mouse' });
+    fireEvent.keyDown(document.body, { key: 'x' });
+    expect(open('About')).toEqual([true]);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(open('About')).toEqual([false]);
+  });
+
   it('with columns is marked for the style sheet, and only that one', () => {
     render(<ul>{[branch('About', true, undefined, true), branch('Offerings', false)]}</ul>);
     const marks = screen.getAllByRole('listitem').map((item) => [item.dataset.wide, item.dataset.branch]);
