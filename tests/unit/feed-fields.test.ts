@@ -51,7 +51,12 @@ describe('the RSS feed', () => {
     expect(values('description').slice(1)).toEqual([post.description, post.description]);
     expect(values('content:encoded')).toEqual(['<p>One</p>', '<p>Two</p>']);
     expect(xml).toMatch(/<\/item>\n<item>/);
+    expect(xml).toContain('<title>A &#38; B</title>');
   });
+});
+
+it('the RSS feed without articles has no date', () => {
+  expect(rss([])).toContain('<language>en-in</language>\n<atom:link ');
 });
 
 it('the JSON feed says the same', () => {

@@ -26,7 +26,7 @@ describe('the typeface', () => {
   };
 
   it('is a file of this site in all weights that are used, and text shows before it is there', () => {
-    expect(existsSync(`lib/${src}`)).toBe(true);
+    expect([/\.woff2$/.test(src), existsSync(`lib/${src}`)]).toEqual([true, true]);
     expect([weight, display]).toEqual(['400 700', 'swap']);
   });
 
@@ -82,6 +82,8 @@ describe('an article as HTML', () => {
 
 describe('dates', () => {
   it('are written out with every month’s and weekday’s name', () => {
+    const week = Array.from({ length: 7 }, (_, i) => rfc822(`2024-01-0${i + 1}`).slice(0, 3));
+    expect(week).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     const days = Array.from({ length: 12 }, (_, i) => `2024-${String(i + 1).padStart(2, '0')}-0${(i % 7) + 1}`);
     expect(days.map(rfc822)).toEqual(
       days.map((day) => new Date(`${day}T12:00:00Z`).toUTCString().replace('12:00:00 GMT', '00:00:00 +0530')),

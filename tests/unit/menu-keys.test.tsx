@@ -4,7 +4,7 @@ import { MenuBranch } from '@/components/islands/menu-branch';
 import { MenuSheet } from '@/components/islands/menu-sheet';
 import { exported, mediaMatching } from '../lib/dom';
 
-const branch = (name: string) => (
+const branch = (name: string, inner?: React.ReactNode) => (
   <MenuBranch
     key={name}
     id={name}
@@ -14,8 +14,12 @@ const branch = (name: string) => (
     mark={<i>mark</i>}
     panel={
       <div id={name} className="opens">
-        <a href={`/${name}/a/`}>{name} a</a>
-        <a href={`/${name}/b/`}>{name} b</a>
+        {inner ?? (
+          <>
+            <a href={`/${name}/a/`}>{name} a</a>
+            <a href={`/${name}/b/`}>{name} b</a>
+          </>
+        )}
       </div>
     }
   />
@@ -97,6 +101,38 @@ describe('arrow keys in the bar', () => {
       seen.push(focused());
     }
     expect(seen).toEqual(['About a', 'About b', 'About b', 'About a', 'About a', 'About b']);
+  });
+
+  it('pass what a closed group within the panel holds', () => {
+    const group = (
+      <ul>
+        <MenuBranch
+          id="group"
+          label="Group: more pages"
+          link={<a href="/group/">Group</a>}
+          mark={null}
+          panel={
+            <div id="group" className="opens">
+              <a href="/group/a/">hidden</a>
+            </div>
+          }
+        />
+        <li>
+          <a href="/last/">Last</a>
+        </li>
+      </ul>
+    );
+    render(
+      <MenuSheet id="menu" open="Menu" close="Close menu">
+        <nav id="menu">
+          <ul>{branch('About', group)}</ul>
+        </nav>
+      </MenuSheet>,
+    );
+    open('About');
+    focus(button('Group'));
+    press('ArrowDown');
+    expect(focused()).toBe('Last');
   });
 
   it('Right on that button goes along the bar', () => {

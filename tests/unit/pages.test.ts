@@ -31,6 +31,7 @@ describe('the pages below a folder', () => {
     expect(screenSections).toContain('offerings');
     expect([screenSections.includes('about'), screenSections.includes('contact')]).toEqual([false, false]);
     expect(sectionKinds.contact).toBe('forward');
+    expect(anySection).toMatch(/^[a-z]+$/);
     expect(sectionNames).not.toContain(anySection);
   });
 });

@@ -23,11 +23,11 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-type Given = { slug: string; date?: string; words?: number; draft?: boolean };
+type Given = { slug: string; date?: string; words?: number; space?: string; draft?: boolean };
 /** The articles of a site that holds these and no others. */
 async function blogWith(...given: Given[]) {
-  for (const { slug, date = '2024-11-06', words = 10, draft = false } of given) {
-    const text = head.replace(day, date).replace(/draft: \w+/, `draft: ${draft}`) + 'word '.repeat(words);
+  for (const { slug, date = '2024-11-06', words = 10, space = ' ', draft = false } of given) {
+    const text = head.replace(day, date).replace(/draft: \w+/, `draft: ${draft}`) + `word${space}`.repeat(words);
     writeFileSync(path.join(root, 'content/blog', `${slug}.mdx`), text);
   }
   vi.spyOn(process, 'cwd').mockReturnValue(root);
@@ -64,6 +64,11 @@ describe('the reading time', () => {
   ])('of %i words is %i min, at 220 words a minute', async (words, minutes) => {
     const { posts } = await blogWith({ slug: 'a', words });
     expect(posts()[0]?.minutes).toBe(minutes);
+  });
+
+  it('counts words, not the blank lines between them', async () => {
+    const { posts } = await blogWith({ slug: 'a', words: 325, space: '\n\n  ' });
+    expect(posts()[0]?.minutes).toBe(1);
   });
 });
 
