@@ -63,6 +63,7 @@ describe('a link that is refused', () => {
     ['./about:x', '"./about:x" must start with / (a page of this site) or https:// (another site)'],
     ['https://nowhere', '"https://nowhere" has no full host name, such as www.example.com'],
     ['https://a.example./', '"https://a.example./" has no full host name, such as www.example.com'],
+    ['https://a_b.example.in/', '"https://a_b.example.in/" has no full host name, such as www.example.com'],
     ['https://[::1]/', '"https://[::1]/" has no full host name, such as www.example.com'],
     ['https://a b.example', '"https://a b.example" is not a well-formed address'],
     [

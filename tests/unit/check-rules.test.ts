@@ -27,6 +27,7 @@ describe('a text', () => {
     ['Ask Your company', 'holds “Your company”, which stands for a name still to be given'],
     ['Ask Your Company', 'holds “Your Company”, which stands for a name still to be given'],
     ['A <b>bold</b> one', 'holds <b>, which visitors would read as it stands: texts here take no HTML'],
+    ['A <b class="x">bold one', 'holds <b class="x">, which visitors would read as it stands: texts here take no HTML'],
     ['A </B> one', 'holds </B>, which visitors would read as it stands: texts here take no HTML'],
     [
       'Some words before\u200bit',
