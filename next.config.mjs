@@ -1,24 +1,26 @@
 import { availableParallelism } from 'node:os';
 
+const buildId = process.env.SITE_BUILD_ID;
+
 /**
- * BASE_PATH serves the site below a path (`/project` on GitHub Pages). SITE_OUT and SITE_BUILD_ID are set by
- * scripts/build: the folder of the export, and a name that is the same whenever the same commit is built.
+ * BASE_PATH serves the site below a path (`/project` on GitHub Pages). `npm run build` sets SITE_OUT, the folder of
+ * the export, and SITE_BUILD_ID, which is derived from the commit so that two builds of it are identical.
  * @type {import('next').NextConfig}
  */
 const config = {
   output: 'export',
   trailingSlash: true,
-  basePath: process.env.BASE_PATH || undefined,
+  ...(process.env.BASE_PATH && { basePath: process.env.BASE_PATH }),
   ...(process.env.SITE_OUT && { distDir: process.env.SITE_OUT }),
-  ...(process.env.SITE_BUILD_ID && { generateBuildId: () => process.env.SITE_BUILD_ID }),
+  ...(buildId && { generateBuildId: () => buildId }),
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
-  // `npm run check` does it, and `npm run build` starts with that.
+  // `npm run check` checks types.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // It reads articles, in Rust.
+  // A native module cannot be bundled.
   serverExternalPackages: ['satteri'],
-  // Next leaves one processor to itself; while it writes pages it needs none.
+  // By default Next uses one CPU less; its main process is idle while workers write pages.
   experimental: { cpus: availableParallelism() },
 };
 

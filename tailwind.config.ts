@@ -2,36 +2,36 @@ import type { Config } from 'tailwindcss';
 import { motion } from './content/motion';
 
 /**
- * The design tokens: the one home of every colour, size and duration.
- * Components use them as Tailwind classes; generators of pictures import `tokens`.
+ * The design tokens: every colour, size, radius and easing of the site.
+ * Components use them as Tailwind classes; the scripts that draw pictures import `tokens`.
  */
 export const tokens = {
   color: {
-    /** Text on light grounds, and the darkest ground for type. */
+    /** Text on light backgrounds. */
     ink: '#0C1F1C',
-    /** The brand: a field before the sun is on it. */
+    /** The brand colour. */
     field: '#0E5A45',
-    /** What is active, now, or chosen. Never small text on a light ground. */
+    /** Active, current or selected state. Not for small text on a light background (contrast). */
     amber: '#F2B046',
-    /** The reading ground. */
+    /** The page background. */
     paper: '#F8F6F1',
-    /** A cold tint to set one light band apart from the next. */
+    /** A second light background, for neighbouring sections. */
     sky: '#E4ECEF',
-    /** The dark ground, for photographs and figures. */
+    /** The dark background, below photographs and figures. */
     night: '#0A1B1A',
-    /** Second voice on paper and sky (5.9:1 and more). */
+    /** Secondary text on paper and sky (contrast at least 5.9:1). */
     muted: '#4C5F5B',
-    /** Second voice on night (8:1 and more). */
+    /** Secondary text on night (contrast at least 8:1). */
     mist: '#A9BBB5',
-    /** A fault, inside product pictures and the error display only. */
+    /** Errors: only in product pictures and error messages. */
     alarm: '#C8372D',
-    /** Hairlines on light grounds: ink at 14 % over paper. */
+    /** Borders on light backgrounds: ink at 14 % over paper. */
     line: '#D7D7D1',
-    /** Hairlines on night. */
+    /** Borders on night. */
     seam: '#2C3D3A',
     white: '#FFFFFF',
   },
-  /** Six sizes. Each grows with the window; rem grows too past 1440 px (globals.css). */
+  /** Each size grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). */
   text: {
     caption: ['clamp(0.8125rem, 0.79rem + 0.1vw, 0.875rem)', { lineHeight: '1.45' }],
     body: ['clamp(1.0625rem, 1.05rem + 0.08vw, 1.125rem)', { lineHeight: '1.55' }],
@@ -40,39 +40,45 @@ export const tokens = {
     heading: ['clamp(2rem, 1.55rem + 2vw, 3.375rem)', { lineHeight: '1.06', letterSpacing: '-0.024em' }],
     display: ['clamp(2.375rem, 1.6rem + 2.85vw, 4.25rem)', { lineHeight: '1.03', letterSpacing: '-0.028em' }],
   },
-  /** Space that grows with the window: between a head and what it heads, between blocks, between parts, around sections. */
+  /** Fluid spacing, from small to large: below a heading, between blocks, between groups, around sections. */
   space: {
     near: 'clamp(1.75rem, 4vw, 3.75rem)',
     apart: 'clamp(2.5rem, 5vw, 5rem)',
     far: 'clamp(3rem, 6.5vw, 6rem)',
     band: 'clamp(3.5rem, 8.5vw, 9rem)',
   },
-  /** What stands out: headings, buttons, names. */
+  /** The weight of headings, buttons and large figures. */
   weight: { display: '560' },
   radius: { control: '4px', picture: '6px' },
   shadow: { float: '0 1px 2px rgb(12 31 28 / 0.06), 0 18px 48px -12px rgb(12 31 28 / 0.22)' },
   ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
 } as const;
 
-type FontSize = Record<string, [string, Record<string, string>]>;
+/** One part of each size of type, by the size's name. */
+const typePart = (part: (size: readonly [string, Record<string, string>]) => string | undefined) =>
+  Object.fromEntries(Object.entries(tokens.text).flatMap(([name, size]) => [[name, part(size)]].filter(([, v]) => v)));
 
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { ...tokens.color, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
-    fontSize: tokens.text as unknown as FontSize,
+    fontSize: {},
     borderRadius: { none: '0', ...tokens.radius, full: '9999px' },
     boxShadow: { none: 'none', ...tokens.shadow },
     transitionTimingFunction: { out: tokens.ease.out },
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' },
     fontFamily: { sans: ['var(--font-latin)', 'sans-serif'] },
     extend: {
-      /** How long things take to go round: content/motion.ts says. */
+      /** Durations of one animation cycle. */
       motion: {
         hero: `${motion.heroInterval}ms`,
         differentiators: `${motion.differentiatorsLoopSeconds}s`,
         logos: `${motion.logosLoopSeconds}s`,
       },
+      /** Read by the utility `text-*` of app/globals.css. */
+      typeSize: typePart(([size]) => size),
+      typeLeading: typePart(([, { lineHeight }]) => lineHeight),
+      typeTracking: typePart(([, { letterSpacing }]) => letterSpacing),
       spacing: tokens.space,
       fontWeight: tokens.weight,
       maxWidth: { text: '77.5rem', picture: '95rem', measure: '38rem' },

@@ -2,7 +2,7 @@
 import { ErrorDisplay } from '@/components/islands/error-display';
 import { asset } from '@/lib/asset';
 
-/** Shown inside the frame when a page throws while it is shown. */
+/** Replaces a page that throws while it renders; header and footer stay. */
 export default function PageError({ retry }: { retry: () => void }) {
   return <ErrorDisplay retry={retry} home={asset('/')} />;
 }

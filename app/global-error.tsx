@@ -3,7 +3,7 @@ import { ErrorDisplay } from '@/components/islands/error-display';
 import { asset } from '@/lib/asset';
 import './globals.css';
 
-/** Shown alone when the frame itself throws. */
+/** Replaces the whole document when the root layout throws. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en-IN">

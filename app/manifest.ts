@@ -5,7 +5,7 @@ import { tokens } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest: name, icons and colours for a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: asset('/'),

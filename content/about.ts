@@ -1,6 +1,6 @@
 import type { About } from './schema/about';
 
-/** The About page: vision and mission as the specification gives them. */
+/** The About page. Vision and mission are the client's wording. */
 export const about: About = {
   title: 'We look after renewable energy for its whole life',
   intro:

@@ -1,6 +1,6 @@
 import type { ErrorWords } from './schema/screens';
 
-/** The error display, as the specification words its title. Small and alone because it reaches every visitor's browser. */
+/** The texts of the error page. The title is fixed. This file stays small because every visitor's browser loads it. */
 export const error: ErrorWords = {
   title: 'Unexpected Application Error!',
   text: 'This part of the page has failed. The rest of it still works.',

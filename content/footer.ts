@@ -1,6 +1,6 @@
 import type { Footer } from './schema/footer';
 
-/** The foot of every page. Both recorded link lists are kept; a visitor is always sent to the page's present address. */
+/** The footer. Links may use old addresses: the site links to the page's current address. */
 export const footer: Footer = {
   line: 'Wind, solar, EV and energy storage, looked after over their whole life.',
   groups: [

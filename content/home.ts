@@ -1,6 +1,6 @@
 import type { Home } from './schema/home';
 
-/** The home page, which /offerings/ shows too. Figures are the client's, as given. */
+/** The home page; /offerings/ shows the same. The figures are the client's claims, unchanged. */
 export const home: Home = {
   hero: {
     title: 'A clean energy transition company improving asset performance, integrity and return.',
@@ -217,14 +217,14 @@ export const home: Home = {
     ring: { file: 'highlights/day-ring.svg', alt: '' },
     items: [
       { id: 'aum', metric: '4.5GW+', title: 'assets under management', desc: 'with USD 1 billion' },
-      // Given as it stands: USD 53 billion beside 100MW+ is for the client to confirm (README).
+      // The client's figures, unchanged. The client has to confirm USD 53 billion for 100MW+ (README).
       { id: 'om', metric: '100MW+', title: 'assets under O&M', desc: 'USD 53 billion' },
       { id: 'engineering', metric: '4GW+', title: 'solar assets evaluated for engineering', desc: '' },
       { id: 'finance', metric: '$1.5B+', title: 'embedded finance transactions closed', desc: '' },
       { id: 'procurement', metric: '$10M+', title: 'procurement handled', desc: '' },
     ],
     listTitle: 'What the platform has done for plants',
-    // The specification's further list, as given: two figures for energy generation, and compliance at 54% here beside 70% on the product's page.
+    // The client's list, unchanged: it has two figures for energy generation, and compliance is 54% here but 70% on the product's page.
     list: [
       { id: 'fault-analysis', metric: '10X', title: 'monitoring speed in fault analysis', desc: '' },
       { id: 'generation-7', metric: '7%', title: 'energy generation gain', desc: '' },

@@ -1,6 +1,6 @@
 import type { Journey } from './schema/journey';
 
-/** The journey, 2021 to 2024. Capacities are cumulative, in MW, as the specification gives them. */
+/** The Our Journey page. Capacities are cumulative, in MW, as the client gave them. */
 export const journey: Journey = {
   title: 'Our Journey',
   intro: 'Four years, from a first contract to a platform for growth. The line rises with the capacity, to scale.',
@@ -48,7 +48,7 @@ export const journey: Journey = {
         'One integrated platform for wind, solar, EV and energy storage: software, services and a marketplace.',
       icon: 'trending-up',
       logo: 'globe',
-      // The specification gives no figure for this year: the line stays.
+      // The client gave no figure for this year, so the line stays level.
       capacityMw: 4000,
       products: [],
     },

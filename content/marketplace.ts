@@ -1,6 +1,6 @@
 import type { Marketplace } from './schema/marketplace';
 
-/** The marketplace page. Claims are the client's, as given. */
+/** The marketplace page. The claims are the client's, unchanged. */
 export const marketplace: Marketplace = {
   title: 'Marketplace',
   status: 'Launching soon!',

@@ -1,6 +1,6 @@
 import type { Motion } from './schema/motion';
 
-/** How fast things move. Times in milliseconds unless the name says seconds; all from the client's specification. */
+/** Times of animations, set by the client: in milliseconds, or in seconds where the name says so. */
 export const motion: Motion = {
   heroInterval: 3000,
   scrollDelay: 100,

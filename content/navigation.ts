@@ -1,8 +1,8 @@
 import type { Navigation } from './schema/navigation';
 
 /**
- * The menu. A part behind `#` names a section: its id is the label of the item, letter for letter.
- * Addresses stand as the specification records them; the page's present address is looked up.
+ * The menu. The part after `#` is the id of a section of that page, and is the same text as the item's label.
+ * Items may use old addresses: the site links to the page's current address.
  */
 export const navigation: Navigation = {
   items: [

@@ -1,8 +1,8 @@
 import type { Routes } from './schema/routes';
 
 /**
- * Every page of the site, once. Menus, links, sitemap, redirects and host settings are derived from here.
- * `title` and `description` are what a search result shows; `source` is the module that holds the page's words.
+ * Every page of the site. Links, sitemap, redirects and host settings are derived from this table.
+ * Search results show `title` and `description`; `source` is the file in content with the page's texts.
  */
 export const routes = {
   home: {
@@ -239,8 +239,8 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 
 /**
- * Old and recorded addresses that forward for good. To rename a page, change its `path` above
- * and add its old address here.
+ * Old addresses that redirect permanently (301), each with the id of its page. `npm run rename:page` adds a page's
+ * old address here.
  */
 export const aliases: Record<string, RouteId> = {
   '/Resources/': 'resources',
@@ -258,8 +258,9 @@ export const aliases: Record<string, RouteId> = {
 };
 
 /**
- * What an unknown path below each top-level folder gets: the not-found screen with the section's own pages,
- * the bare text, or a forward to the section's page. Everywhere else it is the top-level text.
+ * What an unknown address below a top-level folder shows: `screen` is the not-found page with links to the section's
+ * pages, `bare` is only the text NotFound, `forward` redirects to the section's page. Other unknown addresses show
+ * the text Index Router.
  */
 export const sections = {
   about: 'bare',

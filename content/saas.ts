@@ -1,6 +1,6 @@
 import type { Saas } from './schema/saas';
 
-/** The six products in five chapters. Claims are the client's, as given. */
+/** The SaaS page: six products in five chapters. The claims are the client's, unchanged. */
 export const saas: Saas = {
   title: 'SaaS for plants that have to earn every hour',
   intro:

@@ -1,6 +1,6 @@
 import type { Screens } from './schema/screens';
 
-/** Screens for pages being built, for addresses that lead nowhere and for faults. Fixed texts are the specification's. */
+/** The texts of pages under construction and of the not-found pages. Fixed texts are noted in schema/screens.ts. */
 export const screens: Screens = {
   placeholder: {
     text: "We're currently building something amazing! Stay tuned and check back soon!",

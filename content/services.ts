@@ -1,14 +1,13 @@
 import type { Services } from './schema/services';
 
-/** The four services. The six asset-management cards are written from the trade, without figures. */
+/** The four services. The six asset-management cards describe common practice of the industry, without figures. */
 export const services: Services = {
   title: 'Services, from the first drawing to the last year of the contract',
   intro:
     'Four services over the life of a renewable asset. Each can be taken alone; together they leave no gap between those who build, those who run and those who own.',
-  items: [
-    {
+  items: {
+    preconstruction: {
       id: 'Preconstruction support',
-      route: 'preconstruction',
       title: 'Preconstruction support',
       subtitle: 'Decide well before steel is in the ground.',
       desc: 'Most of what a plant will lose in twenty-five years is decided before its first pile. We stand on the owner’s side while it is designed, bought, built and handed over.',
@@ -37,9 +36,8 @@ export const services: Services = {
         },
       ],
     },
-    {
+    assetManagement: {
       id: 'Asset Management',
-      route: 'assetManagement',
       title: 'Asset management',
       subtitle: 'One team answers for what the asset earns.',
       desc: 'An owner’s interests over the whole life of the plant: what it produces, what its contracts promise, what the law asks, what it costs and what it pays out.',
@@ -116,9 +114,8 @@ export const services: Services = {
         },
       ],
     },
-    {
+    operationsMaintenance: {
       id: 'Operations and Maintenance',
-      route: 'operationsMaintenance',
       title: 'Operations and maintenance',
       subtitle: 'The plant kept ready for every hour of sun.',
       desc: 'Planned, done and recorded in one system, so that a lost hour has a cause and the cause has a work order.',
@@ -147,9 +144,8 @@ export const services: Services = {
         },
       ],
     },
-    {
+    valueAdd: {
       id: 'Value Add Service',
-      route: 'valueAdd',
       title: 'Value-added services',
       subtitle: 'What an owner needs beside the plant.',
       desc: 'Three services that draw on what we see across a portfolio of plants.',
@@ -178,7 +174,7 @@ export const services: Services = {
         },
       ],
     },
-  ],
+  },
   operationsOffer: {
     title: 'Operations and maintenance, as one offer',
     intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',

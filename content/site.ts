@@ -1,6 +1,6 @@
 import type { Site } from './schema/site';
 
-/** Sample values until the client gives its own: name, address of the site, company data, social profiles. */
+/** Company name, the site's address, company data, social profiles: sample values until the client supplies them. */
 export const site: Site = {
   brand: 'TruWatt',
   url: 'https://www.example.com',
@@ -24,5 +24,5 @@ export const site: Site = {
   copyrightYear: 2024,
 };
 
-/** The brand alone, for what draws or writes it. */
+/** The company's short name. */
 export const brand = site.brand;

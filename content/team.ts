@@ -1,6 +1,6 @@
 import type { Team } from './schema/team';
 
-/** Sample people, related to nobody: replace each card by a real one, and leave out `sample`. */
+/** The team page. All people are invented: replace each card by a real person and remove its `sample` line. */
 export const team: Team = {
   title: 'The people who answer for the plants',
   intro: 'Engineers, operators, analysts and bankers, in five teams.',

@@ -1,6 +1,6 @@
 import type { Testimonial } from './schema/testimonial';
 
-/** Sample marks and a sample quotation: invented, to be replaced by the client's own with their consent. */
+/** The testimonial page. Logos and quotation are invented: replace them by real ones, with the partners' consent. */
 export const testimonial: Testimonial = {
   title: 'What investors and clients say',
   intro: 'Those who own the assets are the ones to ask.',

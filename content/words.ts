@@ -1,6 +1,6 @@
 import type { Words } from './schema/words';
 
-/** The small words of the frame and its controls, in one place: what buttons say, what screen readers hear. */
+/** The interface strings: button texts, labels, and names that only screen readers announce. */
 export const words: Words = {
   skip: 'Skip to the content',
   menu: 'Menu',
@@ -14,10 +14,7 @@ export const words: Words = {
   showMore: 'Show More',
   showLess: 'Show Less',
   aboutCard: 'about {title}',
-  pause: 'Pause',
-  play: 'Play',
   pauseMotion: 'Pause the movement',
-  playMotion: 'Start the movement',
   heroCarousel: 'Offerings',
   heroSlide: '{number} of {count}: {title}',
   heroStop: 'Stop automatic offering rotation',
@@ -35,9 +32,7 @@ export const words: Words = {
   website: 'Website',
   grievances: 'Grievances',
   profile: '{name} on a professional network',
-  phoneShort: 'Call',
   readingTime: '{minutes} min read',
-  published: 'Published',
   contents: 'On this page',
   newer: 'Newer',
   older: 'Older',
@@ -53,6 +48,5 @@ export const words: Words = {
   pageTitle: '{label}, page {number}',
   pageDescription:
     'Page {number} of {count}: earlier notes for owners of renewable assets, from the people who run the plants.',
-  forwarding: 'Go to {title}',
   offline: 'You are offline. The page stays as it is; try the link again when the connection is back.',
 };

@@ -1,4 +1,4 @@
-/** Where a key goes in a row of `count` stops from the one at `index`; undefined for other keys. */
+/** The index that an arrow key, Home or End moves focus to from `index`, of `count` items; undefined for other keys. */
 export function stopFor(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(index + 1, count - 1);
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(index - 1, 0);
@@ -7,8 +7,9 @@ export function stopFor(key: string, index: number, count: number): number | und
 }
 
 /**
- * The optional arrow keys of APG's disclosure navigation: among the items of the bar, or within the panel that
- * focus is in; Down on the button of an open panel goes into it. `row` names what a stop belongs to.
+ * Moves focus by the optional arrow keys of the ARIA APG disclosure navigation pattern: along the menu bar, or within
+ * the open panel. Down on the button of an open panel moves into it. `row` returns the bar or panel that a link or
+ * button belongs to. Returns whether the key was handled.
  */
 export function moveByKey(key: string, menu: Element, row: (stop: Element) => Element | null): boolean {
   const from = document.activeElement;

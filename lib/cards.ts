@@ -12,23 +12,23 @@ import { indexText } from './metadata';
 import { indexPaths, posts } from './posts';
 import { trail } from './trail';
 
-/** What a page shows in a link preview: a picture of content/images beside its title. `name` is the file's, below /og. */
+/** The Open Graph picture of a page: a picture of content/images beside its title. `name` is the file name below /og. */
 export type Card = { name: string; title: string; kicker: string; image: string };
 
 const [first, second] = home.hero.offerings;
-const photographs: Partial<Record<RouteId, string>> = {
+const photographs: Partial<Record<RouteId, string | undefined>> = {
   about: about.image.file,
   journey: journey.image.file,
   team: home.differentiators.items[0]?.image.file,
   saas: saas.chapters[0]?.products[0]?.image.file,
   services: second?.image.file,
-  ...Object.fromEntries(services.items.map((service) => [service.route, service.image.file])),
+  ...Object.fromEntries(Object.entries(services.items).map(([id, { image }]) => [id, image.file])),
   marketplace: marketplace.image.file,
   testimonial: testimonial.image.file,
   contact: home.industries.items[1]?.image.file,
 };
 
-/** The picture of every page that search engines may show. Pages without a picture of their own take home's. */
+/** The Open Graph pictures of all indexed pages. Pages without a picture of their own use the home page's. */
 export function cards(): Card[] {
   const fallback = first?.image.file ?? about.image.file;
   const all = posts();

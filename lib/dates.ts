@@ -7,13 +7,13 @@ const format = new Intl.DateTimeFormat('en-IN', {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2024-11-06` → `2024-11-06T00:00:00+05:30`: the moment that day began in India. */
+/** `2024-11-06` → `2024-11-06T00:00:00+05:30`: midnight at the start of the day in India. */
 export const postTime = (day: string) => `${day}T00:00:00+05:30`;
 
-/** `2024-11-06` → `6 November 2024`, as the calendar stood in India, whatever the machine's zone. */
+/** `2024-11-06` → `6 November 2024`, independent of the machine's time zone. */
 export const postDate = (day: string) => format.format(new Date(postTime(day)));
 
-/** `2024-11-06` → `Wed, 06 Nov 2024 00:00:00 +0530`, as RFC 822 and RSS write it. */
+/** `2024-11-06` → `Wed, 06 Nov 2024 00:00:00 +0530`, the date format of RFC 822 and RSS. */
 export function rfc822(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const [year, month = '', number] = day.split('-');

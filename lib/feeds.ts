@@ -1,3 +1,4 @@
+import { stringifyEntitiesLight } from 'stringify-entities';
 import { blog } from '@/content/blog';
 import { site } from '@/content/site';
 import { postTime, rfc822 } from './dates';
@@ -5,46 +6,39 @@ import { absolute, feeds } from './metadata';
 import { pictureAddress } from './pictures';
 import { blogPath, type Post } from './posts';
 
-/** How many articles a feed holds: readers keep what they have seen, and no file grows with the blog. */
+/** The number of articles in a feed. It is fixed, so that the file does not grow with the blog. */
 export const newest = 30;
 
-/** An article and its whole text as HTML. */
+/** An article with its full text as HTML. */
 export type Item = { post: Post; html: string };
 
 const [rssFeed, jsonFeed] = feeds;
 const title = `${site.brand}: ${blog.title}`;
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Links and pictures as feed readers need them: with the site's address before them. */
-export const absoluteLinks = (html: string, page: string) =>
-  html
-    .replace(/(href|src)="(\/[^"]*)"/g, (_, name: string, to: string) => `${name}="${absolute(to)}"`)
-    .replace(/(href|src)="(#[^"]*)"/g, (_, name: string, to: string) => `${name}="${absolute(page)}${to}"`);
-
 const rssItem = ({ post, html }: Item) => `<item>
-<title>${escapeXml(post.title)}</title>
+<title>${stringifyEntitiesLight(post.title)}</title>
 <link>${absolute(post.path)}</link>
 <guid isPermaLink="true">${absolute(post.path)}</guid>
 <pubDate>${rfc822(post.date)}</pubDate>
-<dc:creator>${escapeXml(post.author)}</dc:creator>
-<category>${escapeXml(post.product)}</category>
-<description>${escapeXml(post.description)}</description>
+<dc:creator>${stringifyEntitiesLight(post.author)}</dc:creator>
+<category>${stringifyEntitiesLight(post.product)}</category>
+<description>${stringifyEntitiesLight(post.description)}</description>
 <content:encoded>${cdata(html)}</content:encoded>
 </item>`;
 
-/** RSS 2.0, dated by its newest article and never by the build. */
+/** RSS 2.0. Its date is that of the newest article, so that two builds write the same file. */
 export const rss = (items: Item[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(title)}</title>
+<title>${stringifyEntitiesLight(title)}</title>
 <link>${absolute(blogPath)}</link>
-<description>${escapeXml(blog.intro)}</description>
+<description>${stringifyEntitiesLight(blog.intro)}</description>
 <language>en-in</language>
 ${items[0] ? `<lastBuildDate>${rfc822(items[0].post.date)}</lastBuildDate>\n` : ''}<atom:link href="${absolute(rssFeed.path)}" rel="self" type="${rssFeed.type}"/>
 <image>
 <url>${absolute('/icon-192.png')}</url>
-<title>${escapeXml(title)}</title>
+<title>${stringifyEntitiesLight(title)}</title>
 <link>${absolute(blogPath)}</link>
 </image>
 ${items.map(rssItem).join('\n')}

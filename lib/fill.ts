@@ -1,6 +1,6 @@
-/** `fill('{n} of {m}', { n: 1, m: 3 })` → `1 of 3`. An unknown name throws: it would be read by visitors. */
+/** `fill('{n} of {m}', { n: 1, m: 3 })` → `1 of 3`. Throws on an unknown name, so that no visitor sees a placeholder. */
 export const fill = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (!(name in values)) throw new Error(`"${template}" asks for {${name}}, which is not given here.`);
+    if (!(name in values)) throw new Error(`"${template}" contains {${name}}, but fill() got no value for it.`);
     return String(values[name]);
   });

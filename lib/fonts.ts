@@ -1,12 +1,12 @@
 import localFont from 'next/font/local';
 
-/** The one typeface: preloaded, swapped against the fallbacks of app/globals.css. Cut by scripts/fonts.ts. */
+/** The site's font, made by `npm run fonts`: preloaded, `font-display: swap`, fallback fonts of app/globals.css. */
 export const sans = localFont({
   src: '../app/fonts/hanken-latin.woff2',
   variable: '--font-latin',
   weight: '400 700',
   display: 'swap',
-  // Next's own names Arial alone, which Linux and Android have under other names or not at all.
+  // Next's fallback only uses Arial, which Linux and Android lack.
   adjustFontFallback: false,
   fallback: ['Fallback Arial', 'Fallback Roboto'],
 });

@@ -1,2 +1,2 @@
-/** A master's path below content/images as the site knows it, also where it was copied from a Windows window. */
+/** Normalises a picture's path to the form `folder/name.jpg`: removes `content/images/`, converts Windows backslashes. */
 export const masterPath = (file: string) => file.replaceAll('\\', '/').replace(/^\.?\/?(content\/images\/)?/, '');

@@ -1,10 +1,10 @@
-/** What the visitor typed. */
+/** The values of the contact form. */
 export type Message = { name: string; surname: string; email: string; message: string };
 
-/** The longest body a mail link may carry: past it, mail programs cut or refuse. */
+/** The maximum length of a mail link's body in characters; some mail programs truncate or reject longer ones. */
 export const mailLimit = 1800;
 
-/** The message as plain text: who writes, then what. Empty where nothing was typed. */
+/** The message as plain text: sender, then message. Empty fields are left out. */
 export function compose({ name, surname, email, message }: Message, labels: Message): string {
   const sender = [name, surname]
     .map((part) => part?.trim())
@@ -17,7 +17,7 @@ export function compose({ name, surname, email, message }: Message, labels: Mess
   return [head.filter(Boolean).join('\n'), message?.trim()].filter(Boolean).join('\n\n');
 }
 
-/** The mail link for a text; one that is too long is cut at a character, with a note to paste the rest. */
+/** A `mailto:` link. A text above the limit is truncated at a character boundary, and `note` is appended. */
 export function mailto(to: string, subject: string, text: string, note: string): string {
   const body = text.length > mailLimit ? `${[...text].slice(0, mailLimit).join('')}\n\n${note}` : text;
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.toWellFormed())}`;

@@ -1,6 +1,6 @@
 /**
- * The pages of an index that one of them leads to, however many there are: the first, the last and its own neighbours.
- * A negative number stands for two or more that are left out after that page.
+ * Pagination: the page numbers to link from `current`: first, last, previous and next. A negative number −n is a gap of
+ * two or more pages after page n.
  */
 export function pagesNear(current: number, count: number): number[] {
   const shown = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);

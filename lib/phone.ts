@@ -1,5 +1,5 @@
-/** What dials a number when its link is chosen. */
+/** The `tel:` link of a telephone number. */
 export const dial = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-/** A number as it is shown: it never breaks across lines. */
+/** A telephone number with non-breaking spaces. */
 export const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');

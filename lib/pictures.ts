@@ -10,14 +10,14 @@ type Entry = {
 
 const entries = (manifest as unknown as { pictures: Record<string, Entry> }).pictures;
 
-/** What the build knows of a master in content/images: its size and the widths it is served at. */
+/** The manifest entry of a master in content/images: its size and the widths it is served at. */
 export function pictureEntry(file: string): Entry {
   const entry = entries[masterPath(file)];
-  if (!entry) throw new Error(`content/images/${file} has not been derived: run "npm run images".`);
+  if (!entry) throw new Error(`content/images/${file} is not in public/images/manifest.json: run "npm run images".`);
   return entry;
 }
 
-/** The path of a picture at its largest, for those who read no `srcset`: search engines and feeds. */
+/** The path of a picture in its largest size, for search engines and feeds, which do not read `srcset`. */
 export function pictureAddress(file: string): string {
   const { widths } = pictureEntry(file);
   const stem = masterPath(file).replace(/\.\w+$/, '');

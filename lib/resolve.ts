@@ -3,10 +3,10 @@ export type Resolver = ReturnType<typeof createResolver>;
 
 export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
 
-/** Percent-encodes what an address may not hold, and leaves what already is. */
+/** Percent-encodes characters that are not allowed in an address; existing percent-encoding is kept. */
 const encode = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
 
-/** Finds pages by address in a table of routes and one of old addresses (`content/routes.ts`). */
+/** Resolves addresses with the routes and aliases of `content/routes.ts`. */
 export function createResolver(routes: Table, aliases: Record<string, string>) {
   const paths = new Map<string, string>();
   for (const [id, { path }] of Object.entries(routes)) paths.set(path.toLowerCase(), id);
@@ -14,14 +14,14 @@ export function createResolver(routes: Table, aliases: Record<string, string>) {
     if (!paths.has(path.toLowerCase())) paths.set(path.toLowerCase(), id);
   const blog = routes.blog?.path;
 
-  /** `/About/Team` → `/about/team/`; undefined where no page or alias has that path. */
+  /** `/About/Team` → `/about/team/`; undefined if no page or alias has that path. */
   function canonicalPath(path: string): string | undefined {
     return routes[paths.get(path.toLowerCase().replace(/\/*$/, '/')) ?? '']?.path;
   }
 
   /**
-   * The address to put into a link for an address as content records it: aliases, letter case and missing slashes
-   * are mended, fragments percent-encoded. Throws with the mend when nothing has that address.
+   * The `href` for an address from content: replaces aliases, corrects letter case and the trailing slash, and
+   * percent-encodes the fragment. Throws if no page has the address.
    */
   function resolveHref(href: string): string {
     if (isExternal(href) || href.startsWith('#')) return encode(href);

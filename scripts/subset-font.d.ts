@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to the characters of a text (HarfBuzz). */
+  /** Subsets a font to the characters of a text (HarfBuzz). */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,11 +1,11 @@
-"""The one light of the photographs: first light over a dry plain, sun low, thin warm haze.
+"""The lighting of all photographs: a dry plain after sunrise, low sun, thin warm haze.
 
-Call `dawn(...)` straight after kit.reset(), before any material is made: it defines the sky as a node
-group and the aerial haze on top of it (under the name the kit's materials look up), so that hills fade
-into exactly the sky that stands behind them. Then call `dawn_world(...)` once the scene is built.
+Call `dawn(...)` right after kit.reset() and before creating materials: it defines the sky and the haze as
+node groups. The kit's materials look up the haze group by name, so distant hills fade into the sky behind
+them. Call `dawn_world(...)` when the scene is built.
 
-Camera rays see the drawn sky (smooth, no disc edge); light comes from the Nishita sky and its sun;
-mirror rays see a darker sky, as through a polariser, which keeps the modules blue.
+Camera rays see a procedural sky (smooth, no edge around the sun); light comes from the Nishita sky and its
+sun; glossy rays see a darker sky, as through a polarising filter, which keeps the modules blue.
 """
 import math
 import bpy
@@ -16,8 +16,8 @@ D = {}
 
 
 def dawn(el=4.0, sun=60, L=4200, H=170, gain=5.1, warm=1.0, light=1.0, dust=.8, ozone=3.0, glow=1.0, lift=1.2, cloud=0.0, cloud_seed=3.1, top=1.0, dusk=0.0):
-    """el, sun: elevation and compass bearing of the sun in degrees; L: haze length in metres; light: brightness of the drawn sky;
-    dusk: 1 for the blue hour, when the blue comes down over the sun's side too."""
+    """el, sun: elevation and compass bearing of the sun in degrees; L: haze distance in metres; light: brightness of the
+    procedural sky; dusk: 1 for the blue hour, with a blue sky on the sun's side too."""
     kit.SKY.update(el=el, rot=sun, dust=dust, air=1.0, ozone=ozone)
     kit.HAZE.update(L=L, H=H, lift=lift)
     D.update(gain=gain*light, warm=warm, glow=glow, cloud=cloud, cloud_seed=cloud_seed, top=top, dusk=dusk)
@@ -31,7 +31,7 @@ def _sun():
 
 
 def _sky_group():
-    """Direction → radiance. Three heights of colour, each from the far side (cool) to the sun's side (warm), and the aureole."""
+    """Direction → radiance: colour bands from horizon to zenith, cool opposite the sun and warm around it, plus the sun's aureole."""
     g = bpy.data.node_groups.new('DawnSky', 'ShaderNodeTree')
     g.inputs.new('NodeSocketVector', 'Dir'); g.inputs.new('NodeSocketFloat', 'Glow'); g.outputs.new('NodeSocketColor', 'Color')
     t = NT(g); gi, go = t.new('NodeGroupInput'), t.new('NodeGroupOutput')
@@ -55,7 +55,7 @@ def _sky_group():
     col = t.mix(t.step(0.0, 7.5, e), horizon, mid)
     col = t.mix(t.step(4.0, 24.0, e), col, high)
     col = t.mix(t.step(22.0, 75.0-25.0*D['dusk'], e), col, zen)
-    if D['cloud'] > 0:          # long thin streaks, low over the horizon, on the sun's side only
+    if D['cloud'] > 0:          # thin cloud streaks low over the horizon, only on the sun's side
         zz = t.m('ADD', t.m('MAXIMUM', z, .0), .06)
         bear = t.new('ShaderNodeMath', operation='ARCTAN2'); t.set(bear.inputs[0], x); t.set(bear.inputs[1], y)
         n = t.noise(t.comb(t.m('MULTIPLY', bear.outputs[0], 2.2), t.m('DIVIDE', .42, zz), D['cloud_seed']), 1.7, 7, .55, .6)
@@ -98,7 +98,7 @@ def _haze_group():
 
 
 def dawn_world(polariser=.55, fill=1.0, blue=(.72, .98, 1.16)):
-    """polariser: how much of the sky's light mirrors keep; fill: ambient light; the sun itself stays as it is."""
+    """polariser: share of the sky's light in reflections; fill: factor of the ambient light, without the sun."""
     s = bpy.context.scene; t = NT(s.world.node_tree); t.n.clear()
     out, bg = t.new('ShaderNodeOutputWorld'), t.new('ShaderNodeBackground')
     lp = t.new('ShaderNodeLightPath'); d = t.new('ShaderNodeTexCoord').outputs['Generated']

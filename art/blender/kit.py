@@ -1,4 +1,4 @@
-"""Shared asset kit: materials, PV tables, turbines, containers, terrain, scatter, sky, render+passes. Blender 3.4, Cycles CPU."""
+"""Shared base of all scenes: materials, PV tables, turbines, containers, terrain, scattering, sky, rendering. Blender 3.4, Cycles on the CPU."""
 import bpy, math, os, sys, time, random
 import numpy as np
 from mathutils import Vector, Matrix, Euler
@@ -71,7 +71,7 @@ def coll(name, objs):
         c.objects.link(o)
     return c
 
-# ------------------------------------------------------------------ node DSL
+# ------------------------------------------------------------------ shader node helpers
 class NT:
     def __init__(s, nt): s.t = nt; s.n = nt.nodes; s.l = nt.links
     def new(s, t, **k):
@@ -119,7 +119,7 @@ def sky_node(nt, disc):
     return n
 
 def haze_group():
-    """Aerial perspective without volumes: mixes every surface toward the Nishita horizon colour in that view direction."""
+    """Aerial perspective without volumes: blends each surface towards the Nishita horizon colour in that direction."""
     g = bpy.data.node_groups.get('Haze')
     if g: return g
     g = bpy.data.node_groups.new('Haze', 'ShaderNodeTree')
@@ -317,7 +317,7 @@ def turbine(M, hub=112, R=70, phase=0, yaw=0, pitch=4, name='wtg'):
     return o
 
 def container(M, L=6.06, W=2.44, H=2.9, doors=4, stripe=True, hvac=True, name='bess', seed=0):
-    """20 ft battery enclosure: corrugated-free door panels, louvres, plinth, HVAC, status LED. Long axis = X, doors face -Y."""
+    """20 ft battery enclosure: smooth door panels, louvres, plinth, HVAC, status LED. Long axis = X, doors face -Y."""
     g = Geo(); rnd = random.Random(seed)
     g.box((-L/2-.15,-W/2-.15,-.6), (L/2+.15,W/2+.15,.12), 2)
     z0 = .22; g.box((-L/2,-W/2,z0), (L/2,W/2,z0+H), 0)
@@ -445,7 +445,7 @@ def world(clouds=.5, gain=1.0, cloud_scale=.9, cloud_rot=25, sky_sat=1.0):
         lit = t.mix(t.m('POWER', mu, 4.0), (1.12,1.04,1.06), (1.55,1.30,1.05))
         cc = t.mix(1.0, sk2.outputs[0], lit, 'MULTIPLY')
         col = t.mix(c, col, cc)
-    # camera rays see a soft solar aureole instead of the hard-edged disc; lighting still uses the disc
+    # camera rays see a soft aureole instead of the sun's disc; lighting uses the disc
     lp = t.new('ShaderNodeLightPath')
     skn = sky_node(t, False); el, az = math.radians(SKY['el']), math.radians(SKY['rot'])
     sun = (math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el))
@@ -470,7 +470,7 @@ def camera(loc, az, pitch, lens=35, dof=None, fstop=4, shift=(0,0)):
 def render(name, w=1920, h=1080, samples=64, noise=.02, pct=100, bounces=5):
     s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'
     c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = noise; c.adaptive_min_samples = max(8, samples//4)
-    c.use_denoising = False                       # Debian build: no OIDN, the enum is empty
+    c.use_denoising = False                       # Debian's Blender has no OIDN
     c.max_bounces = bounces; c.diffuse_bounces = min(2, bounces-2); c.glossy_bounces = min(3, bounces-1); c.transmission_bounces = 2; c.transparent_max_bounces = 6; c.volume_bounces = 0
     c.caustics_reflective = c.caustics_refractive = False; c.blur_glossy = .5; c.sample_clamp_indirect = 6; c.sample_clamp_direct = 0
     c.use_light_tree = False if hasattr(c, 'use_light_tree') else None

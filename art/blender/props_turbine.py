@@ -1,4 +1,4 @@
-"""A turbine to be seen from near: seamed tower, rounded nacelle with cooler and mast, spinner, pitch rings, long bent blades, door and stairs."""
+"""A turbine for close views: tower with seams, rounded nacelle with cooler and mast, spinner, pitch rings, long bent blades, door and stairs."""
 import math
 import bmesh
 import bpy
@@ -77,7 +77,7 @@ def fine_turbine(M, hub=112, R=74, phase=0, yaw=0, pitch=3, name='wtg'):
 
 
 def turbine_foot(M, hgt, x, y, rz=0):
-    """Foundation ring, gravel pad, door, stair with rail, transformer kiosk with a mark."""
+    """Foundation ring, gravel pad, door, stair with rail, transformer kiosk with a sign."""
     g = Geo(); z = at(hgt, x, y)
     g.tube((0, 0, -1), (0, 0, .28), 3.5, 3.3, 0, 64); g.tube((0, 0, -1), (0, 0, .05), 9.5, 9.0, 1, 64)
     for i in range(72): t = i/72*2*math.pi; p = (2.75*math.cos(t), 2.75*math.sin(t)); g.tube((*p, .28), (*p, .42), .035, .035, 2, 6)

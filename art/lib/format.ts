@@ -1,14 +1,14 @@
-/** Every figure and date of the pictures is written here: Indian grouping, Indian Standard Time. */
+/** Formats all figures and dates of the pictures: Indian digit grouping, Indian Standard Time. */
 
 const grouped = (decimals: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** 1842600 → 18,42,600. A minus sign, not a hyphen. */
+/** 1842600 → 18,42,600. Negative values get a minus sign (−), not a hyphen. */
 export function figure(value: number, decimals = 0): string {
   return grouped(decimals).format(value).replace('-', '−');
 }
 
-/** As `figure`, with a sign before anything but zero. */
+/** Like `figure`, with + or − before every value but zero. */
 export function signed(value: number, decimals = 0): string {
   const written = figure(value, decimals);
   return Number(value.toFixed(decimals)) > 0 ? `+${written}` : written;
@@ -18,7 +18,7 @@ export const percent = (share: number, decimals = 1) => `${figure(share * 100, d
 
 export const rupees = (value: number) => `₹${figure(value)}`;
 
-/** 15-minute block, counted from 0 at 00:00 → the time it starts. */
+/** The start time of a 15-minute block; block 0 starts at 00:00. */
 export function blockTime(block: number): string {
   const minutes = block * 15;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -26,7 +26,7 @@ export function blockTime(block: number): string {
 
 type DateParts = Intl.DateTimeFormatOptions;
 
-/** A calendar day, given as `2025-11-18`; noon in India, so that no machine's zone can move it. */
+/** Formats a day such as `2025-11-18`. Uses noon in India, so the machine's time zone cannot change the day. */
 export function day(
   iso: string,
   parts: DateParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

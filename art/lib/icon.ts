@@ -4,7 +4,7 @@ import { round } from './svg';
 
 const require = createRequire(import.meta.url);
 
-/** A Lucide icon (24 units square) with its top left corner at x, y. `thickness` is in pixels of the picture. */
+/** A Lucide icon (24 × 24 units) with its top left corner at x, y. `thickness` is in pixels of the picture. */
 export function icon(name: string, x: number, y: number, size: number, colour: string, thickness = 3): string {
   const file = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
   const inside = file

@@ -11,7 +11,7 @@ declare module 'opentype.js' {
     charToGlyph(character: string): Glyph;
     getKerningValue(left: Glyph, right: Glyph): number;
   }
-  /** Node loads the package's CommonJS build, whose only named thing is its default export. */
+  /** Node loads the package's CommonJS build, which only has a default export. */
   const opentype: { parse(buffer: ArrayBuffer): Font };
   export default opentype;
 }

@@ -1,6 +1,5 @@
 import { tokens } from '../../tailwind.config';
 
-/** The site's colours, as the drawings use them. */
 export const color = tokens.color;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -12,9 +11,9 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Tints that several pictures share, each derived from a token. */
+/** Light backgrounds that several pictures share. */
 export const tint = {
-  /** A calm ground for a chosen row. */
+  /** The selected row. */
   amber: mix(color.white, color.amber, 0.2),
   alarm: mix(color.white, color.alarm, 0.1),
   field: mix(color.white, color.field, 0.1),

@@ -5,8 +5,8 @@ import { color } from './palette';
 import { document, line, rect } from './svg';
 import { measure, text } from './text';
 
-/** The six products in the order of the rail, each with its Lucide icon. */
-export const rail = {
+/** The six products in the order of the navigation rail, each with its Lucide icon. */
+const rail = {
   TruAnalytica: 'chart-no-axes-column',
   SolarVision: 'scan-search',
   TruOps: 'clipboard-check',
@@ -15,13 +15,13 @@ export const rail = {
   TruPrediction: 'chart-spline',
 } as const;
 
-export type Product = keyof typeof rail;
+type Product = keyof typeof rail;
 
-/** The canvas, and the measures that all product pictures keep. */
+/** Canvas size and layout lines of all product pictures, in pixels. */
 export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 1556, top: 144 } as const;
 
 export const type = {
-  /** Smallest text of a picture: 12 px where the picture is 900 px wide. */
+  /** The smallest text size of a picture: 12 px when the picture is shown 900 px wide. */
   small: { size: 22, fill: color.muted },
   note: { size: 24, fill: color.muted },
   body: { size: 26 },
@@ -32,14 +32,14 @@ export const type = {
 
 interface Frame {
   product: Product;
-  /** What the picture shows, for those who do not see it. */
+  /** The SVG's `aria-label`. */
   label: string;
   subtitle: string;
   body: string;
   defs?: string;
 }
 
-/** A screen of the platform: rail of products at left, header, and the body below y = 144. */
+/** A screen of the platform: navigation rail on the left, header, and the body below y = `page.top`. */
 export function screen({ product, label, subtitle, body, defs = '' }: Frame): string {
   return document(page.width, page.height, label, ground + railOf(product) + header(product, subtitle) + body, defs);
 }

@@ -1,13 +1,13 @@
 import { shapeById } from './fonts';
 
-/** Short numbers keep the masters small; a tenth of a pixel is finer than any screen shows. */
+/** Rounds a coordinate to a tenth of a pixel, which keeps the files small without a visible change. */
 export function round(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals));
 }
 
 type Attributes = Record<string, string | number | undefined>;
 
-export function element(name: string, attributes: Attributes, inside = ''): string {
+function element(name: string, attributes: Attributes, inside = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value, 2) : value}"`)
@@ -54,7 +54,7 @@ export function polyline(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** A line that holds each value for the width of its block: schedules and readings are steps, not slopes. */
+/** A step line: each value is constant over its block, as in schedules and meter readings. */
 export function steps(values: readonly number[], x: (block: number) => number, y: (value: number) => number): string {
   return values
     .map((value, block) => `${block === 0 ? `M${round(x(0))} ` : 'V'}${round(y(value))}H${round(x(block + 1))}`)
@@ -65,7 +65,7 @@ export function group(transform: string, inside: string): string {
   return `<g transform="${transform}">${inside}</g>`;
 }
 
-/** A whole picture: every outline that the body refers to is defined once, so that letters cost little. */
+/** A complete SVG. Each glyph outline that the body references is defined once in `<defs>`, which keeps the file small. */
 export function document(width: number, height: number, label: string, body: string, defs = ''): string {
   const ids = [
     ...new Set([...body.matchAll(/href="#([a-z]\d{3}-[0-9a-f]+)"/g)].map((match) => match[1] as string)),

@@ -7,7 +7,7 @@ export interface TextStyle {
   weight?: 400 | 500 | 600 | 700 | 800 | 300;
   fill?: string;
   family?: Family;
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: 'start' | 'middle' | 'end' | undefined;
   /** Extra space between letters, in em. */
   tracking?: number;
 }
@@ -41,7 +41,7 @@ export function measure(content: string, style: TextStyle): number {
   return content === '' ? 0 : (place(content, style).width * style.size) / 1000;
 }
 
-/** One line of text on the baseline `y`, as references to outlines which `document()` defines once. */
+/** One line of text on the baseline `y`, as `<use>` references to outlines that `document()` defines. */
 export function text(content: string, x: number, y: number, style: TextStyle): string {
   const { placed, width } = place(content, style);
   const scale = style.size / 1000;
@@ -53,7 +53,7 @@ export function text(content: string, x: number, y: number, style: TextStyle): s
   return `<g transform="${at}" fill="${style.fill ?? color.ink}">${uses.join('')}</g>`;
 }
 
-/** The same line as `<path>`s of its own, for marks that are cut out and used alone. */
+/** Like `text`, but with `<path>` elements instead of references, for pictures built without `document()`. */
 export function outline(content: string, x: number, y: number, style: TextStyle): string {
   const { placed, width } = place(content, style);
   const scale = style.size / 1000;
@@ -63,15 +63,4 @@ export function outline(content: string, x: number, y: number, style: TextStyle)
     .map(({ shape, x }) => `<path transform="translate(${Math.round(x)})" d="${shape.d}"/>`);
   const at = `translate(${round(x - shift)} ${round(y)}) scale(${round(scale, 4)})`;
   return `<g transform="${at}" fill="${style.fill ?? color.ink}">${paths.join('')}</g>`;
-}
-
-/** Text in one style after another on one line; returns the drawing and where it ends. */
-export function runs(parts: [string, TextStyle][], x: number, y: number): { svg: string; end: number } {
-  let end = x;
-  let svg = '';
-  for (const [content, style] of parts) {
-    svg += text(content, end, y, style);
-    end += measure(`${content} `, style);
-  }
-  return { svg, end };
 }

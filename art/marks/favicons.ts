@@ -4,8 +4,8 @@ import { ico } from './ico';
 import { markLine } from './logo';
 
 /**
- * The mark on a tile. A tile, and not the bare line, because browsers put it on light and on dark tab strips alike.
- * `inset` is the share of the tile left free at each side; a maskable icon keeps everything within the middle 80 %.
+ * The mark on a solid tile, so that it is visible on light and dark tab strips.
+ * `corner` (radius) and `inset` (margin on each side) are shares of the size. A maskable icon must stay within the middle 80 %.
  */
 function tile(size: number, corner: number, inset: number, thickness: number): string {
   const box = size * (1 - 2 * inset);
@@ -16,7 +16,7 @@ function tile(size: number, corner: number, inset: number, thickness: number): s
 
 const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** Every icon that browsers and phones ask for, by its name in public/. */
+/** All icons, by file name in public/. */
 export async function favicons(): Promise<Record<string, string | Buffer>> {
   const small = [await png(tile(16, 0.19, 0.06, 3.4)), await png(tile(32, 0.19, 0.11, 3))];
   return {

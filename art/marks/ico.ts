@@ -3,7 +3,7 @@ interface Entry {
   png: Buffer;
 }
 
-/** A Windows icon file that holds PNG pictures, which every browser reads: header, one 16-byte entry each, the data. */
+/** An ICO file with PNG images: a 6-byte header, one 16-byte directory entry per image, then the images. */
 export function ico(entries: readonly Entry[]): Buffer {
   const header = Buffer.alloc(6 + entries.length * 16);
   header.writeUInt16LE(1, 2);

@@ -2,20 +2,20 @@ import { testimonial } from '../../content/testimonial';
 import { color } from '../lib/palette';
 import { rect } from '../lib/svg';
 import { measure, outline, type TextStyle } from '../lib/text';
-import { bars, falls, halfSun, hexagon, ring, rotor, type Sign, star } from './signs';
+import { bars, type Emblem, falls, halfSun, hexagon, ring, rotor, star } from './emblems';
 
 type Word = [content: string, baseline: number, style: TextStyle];
 
 interface Partner {
   name: string;
-  /** What stands left of the name, if anything. */
-  sign?: Sign;
-  /** Lines of the name, one above the other; or its parts in a row. */
+  /** The symbol left of the name. */
+  emblem?: Emblem;
+  /** The lines of the name; with `flow: 'row'`, its parts on one line. */
   words: readonly Word[];
   flow?: 'row';
-  /** Anything more, given the finished width. */
-  more?: (width: number) => string;
-  /** The name is cut out of a solid plate. */
+  /** Further shapes, drawn for the final width. */
+  extra?: (width: number) => string;
+  /** Cuts the name out of a solid rectangle. */
   plate?: boolean;
 }
 
@@ -43,8 +43,8 @@ const hanken = (size: number, weight: 300 | 400 | 500 | 600 | 700 | 800, trackin
   tracking,
 });
 
-/** Eleven companies that do not exist: samples, to be replaced by the marks of real partners. */
-export const partners: readonly Partner[] = [
+/** Eleven invented companies: sample logos until the client supplies those of real partners. */
+const partners: readonly Partner[] = [
   {
     name: 'Norvane Capital',
     words: [
@@ -55,7 +55,7 @@ export const partners: readonly Partner[] = [
   },
   {
     name: 'Aruvi Renewables',
-    sign: falls,
+    emblem: falls,
     words: [
       ['aruvi', 26, hanken(28, 700, -0.03)],
       ['renewables', 42, hanken(14.5, 500, 0.02)],
@@ -63,17 +63,17 @@ export const partners: readonly Partner[] = [
   },
   {
     name: 'Tavrell Infra Partners',
-    sign: bars,
+    emblem: bars,
     words: [
       ['TAVRELL', 29, barlow(31, 700, 0.05)],
       ['INFRA PARTNERS', 42, barlow(13, 600, 0.13)],
     ],
   },
-  { name: 'Solmarak', sign: halfSun, words: [['solmarak', 33, unbounded(22, 500, -0.02)]] },
-  { name: 'Dhruvena', sign: star, words: [['DHRUVENA', 33, hanken(25, 800, -0.02)]] },
+  { name: 'Solmarak', emblem: halfSun, words: [['solmarak', 33, unbounded(22, 500, -0.02)]] },
+  { name: 'Dhruvena', emblem: star, words: [['DHRUVENA', 33, hanken(25, 800, -0.02)]] },
   {
     name: 'Pavanik Wind',
-    sign: rotor,
+    emblem: rotor,
     words: [
       ['Pavanik ', 34, barlow(33, 600)],
       ['Wind', 34, barlow(33, 500)],
@@ -83,12 +83,12 @@ export const partners: readonly Partner[] = [
   {
     name: 'Merivaan',
     words: [['MERIVAAN', 32, fraunces(24, 400, 0.16)]],
-    more: (width) => rect(0, 4, width, 1.6, color.ink) + rect(0, 42.4, width, 1.6, color.ink),
+    extra: (width) => rect(0, 4, width, 1.6, color.ink) + rect(0, 42.4, width, 1.6, color.ink),
   },
-  { name: 'Hexarun', sign: hexagon, words: [['HEXARUN', 31.5, unbounded(20, 300, 0.04)]] },
+  { name: 'Hexarun', emblem: hexagon, words: [['HEXARUN', 31.5, unbounded(20, 300, 0.04)]] },
   {
     name: 'Ostellan Green Fund',
-    sign: ring,
+    emblem: ring,
     words: [
       ['Ostellan', 22, hanken(22, 600, -0.01)],
       ['Green Fund', 41, hanken(19, 300)],
@@ -105,9 +105,9 @@ export const partners: readonly Partner[] = [
   { name: 'Vyomara', words: [['VYOMARA', 33.5, barlow(28, 700, 0.12)]], plate: true },
 ];
 
-export function partnerMark({ sign, words, flow, more, plate }: Partner): string {
+function partnerLogo({ emblem, words, flow, extra, plate }: Partner): string {
   const inset = plate ? 16 : 0;
-  const start = (sign ? sign.width + 8 : 0) + inset;
+  const start = (emblem ? emblem.width + 8 : 0) + inset;
   let x = start;
   let right = start;
   const letters = words.map(([content, baseline, style]) => {
@@ -117,7 +117,7 @@ export function partnerMark({ sign, words, flow, more, plate }: Partner): string
     return drawn;
   });
   const width = Math.ceil(right + inset);
-  const body = plate ? cutOut(width, letters.join('')) : [sign?.svg ?? '', more?.(width) ?? '', ...letters].join('');
+  const body = plate ? cutOut(width, letters.join('')) : [emblem?.svg ?? '', extra?.(width) ?? '', ...letters].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48">${body}</svg>\n`;
 }
 
@@ -126,11 +126,11 @@ function cutOut(width: number, letters: string): string {
   return `<mask id="cut">${solid('#fff')}${letters}</mask><g mask="url(#cut)">${solid(color.ink)}</g>`;
 }
 
-/** Every mark that the testimonial page still shows as a sample. A real partner's mark is not drawn over. */
-export function partnerMarks(): Record<string, string> {
+/** The logos that content/testimonial.ts marks as samples. A real partner's logo is never overwritten. */
+export function partnerLogos(): Record<string, string> {
   const samples = testimonial.logos.filter(({ sample }) => sample).map(({ image }) => image.file);
   const drawn = partners.map(
-    (one, index) => [`partner-${String(index + 1).padStart(2, '0')}.svg`, partnerMark(one)] as const,
+    (one, index) => [`partner-${String(index + 1).padStart(2, '0')}.svg`, partnerLogo(one)] as const,
   );
   return Object.fromEntries(drawn.filter(([file]) => samples.includes(`partners/${file}`)));
 }

@@ -5,7 +5,7 @@ import { trucovenant } from './trucovenant';
 import { truops } from './truops';
 import { truprediction } from './truprediction';
 
-/** Each product picture by the name of its master. */
+/** The product pictures, by file name without extension. */
 export const products: Record<string, () => string> = {
   truanalytica,
   solarvision,

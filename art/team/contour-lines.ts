@@ -1,11 +1,11 @@
-import { seeded } from '../lib/seeded';
+import { seededRandom } from '../lib/random';
 import { type Point, polyline } from '../lib/svg';
 
 type Height = (x: number, y: number) => number;
 
-/** A few hills and hollows, placed by chance. */
+/** A random terrain of six hills and hollows, as a height function. */
 export function hills(seed: string, width: number, height: number): Height {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const bumps = Array.from({ length: 6 }, (_, index) => ({
     x: width * (index === 0 ? 0.45 + 0.35 * next() : next() * 1.3 - 0.15),
     y: height * (index === 0 ? 0.18 + 0.2 * next() : next() * 1.2 - 0.1),
@@ -20,7 +20,7 @@ export function hills(seed: string, width: number, height: number): Height {
     );
 }
 
-/** Lines of equal height by marching squares on a grid of `step`, chained so that each line is one stroke. */
+/** The contour line at `level`, by marching squares on a grid of `step`; segments are joined into continuous paths. */
 export function contour(height: Height, level: number, width: number, tall: number, step = 10): string {
   const segments: [Point, Point][] = [];
   for (let y = -step; y < tall + step; y += step) {

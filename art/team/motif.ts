@@ -3,10 +3,10 @@ import type { Scheme } from './scheme';
 
 export const size = { width: 640, height: 800 } as const;
 
-/** A piece of the landscape that fills a portrait; the same seed draws the same piece. */
+/** The background drawing of a portrait; the same seed gives the same drawing. */
 export type Motif = (seed: string, scheme: Scheme) => string;
 
-/** A line through the points without corners (Catmull-Rom as cubic curves). */
+/** A smooth curve through the points (Catmull-Rom spline as cubic Béziers). */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
   const curves = points.slice(1).map((to, index) => {

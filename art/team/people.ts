@@ -1,6 +1,6 @@
 import { team } from '../../content/team';
 
-/** The sample people of the team page in its order. Whoever has a real picture is not drawn over. */
+/** The sample people of the team page, in page order. A real portrait is never overwritten. */
 export const people: { name: string; file: string }[] = Object.values(team)
   .flatMap((group) => (typeof group === 'object' && 'people' in group ? group.people : []))
   .filter(({ image, sample }) => sample && image.file.endsWith('.svg'))

@@ -1,9 +1,9 @@
 import { color, mix } from '../lib/palette';
 
-/** The colours of one portrait, flat, all from the tokens. */
+/** The colours of one portrait, all derived from the design tokens. */
 export interface Scheme {
   ground: string;
-  /** A second plane: hills, modules, bars. */
+  /** Filled areas: hills, modules, bars. */
   plane: string;
   line: string;
   accent: string;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Toggle } from './toggle';
 
-/** Pauses what moves by CSS in the nearest `.moving` (globals.css does it by the button's state). */
+/** Pauses the CSS animation of the nearest `.moving`: motion.css reads the button's state. */
 export function PauseMotion({ label }: { label: string }) {
   const [paused, setPaused] = useState(false);
   return (

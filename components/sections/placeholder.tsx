@@ -5,7 +5,7 @@ import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
-/** A page that is being built: its name, the specification's sentence, and a turbine half built at dawn. */
+/** The content of a page under construction. */
 export function Placeholder({
   id,
   screen,

@@ -1,6 +1,6 @@
 import type { RouteId } from '@/content/routes';
-import type { Services } from '@/content/schema/services';
-import { service as serviceThing } from '@/lib/jsonld';
+import type { ServiceId, Services } from '@/content/schema/services';
+import { service as structuredData } from '@/lib/jsonld';
 import { JsonLd } from '../ui/json-ld';
 import { Link } from '../ui/link';
 import { PageHead } from './page-head';
@@ -8,20 +8,25 @@ import { ServiceCards } from './service';
 import { WidePicture } from './wide-picture';
 
 type Words = Parameters<typeof ServiceCards>[0]['words'] & { breadcrumb: string; bookDemo: string };
-type Props = { route: RouteId; services: Services; demo: string; words: Words; title?: string; intro?: string };
+type Props = {
+  id: ServiceId;
+  services: Services;
+  /** The address of the demo button. */
+  demo: string;
+  words: Words;
+  /** Set on the page that presents the service as an offer: its own route, headline and intro. */
+  offer?: { route: RouteId; title: string; intro: string };
+};
 
-/** The page of one service; `title` and `intro` stand in for its own on the page of an offer made of it. */
-export function ServicePage({ route, services, demo, words, title, intro }: Props) {
-  const service =
-    services.items.find((item) => item.route === route) ??
-    services.items.find((item) => item.route === 'operationsMaintenance');
-  if (!service) throw new Error(`content/services.ts has no service for the route "${route}".`);
+/** The page of one service. Only the service's own page carries its structured data. */
+export function ServicePage({ id, services, demo, words, offer }: Props) {
+  const service = services.items[id];
   return (
     <>
       <PageHead
-        route={route}
-        title={title ?? service.title}
-        intro={intro ?? service.subtitle}
+        route={offer?.route ?? id}
+        title={offer?.title ?? service.title}
+        intro={offer?.intro ?? service.subtitle}
         breadcrumb={words.breadcrumb}
       />
       <WidePicture image={service.image} first />
@@ -32,7 +37,7 @@ export function ServicePage({ route, services, demo, words, title, intro }: Prop
           {words.bookDemo}
         </Link>
       </section>
-      {service.route === route && <JsonLd things={[serviceThing(service)]} />}
+      {!offer && <JsonLd things={[structuredData(id, service)]} />}
     </>
   );
 }

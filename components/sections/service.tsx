@@ -1,4 +1,4 @@
-import type { CardItem, Service as ServiceContent } from '@/content/schema/services';
+import type { CardItem, Service as ServiceContent, ServiceId } from '@/content/schema/services';
 import { fill } from '@/lib/fill';
 import { pathOf } from '@/lib/href';
 import { Boundary } from '../islands/boundary';
@@ -36,7 +36,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
   );
 }
 
-/** The cards of a service, in a grid in which one card's opening moves no neighbour beside it. */
+/** The cards of a service. Rows align at the top, so that a card that opens does not stretch its neighbours. */
 export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
   return (
     <ul className="grid items-start gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
@@ -47,8 +47,8 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
   );
 }
 
-/** One of the four services on the page that shows them all. */
-export function Service({ service, words }: { service: ServiceContent; words: Words }) {
+/** One service on the page that lists all of them. */
+export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
   return (
     <section id={service.id} className="border-t border-line breathe">
       <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:items-end lg:gap-14">
@@ -56,7 +56,7 @@ export function Service({ service, words }: { service: ServiceContent; words: Wo
           <h2 className="text-heading">{service.title}</h2>
           <p className="mt-4 text-lead">{service.subtitle}</p>
           <p className="mt-4 max-w-measure text-muted">{service.desc}</p>
-          <Link href={pathOf(service.route)} className="more mt-4">
+          <Link href={pathOf(id)} className="more mt-4">
             {fill(words.ownPage, { title: service.title.toLowerCase() })}
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section's heading and what it says in a sentence or two. */
+/** A section's heading with an optional introduction. */
 export function Head({
   title,
   intro,
@@ -9,7 +9,7 @@ export function Head({
   children,
 }: {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   level?: 1 | 2;
   id?: string;
   children?: ReactNode;

@@ -3,12 +3,10 @@ import { words } from './fields';
 import type { Infer } from './infer';
 
 export const blogSchema = z.strictObject({
-  /** The headline of the articles' index (up to 60 characters). */
+  /** The headline above the list of articles (up to 60 characters). */
   title: words(60),
-  /** The paragraph under it (up to 240 characters). */
+  /** The paragraph under the headline (up to 240 characters). */
   intro: words(240),
-  /** What the link to each article says (up to 24 characters). */
-  read: words(24),
 });
 
 export type Blog = Infer<typeof blogSchema>;

@@ -4,23 +4,23 @@ import type { Infer } from './infer';
 import { list } from './notes';
 
 const link = z.strictObject({
-  /** What the visitor reads (up to 28 characters). */
+  /** The text of the link (up to 28 characters). */
   label: words(28),
-  /** The address in the specification's desktop list. */
+  /** Where the link leads: an address of this site, from the client's list for wide screens. */
   href,
-  /** The address in the specification's mobile list; it differs, and must lead to the same page. */
+  /** The same link in the client's list for phones. It must lead to the same page as `href`. */
   mobileHref: href,
 });
 
 const group = z.strictObject({
-  /** The group's heading (up to 20 characters). */
+  /** The heading of the group (up to 20 characters). */
   title: words(20),
-  /** Its links, in order: one to six. */
+  /** The links of the group, in order: one to six. */
   links: list('link', link, 1, 6, ['label']),
 });
 
 export const footerSchema = z.strictObject({
-  /** The groups from left to right, two to five; on a phone they fold. */
+  /** The groups from left to right: two to five. Each opens and closes on phones. */
   groups: list('group', group, 2, 5, ['title']),
   /** One line under the logo (up to 120 characters). */
   line: words(120),

@@ -4,29 +4,29 @@ import type { Infer } from './infer';
 import { list } from './notes';
 
 const offering = z.strictObject({
-  /** saas, services or marketplace: it chooses the day curve drawn over the picture. */
+  /** saas, services or marketplace: selects the curve drawn over the picture. */
   id: z.enum(['saas', 'services', 'marketplace']),
   /** The offering's name (up to 20 characters). */
   title: words(20),
-  /** One line on it (up to 110 characters). */
+  /** One line about the offering (up to 110 characters). */
   desc: words(110),
-  /** The photograph behind the headline: light calm sky upper left, dark ground below, because type stands on both. */
+  /** The photograph behind the headline. It needs a light, even upper left and a dark lower part, because text is on both. */
   image: picture,
-  /** Where it leads: a page of this site. */
+  /** The address of its page, such as /offerings/saas. */
   href,
 });
 
 const audience = z.strictObject({
-  /** A name of its own in this list; never shown (up to 32 characters). */
+  /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** Who is served (up to 32 characters). */
+  /** The kind of customer (up to 32 characters). */
   title: words(32),
-  /** The mark beside it: one of the icons in content/schema/icons.ts. */
+  /** The icon beside it: a name from content/schema/icons.ts. */
   icon,
 });
 
 const suiteProduct = z.strictObject({
-  /** A name of its own in this list; never shown (up to 32 characters). */
+  /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
   /** The product's name, as in content/saas.ts (up to 20 characters). */
   title: words(20),
@@ -34,38 +34,38 @@ const suiteProduct = z.strictObject({
   purpose: words(48),
   /** One or two sentences, shown with its picture (up to 200 characters). */
   desc: words(200),
-  /** The product's screen. */
+  /** The picture of the product's screen. */
   image: picture,
-  /** Its chapter on the SaaS page, such as /offerings/saas#CMS. */
+  /** The address of its chapter on the SaaS page, such as /offerings/saas#CMS. */
   href,
 });
 
 const tool = z.strictObject({
-  /** A name of its own in this list; never shown (up to 32 characters). */
+  /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
   /** The tool's name (up to 48 characters). */
   title: words(48),
-  /** Where it leads: a page of this site. */
+  /** The address of its page, such as /offerings/saas. */
   href,
 });
 
 const industry = z.strictObject({
-  /** A name of its own in this list; never shown (up to 24 characters). */
+  /** A unique name within this list; visitors do not see it (up to 24 characters). */
   id: words(24),
   /** The industry's name (up to 20 characters). */
   title: words(20),
-  /** One line set into the photograph (up to 70 characters). */
+  /** One line on the photograph (up to 70 characters). */
   desc: words(70),
-  /** The photograph it stands on. */
+  /** The photograph behind the text. */
   image: picture,
 });
 
 const differentiator = z.strictObject({
-  /** A name of its own in this list; never shown (up to 32 characters). */
+  /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** The caption's figure or subject (up to 40 characters). */
+  /** The first line of the caption: a figure or a subject (up to 40 characters). */
   title: words(40),
-  /** The caption's line (up to 90 characters). */
+  /** The second line of the caption (up to 90 characters). */
   desc: words(90),
   /** The slide's photograph. */
   image: picture,
@@ -74,14 +74,14 @@ const differentiator = z.strictObject({
 const section = z.strictObject({
   /** The section's heading (up to 60 characters). */
   title: words(60),
-  /** One or two sentences under it (up to 240 characters); may be left out. */
+  /** One or two sentences under the heading (up to 240 characters). Optional. */
   intro: maybeWords(240).optional(),
 });
 
 const hero = z.strictObject({
-  /** The first sentence a visitor reads (up to 110 characters). */
+  /** The headline of the home page: one sentence (up to 110 characters). */
   title: words(110),
-  /** The three offerings, in the order they take turns. The layout holds exactly three. */
+  /** The three offerings, in the order they are shown: exactly three. */
   offerings: list('offering', offering, 3, 3, ['id', 'title']),
 });
 
@@ -93,25 +93,25 @@ const platform = z.strictObject({
 });
 
 export const homeSchema = z.strictObject({
-  /** The head of the page: one sentence over three photographs that take turns. */
+  /** The top of the page: a headline over three photographs, shown in turn. */
   hero,
   /** What the company does, under the hero. */
   platform,
-  /** Who is served: three to eight. */
+  /** The kinds of customers: three to eight. */
   audiences: z.strictObject({
     ...section.shape,
     /** The audiences, in order: three to eight. */
     items: list('audience', audience, 3, 8, ['id']),
   }),
-  /** The products, each leading to its chapter: three to eight. */
+  /** The products, each with a link to its chapter: three to eight. */
   suite: z.strictObject({
     ...section.shape,
     /** The products, in order: three to eight. */
     items: list('product', suiteProduct, 3, 8, ['id', 'title']),
-    /** Tools that the suite names without a picture: up to four. */
+    /** Tools listed below the products, without a picture: up to four. */
     tools: list('tool', tool, 0, 4, ['id']),
   }),
-  /** The industries: the layout holds exactly four. */
+  /** The industries: exactly four, because the layout has four places. */
   industries: z.strictObject({
     ...section.shape,
     /** The industries, in order: exactly four. */
@@ -123,19 +123,18 @@ export const homeSchema = z.strictObject({
     /** The slides, in order: three to eight. */
     items: list('slide', differentiator, 3, 8, ['id']),
   }),
-  /** The figures: some in rings, the rest in a table. */
+  /** The key figures: the most important in rings, the others in a table. */
   highlights: z.strictObject({
     ...section.shape,
-    /** The drawing around each figure; it says nothing that the figure does not. */
+    /** The decorative drawing around each figure. */
     ring: decorativePicture,
     /** The figures in rings: three to six. */
     items: list('highlight', keyHighlight, 3, 6, ['id']),
-    /** The heading of the table beneath (up to 60 characters). */
+    /** The heading of the table below the rings (up to 60 characters). */
     listTitle: words(60),
-    /** The further figures, as a table: one to fourteen. */
+    /** The figures in the table: one to fourteen. */
     list: list('row', keyHighlight, 1, 14, ['id']),
   }),
 });
 
-export type Offering = Infer<typeof offering>;
 export type Home = Infer<typeof homeSchema>;

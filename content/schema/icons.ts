@@ -1,4 +1,4 @@
-/** The icons that content may name: Lucide's, inlined at build. Add a Lucide name here to use another. */
+/** The icons that content can use. They come from Lucide (lucide.dev); to use another one, add its name here. */
 export const iconNames = [
   'activity',
   'arrow-right',

@@ -4,8 +4,8 @@ type OptionalKeys<S> = { [K in keyof S]: S[K] extends z.ZodOptional ? K : never 
 type Fields<S, K extends keyof S> = { [P in K]: Infer<S[P]> };
 
 /**
- * The type of a schema, like `z.infer`, but with the docblock of each field kept: an editor's hover shows it at the
- * field in a content module. `z.infer` loses them, because it renames keys while it maps them.
+ * The type of a schema, like `z.infer`, but it keeps the docblock of each field, so that code editors show it for the
+ * fields of a content module. `z.infer` loses docblocks because its mapped type remaps keys.
  */
 export type Infer<T> =
   T extends z.ZodObject<infer S>

@@ -8,35 +8,35 @@ const product = z.strictObject({
   name: words(20),
   /** What it is for, in a few words (up to 80 characters). */
   description: words(80),
-  /** The mark beside it: one of the icons in content/schema/icons.ts. */
+  /** The icon beside it: a name from content/schema/icons.ts. */
   logo: icon,
 });
 
-export const timelineEntry = z.strictObject({
-  /** The year, in four digits, after the entry before; not in the future. */
+const timelineEntry = z.strictObject({
+  /** The year in four digits: later than the previous entry, not in the future. */
   year: z.number().int().min(2000).max(2100),
-  /** What the year brought (up to 60 characters). */
+  /** The main event of the year (up to 60 characters). */
   title: words(60),
-  /** Its figure, such as 554 MWp (up to 60 characters); may be left out. */
+  /** A figure for the year, such as 554 MWp (up to 60 characters). Optional. */
   subtitle: words(60).optional(),
-  /** What happened, in a sentence or two (up to 280 characters). */
+  /** What happened, in one or two sentences (up to 280 characters). */
   description: words(280),
-  /** The mark beside the text: one of the icons in content/schema/icons.ts. */
+  /** The icon beside the text: a name from content/schema/icons.ts. */
   icon,
-  /** The small mark at the year: one of the icons in content/schema/icons.ts. */
+  /** The small icon at the year: a name from content/schema/icons.ts. */
   logo: icon,
-  /** Cumulative capacity under management in MW at the end of that year; the line rises to scale with it, and never falls. */
+  /** Total capacity under management at the end of the year, in MW: a number, never lower than the year before. It sets the height of the line. */
   capacityMw: z.number().min(0).max(1_000_000),
-  /** The products that came that year: up to four. */
+  /** The products introduced in that year: up to four. */
   products: list('product', product, 0, 4, ['name']),
 });
 
 export const journeySchema = z.strictObject({
   /** The page's headline (up to 60 characters). */
   title: words(60),
-  /** The paragraph under it (up to 240 characters). */
+  /** The paragraph under the headline (up to 240 characters). */
   intro: words(240),
-  /** The photograph across the page. */
+  /** The photograph across the full width of the page. */
   image: picture,
   /** The years, oldest first: two to eight. */
   entries: list('entry', timelineEntry, 2, 8, ['year']),

@@ -4,39 +4,39 @@ import type { Infer } from './infer';
 import { list } from './notes';
 
 const leaf = z.strictObject({
-  /** A name of its own among all menu items; never shown (up to 32 characters). */
+  /** A unique name among all menu items; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** Where it leads: an address of this site such as /about/team, with #Section Name to go to a section of it. */
+  /** An address of this site, such as /about/team. Add #Section Name to link to a section of the page. */
   href,
-  /** What the visitor reads, and the name of the section it leads to, letter for letter (up to 32 characters). */
+  /** The text of the item. For an item with a #section, exactly the section's id (up to 32 characters). */
   label: words(32),
 });
 
 const child = z.strictObject({
   ...leaf.shape,
-  /** Items one step further in: up to six. */
+  /** The items one level below: up to six. */
   children: list('child', leaf, 1, 6).optional(),
 });
 
-export const navigationItem = z.strictObject({
+const navigationItem = z.strictObject({
   ...leaf.shape,
-  /** One line on what the group holds, at the head of its opened panel (up to 90 characters). */
+  /** One line about the group, at the top of its open panel (up to 90 characters). */
   purpose: words(90).optional(),
-  /** The items of its panel: up to six. */
+  /** The items of the panel: up to six. */
   children: list('child', child, 1, 6).optional(),
 });
 
 const demo = z.strictObject({
-  /** What the button says (up to 20 characters). */
+  /** The text of the button (up to 20 characters). */
   label: words(20),
-  /** Where it leads: the contact page, whose form then names the product. */
+  /** The address of the contact page. */
   href,
 });
 
 export const navigationSchema = z.strictObject({
   /** The header's items from left to right: three to six. */
   items: list('menu item', navigationItem, 3, 6),
-  /** The filled button at the end of the bar. */
+  /** The button at the right end of the menu bar. */
   demo,
 });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What the content check needs to know of a schema beyond its shape. */
+/** Metadata of schemas for the content check (scripts/check). */
 export const notes = z.registry<{
-  /** What one entry of a list is called in a message: `2nd card`. */
+  /** The name of a list's entries in messages, such as `card` in `2nd card`. */
   noun?: string;
-  /** A value that leads somewhere: the check follows it. */
+  /** The value names a picture or a page: the check tests that it exists. */
   kind?: 'picture' | 'link';
-  /** Names of the list's entries that may not occur twice. */
+  /** Fields whose values must be unique within the list. */
   unique?: string[];
 }>();
 
@@ -18,6 +18,6 @@ const size = (min: number, max: number) => ({
   },
 });
 
-/** A list of `noun`s: from `min` to `max` of them, no two with the same value in any of the `unique` fields. */
+/** A list of `min` to `max` entries, called `noun` in messages. Values of the `unique` fields may not repeat. */
 export const list = <T extends z.ZodType>(noun: string, entry: T, min: number, max: number, unique: string[] = []) =>
   z.array(entry).min(min, size(min, max)).max(max, size(min, max)).register(notes, { noun, unique });

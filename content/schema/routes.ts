@@ -4,20 +4,20 @@ import type { Infer } from './infer';
 
 const shape = 'must start and end with / and hold small letters, digits and hyphens only, such as /about/our-team/';
 
-export const route = z.strictObject({
-  /** The page's own address, with a slash at both ends. To change it: npm run rename:page (README, “Rename a page”). */
+const route = z.strictObject({
+  /** The page's address, with a slash at both ends. To change it, use npm run rename:page (README.md, “Rename a page”). */
   path: z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, shape),
-  /** The page's short name, in breadcrumbs and lists of pages (up to 32 characters). */
+  /** The page's short name in breadcrumbs and lists of pages (up to 32 characters). */
   label: words(32),
-  /** The title in a search result and the browser's tab, without the brand (up to 48 characters). */
+  /** The title in search results and browser tabs, without the company name (up to 48 characters). */
   title: metaTitle,
-  /** The two lines below the title in a search result (70 to 160 characters). */
+  /** The description below the title in search results (70 to 160 characters). */
   description: metaDescription,
-  /** The content module that holds the page's words; its last change dates the page in the sitemap. */
+  /** The file in content with the page's texts, such as home.ts. The sitemap shows the date of its last change. */
   source: z.string(),
-  /** The id of the page that search engines should show in place of this one. */
+  /** The id of the page that search engines should show instead of this one. Optional. */
   canonical: z.string().optional(),
-  /** `true` while the page is under construction: kept out of search engines. */
+  /** `true` while the page is under construction; search engines do not list it then. */
   placeholder: z.boolean().optional(),
 });
 

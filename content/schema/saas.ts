@@ -3,10 +3,10 @@ import { icon, keyHighlight, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-export const usersPanelItem = z.strictObject({
-  /** A name of its own in this list; never shown (up to 32 characters). */
+const usersPanelItem = z.strictObject({
+  /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** The mark beside the name: one of the icons in content/schema/icons.ts. */
+  /** The icon beside the name: a name from content/schema/icons.ts. */
   image: icon,
   /** The kind of user (up to 28 characters). */
   title: words(28),
@@ -15,46 +15,46 @@ export const usersPanelItem = z.strictObject({
 const claim = z.strictObject({
   /** The figure, such as 70% (up to 10 characters). */
   metric: words(10),
-  /** What it is of (up to 70 characters). */
+  /** What the figure stands for (up to 70 characters). */
   title: words(70),
 });
 
-/** What one product is, once: name, purpose, words, picture. */
-export const productSectionContent = z.strictObject({
-  /** A name of its own among all products; never shown (up to 32 characters). */
+/** One product. */
+const productSectionContent = z.strictObject({
+  /** A unique name among all products; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** The product's name (up to 20 characters). Articles name it as their product. */
+  /** The product's name (up to 20 characters). Articles refer to the product by this name. */
   title: words(20),
-  /** What it does, as a headline (up to 90 characters). */
+  /** The headline: what the product does (up to 90 characters). */
   subtitle: words(90),
   /** One to three paragraphs (up to 420 characters each). */
   paragraphs: list('paragraph', words(420), 1, 3),
-  /** The product's screen; said to be illustrative below it. */
+  /** The picture of the product's screen; the page marks it as illustrative. */
   image: picture,
-  /** What it does, point by point: two to ten (up to 80 characters each). */
+  /** The list of features: two to ten (up to 80 characters each). */
   bullets: list('bullet', words(80), 2, 10),
-  /** What the client claims for it, as given: up to three. */
+  /** The client's claims for the product, unchanged: up to three. */
   claims: list('claim', claim, 0, 3),
 });
 
 const chapter = z.strictObject({
-  /** The chapter's anchor: the label of the menu item that leads here, letter for letter (up to 24 characters). */
+  /** The part of the address after #. Exactly the label of the menu item that links here (up to 24 characters). */
   id: words(24),
-  /** What the chapter is about, above its products (up to 40 characters). */
+  /** The heading above the products (up to 40 characters). */
   title: words(40),
-  /** The products it shows, one to three. With more than one, a dropdown chooses between them. */
+  /** The products of the chapter: one to three. With more than one, visitors choose from a dropdown. */
   products: list('product', productSectionContent, 1, 3),
 });
 
 const results = z.strictObject({
-  /** The band's heading (up to 60 characters). */
+  /** The heading above the figures (up to 60 characters). */
   title: words(60),
   /** The figures: three to eight. */
   items: list('figure', keyHighlight, 3, 8, ['id']),
 });
 
 const users = z.strictObject({
-  /** The panel's heading (up to 20 characters). */
+  /** The heading of the panel (up to 20 characters). */
   title: words(20),
   /** The kinds of user, in order: one to five. */
   items: list('user', usersPanelItem, 1, 5, ['id']),
@@ -63,19 +63,18 @@ const users = z.strictObject({
 export const saasSchema = z.strictObject({
   /** The page's headline (up to 80 characters). */
   title: words(80),
-  /** The paragraph under it (up to 320 characters). */
+  /** The paragraph under the headline (up to 320 characters). */
   intro: words(320),
-  /** The figures claimed for the platform as a whole. */
+  /** The figures claimed for the whole platform. */
   results,
-  /** The chapters in order, one to eight; each is an entry of the page's own index. */
+  /** The chapters, in order: one to eight. The page lists them in its table of contents. */
   chapters: list('chapter', chapter, 1, 8, ['id']),
-  /** The label of the dropdown where a chapter has several products (up to 40 characters). */
+  /** The label of the dropdown of a chapter with several products (up to 40 characters). */
   dropdownLabel: words(40),
-  /** The panel that names who uses the products; on wide screens only. */
+  /** The panel that lists who uses the products; only on wide screens. */
   users,
 });
 
-export type UsersPanelItem = Infer<typeof usersPanelItem>;
 export type ProductSectionContent = Infer<typeof productSectionContent>;
 export type Chapter = Infer<typeof chapter>;
 export type Saas = Infer<typeof saasSchema>;

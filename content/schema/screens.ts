@@ -3,44 +3,44 @@ import { picture, words } from './fields';
 import type { Infer } from './infer';
 
 const placeholder = z.strictObject({
-  /** Below the page's name, as the specification words it (up to 120 characters). */
+  /** The text below the page's name. The client's wording (up to 120 characters). */
   text: words(120),
-  /** The picture of something being built. */
+  /** The picture on pages under construction. */
   image: picture,
-  /** What the link home says (up to 40 characters). */
+  /** The text of the link to the home page (up to 40 characters). */
   back: words(40),
 });
 
 const fallback = z.strictObject({
-  /** The whole text for an unknown path at the top: fixed by the specification. */
+  /** The only text shown for an unknown top-level address. Fixed wording: do not change it. */
   top: z.literal('Index Router'),
-  /** The whole text for an unknown path below About: fixed by the specification. */
+  /** The only text shown for an unknown address below /about/. Fixed wording: do not change it. */
   bare: z.literal('NotFound'),
-  /** The headline of the not-found screen (up to 40 characters). */
+  /** The headline of the not-found page (up to 40 characters). */
   title: words(40),
-  /** The sentence under it (up to 160 characters). */
+  /** The sentence under the headline (up to 160 characters). */
   intro: words(160),
-  /** The heading above the list of real pages (up to 60 characters). */
+  /** The heading above the list of existing pages (up to 60 characters). */
   pages: words(60),
-  /** What a forwarding page says before it forwards (up to 80 characters). */
+  /** The text shown for a moment before a redirect (up to 80 characters). */
   forward: words(80),
 });
 
 export const screensSchema = z.strictObject({
-  /** The screen of a page under construction. */
+  /** The texts of a page under construction. */
   placeholder,
-  /** What an address that leads nowhere shows. */
+  /** The texts for unknown addresses. */
   fallback,
 });
 
 export const errorSchema = z.strictObject({
-  /** The title, fixed by the specification. */
+  /** The title. Fixed wording: do not change it. */
   title: z.literal('Unexpected Application Error!'),
-  /** What happened, for a visitor (up to 160 characters). */
+  /** What happened, in words for visitors (up to 160 characters). */
   text: words(160),
-  /** What the button says that tries again (up to 24 characters). */
+  /** The text of the button that tries again (up to 24 characters). */
   retry: words(24),
-  /** What the link home says (up to 24 characters). */
+  /** The text of the link to the home page (up to 24 characters). */
   home: words(24),
 });
 

@@ -3,34 +3,34 @@ import { decorativePicture, sample, website, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-export const teamCard = z.strictObject({
+const teamCard = z.strictObject({
   /** The role, above the name (up to 60 characters). */
   roleTitle: words(60),
   /** The person's name (up to 40 characters). */
   name: words(40),
-  /** The portrait: square, the face in the middle. Its alt text may be empty, because the name stands beside it. */
+  /** The portrait: square, with the face in the middle. Its description may be empty, because the name is beside it. */
   image: decorativePicture,
-  /** Experience, as text, such as “30+ years in power.” (up to 160 characters). */
+  /** The person's experience, such as “30+ years in power.” (up to 160 characters). */
   text: words(160),
-  /** A professional-network profile: a full address that starts with https://. Leave it out where there is none. */
+  /** The full address of a profile such as LinkedIn, starting with https://. Optional. */
   link: website.optional(),
-  /** `true` until a real person stands here; leave it out then. */
+  /** `true` while this is a sample; remove the line when a real person replaces it. */
   sample,
 });
 
 const teamSection = z.strictObject({
-  /** The anchor: the label of the menu item that leads here, letter for letter (up to 32 characters). */
+  /** The part of the address after #. Exactly the label of the menu item that links here, if there is one (up to 32 characters). */
   id: words(32),
   /** The section's heading (up to 40 characters). */
   title: words(40),
-  /** Its people, in the order shown: one to twelve. */
+  /** The people, in the order shown: one to twelve. */
   people: list('card', teamCard, 1, 12, ['name']),
 });
 
 export const teamSchema = z.strictObject({
   /** The page's headline (up to 60 characters). */
   title: words(60),
-  /** The paragraph under it (up to 240 characters). */
+  /** The paragraph under the headline (up to 240 characters). */
   intro: words(240),
   /** The founders: first on the page. */
   founders: teamSection,

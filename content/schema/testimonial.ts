@@ -4,31 +4,31 @@ import type { Infer } from './infer';
 import { list } from './notes';
 
 const logo = z.strictObject({
-  /** A name of its own in this list; never shown (up to 32 characters). */
+  /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** The mark, an SVG in one ink; its alt text is the partner's name. */
+  /** The logo: an SVG file in one colour. Its description is the partner's name. */
   image: picture,
-  /** `true` until a real partner's mark stands here; leave it out then. */
+  /** `true` while this is a sample; remove the line when a real partner's logo replaces it. */
   sample,
 });
 
 const quote = z.strictObject({
-  /** What was said, without quotation marks (up to 320 characters). */
+  /** The quotation, without quotation marks (up to 320 characters). */
   text: words(320),
-  /** Who said it, with role and company (up to 90 characters). */
+  /** The name, role and company of the person quoted (up to 90 characters). */
   source: words(90),
-  /** `true` until a client's own words stand here; leave it out then. */
+  /** `true` while this is a sample; remove the line when a real quotation replaces it. */
   sample,
 });
 
 export const testimonialSchema = z.strictObject({
   /** The page's headline (up to 60 characters). */
   title: words(60),
-  /** The paragraph under it (up to 240 characters). */
+  /** The paragraph under the headline (up to 240 characters). */
   intro: words(240),
-  /** Investors and clients, in the order they pass: four to twenty-four. */
+  /** The logos of investors and clients, in the order shown: four to twenty-four. */
   logos: list('logo', logo, 4, 24, ['id']),
-  /** The one quotation on the page. */
+  /** The quotation on the page. */
   quote,
   /** The photograph behind the quotation. */
   image: picture,

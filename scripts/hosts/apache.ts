@@ -9,11 +9,11 @@ import {
   textTypes,
   types,
 } from './headers';
-import { type HostSite, hiddenPattern, notice, quote } from './site';
+import { escapeRegExp, type HostSite, hiddenPattern, notice } from './site';
 
 const picture = String.raw`\.(?:${pictureExtensions.join('|')})(?:\.br|\.gz)?$`;
-/** .htaccess rules match the path without its leading slash. */
-const local = (path: string) => quote(path.replace(/^\/|\/$/g, ''));
+/** A path without leading and trailing slash, as .htaccess rules match it. */
+const local = (path: string) => escapeRegExp(path.replace(/^\/|\/$/g, ''));
 const errorPages = (site: HostSite) =>
   [
     `ErrorDocument 404 ${site.notFound}`,
@@ -23,9 +23,9 @@ const errorPages = (site: HostSite) =>
     ),
   ].join('\n');
 
-/** The rules for the folder of the export; they work in a virtual host's <Directory> just as well. */
+/** The .htaccess of the export; its rules also work in the <Directory> of a virtual host. */
 export function htaccess(site: HostSite): string {
-  // In a .htaccess file of the folder "base" itself, paths are seen below it.
+  // The .htaccess is in the base path's folder, and its rules see paths relative to that folder.
   const below = (path: string) => local(path.slice(site.base.length));
   return `# ${notice}
 DirectoryIndex index.html
@@ -69,7 +69,7 @@ Header set Vary "Accept-Encoding" "expr=%{REQUEST_FILENAME} =~ m#\\.(?:${Object.
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
-# Once an inner rewrite or an error page has been chosen, leave it alone.
+# Skip the rules for internal redirects and error pages.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [E=SITE_INNER:1]
 RewriteCond %{ENV:SITE_INNER} =1
@@ -78,15 +78,15 @@ RewriteRule \\.(?:br|gz)$ - [END]
 RewriteCond %{ENV:SITE_INNER} !=1
 RewriteRule ${hiddenPattern}|(?:^|/)404\\.html$ - [R=404,END]
 
-# Old addresses, letter for letter.
+# Old addresses, exact letter case.
 ${site.redirects.map(({ from, to }) => `RewriteRule ^${below(from)}/?$ ${to} [R=301,END]`).join('\n')}
 
-# A page without its slash.
+# Add the missing trailing slash of a page.
 RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteCond %{REQUEST_URI} !/$
 RewriteRule ^ %{REQUEST_URI}/ [R=301,END]
 
-# Pages and old addresses in any letter case, for what was not found as it is.
+# Not found: try pages and old addresses in any letter case.
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [E=SITE_ABSENT:1]
@@ -98,12 +98,12 @@ ${[
   .join('\n')}
 ${site.forwards.map((path) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(path)}/ ${path} [NC,R=302,END]`).join('\n')}
 
-# A folder without a page is no page.
+# A folder without a page is a 404.
 RewriteCond %{ENV:SITE_ABSENT} =1
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,END]
 
-# Compressed at build time.
+# Serve the compressed copies made by the build.
 ${(['br', 'gz'] as const)
   .map((end) => {
     const name = end === 'br' ? 'br' : 'gzip';
@@ -114,7 +114,7 @@ ${(['br', 'gz'] as const)
 `;
 }
 
-/** What only the server itself may set; the rest is in the export's .htaccess. */
+/** Settings that .htaccess cannot contain. */
 export function apacheSite(site: HostSite): string {
   return `# ${notice}
 # For a <VirtualHost> that sets DocumentRoot to the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}. Modules: headers, mime, dir, rewrite.
@@ -124,7 +124,7 @@ ServerSignature Off
 TraceEnable Off
 ${errorPages(site)}
 RewriteEngine On
-# Longer names than a disk can hold are unknown pages, not forbidden ones.
+# Names too long for the file system get 404, not 403.
 RewriteCond %{REQUEST_URI} [^/]{250}|^.{2000}
 RewriteRule ^ - [R=404,L]
 <Directory "\${SITE_ROOT}">

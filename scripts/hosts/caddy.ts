@@ -8,12 +8,12 @@ import {
   textTypes,
   types,
 } from './headers';
-import { type HostSite, hiddenPattern, loose, notice, quote } from './site';
+import { escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
 
 const table = (name: string, rows: [string, string][], fallback = '""') =>
   `\tmap {path} {${name}} {\n${rows.map(([pattern, value]) => `\t\t~${pattern} ${value}\n`).join('')}\t\tdefault ${fallback}\n\t}\n`;
 
-/** A Caddyfile. It speaks HTTPS by itself once SITE_ADDRESS is a host name. */
+/** The Caddyfile. Caddy enables HTTPS when SITE_ADDRESS is a host name. */
 export function caddyfile(site: HostSite): string {
   const picture = String.raw`(?i)\.(?:${pictureExtensions.join('|')})$`;
   const text = String.raw`(?:/|\.(?:${Object.keys(textTypes).join('|')}))$`;
@@ -24,25 +24,25 @@ export function caddyfile(site: HostSite): string {
 {$SITE_ADDRESS} {
 	root * {$SITE_ROOT}
 
-	# Old addresses, letter for letter.
+	# Old addresses, exact letter case.
 ${table(
   'site_alias',
-  site.redirects.map(({ from, to }) => [loose(from), to]),
+  site.redirects.map(({ from, to }) => [pagePattern(from), to]),
 )}
-	# Pages and old addresses in any letter case, for what was not found as it is.
+	# Not found: try pages and old addresses in any letter case.
 ${table('site_page', [
   ...site.pages
     .filter((page) => page !== `${site.base}/`)
-    .map((page): [string, string] => [`(?i)${loose(page)}`, page]),
-  ...site.redirects.map(({ from, to }): [string, string] => [`(?i)${loose(from)}`, to]),
+    .map((page): [string, string] => [`(?i)${pagePattern(page)}`, page]),
+  ...site.redirects.map(({ from, to }): [string, string] => [`(?i)${pagePattern(from)}`, to]),
 ])}
 ${table(
   'site_forward',
-  site.forwards.map((path) => [`(?i)^${quote(path)}.`, path]),
+  site.forwards.map((path) => [`(?i)^${escapeRegExp(path)}.`, path]),
 )}
 ${table(
   'site_404',
-  site.sections.map(({ path, page }) => [`(?i)^${quote(path.slice(0, -1))}(?:/|$)`, page]),
+  site.sections.map(({ path, page }) => [`(?i)^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
   site.notFound,
 )}
 	header -Server
@@ -68,14 +68,14 @@ ${Object.keys(types)
 		Vary Accept-Encoding
 	}
 
-	@hashed path_regexp ^${quote(site.base + hashedFolder)}
+	@hashed path_regexp ^${escapeRegExp(site.base + hashedFolder)}
 	@stable {
 		path_regexp ${picture}
-		not path_regexp ^${quote(site.base + hashedFolder)}
+		not path_regexp ^${escapeRegExp(site.base + hashedFolder)}
 	}
 	@fresh {
 		not path_regexp ${picture}
-		not path_regexp ^${quote(site.base + hashedFolder)}
+		not path_regexp ^${escapeRegExp(site.base + hashedFolder)}
 	}
 	header @hashed ${cache.header} "${cache.hashed}"
 	header @stable ${cache.header} "${cache.pictures}"
@@ -121,7 +121,7 @@ ${Object.keys(types)
 	}
 
 	handle_errors {
-		# A name that no disk can hold is an error 500 to Caddy, and an unknown page to a visitor.
+		# Caddy answers 500 for names too long for the file system; visitors get the 404 page.
 		@absent expression {http.error.status_code} in [404, 500]
 		route @absent {
 			header -Server

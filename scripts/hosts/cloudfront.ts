@@ -3,7 +3,7 @@ import { type HostSite, hiddenPattern, notice } from './site';
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Runs before CloudFront looks for the file in S3: finds the page of a folder and forwards old addresses. */
+/** Runs before CloudFront requests the file from S3: adds index.html and redirects old addresses. */
 export function cloudfrontRequest(site: HostSite): string {
   const aliases = Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]));
   const lower = (path: string) => path.toLowerCase();
@@ -55,7 +55,7 @@ function handler(event) {
 `;
 }
 
-/** Runs on the way back: the headers. Errors that come from S3 get them too. */
+/** Runs on each response, including errors of S3, and sets the headers. */
 export function cloudfrontResponse(site: HostSite): string {
   const lower = (headers: Record<string, string>) =>
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));

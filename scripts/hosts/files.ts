@@ -3,10 +3,11 @@ import { caddyfile } from './caddy';
 import { cloudfrontRequest, cloudfrontResponse } from './cloudfront';
 import { firebaseJson, vercelJson } from './json';
 import { headersFile, redirectsFile } from './netlify';
-import { nginxExample, nginxMaps, nginxSite } from './nginx';
+import { nginxMaps, nginxSite } from './nginx';
+import { nginxExample } from './nginx-example';
 import { type HostSite, hostSite } from './site';
 
-/** The settings of each host, by their path below deploy/. */
+/** The configuration files of all hosts, by path below deploy/. */
 export const deployFiles = (site: HostSite = hostSite()): Record<string, string> => ({
   'nginx/maps.conf': nginxMaps(site),
   'nginx/site.conf': nginxSite(site),
@@ -19,13 +20,13 @@ export const deployFiles = (site: HostSite = hostSite()): Record<string, string>
   'cloudfront/viewer-response.js': cloudfrontResponse(site),
 });
 
-/** The settings that hosts read from the export itself. `rootPictures`: the pictures beside its start page. */
+/** The configuration files inside the export. `rootPictures` are the pictures in its top folder. */
 export const exportFiles = (rootPictures: string[], site: HostSite = hostSite()): Record<string, string> => ({
   _headers: headersFile(site, rootPictures),
   _redirects: redirectsFile(site),
-  // GitHub Pages leaves out folders such as _next without it.
+  // Without it, GitHub Pages leaves out folders such as _next.
   '.nojekyll': '',
   '.htaccess': htaccess(site),
-  // `npx serve` lists folders without a page otherwise.
+  // Without it, `npx serve` lists the files of folders that have no page.
   'serve.json': `${JSON.stringify({ directoryListing: false })}\n`,
 });

@@ -1,14 +1,14 @@
-import { isPreview } from '../build/preview';
+import { isPreview } from '../export/pages/keep-out-of-search';
 
-/** The response headers of the site, once: every host configuration is written from here. Times are in seconds. */
+/** Response headers, the source of all host configurations. Times are in seconds. */
 const day = 86_400;
 
-/** Also for all subdomains, or in browsers' built-in list: hard to undo, so only once all of them have HTTPS for good. */
+/** HSTS. `includeSubDomains` and `preload` are hard to undo: only enable them if all subdomains always use HTTPS. */
 const strictTransport = { maxAge: 730 * day, includeSubDomains: false, preload: false };
 
 /**
- * What browsers offer and this site never uses; only names that every Chromium knows, because it complains of others.
- * The contact page copies text, so the clipboard stays.
+ * Browser features that the site does not use. Only names that all current Chromium versions know, because it logs a
+ * warning for others. Clipboard access is not denied: the contact page copies text.
  */
 const denied = [
   'accelerometer',
@@ -36,7 +36,7 @@ const denied = [
   'xr-spatial-tracking',
 ];
 
-/** On every response, errors too. The rest of the policy stands in each page, because it differs from page to page. */
+/** On every response, including errors. The page-specific part of the CSP is in each page's meta element. */
 export const everywhere: Record<string, string> = {
   'Strict-Transport-Security': [
     `max-age=${strictTransport.maxAge}`,
@@ -53,7 +53,7 @@ export const everywhere: Record<string, string> = {
   ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
 };
 
-/** Who may embed a file: nobody else, but pictures are for feed readers and link previews too. */
+/** Which sites may embed a file: only this one, except for pictures, which feed readers and link previews load. */
 export const resourcePolicy = {
   header: 'Cross-Origin-Resource-Policy',
   files: 'same-origin',
@@ -61,8 +61,8 @@ export const resourcePolicy = {
 };
 
 /**
- * Names below `hashed` follow their content, so they never change. Pictures keep their names when they change and
- * may be a day behind; pages, payloads and everything else are asked for anew each time (mostly answered by 304).
+ * `hashed` files have a content hash in their name and never change. Pictures keep their name when they change and may
+ * be a day old. Pages, payloads and all other files are revalidated on each request, mostly with a 304 response.
  */
 export const cache = {
   header: 'Cache-Control',
@@ -72,10 +72,10 @@ export const cache = {
 };
 
 export const hashedFolder = '/_next/static/';
-/** For hosts whose rules go by folder; elsewhere a picture is known by its extension. */
+/** For hosts with rules by folder; the others recognise pictures by extension. */
 export const pictureFolders = ['/images/', '/og/'];
 
-/** By extension; the first ones are text and exist in compressed form beside the file. */
+/** Text types by extension; the build adds compressed copies of these files. */
 export const textTypes: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -98,9 +98,9 @@ const otherTypes: Record<string, string> = { woff2: 'font/woff2', pdf: 'applicat
 
 export const pictureExtensions = [...Object.keys(pictureTypes), 'svg'];
 export const types: Record<string, string> = { ...textTypes, ...pictureTypes, ...otherTypes };
-/** Without a charset a browser guesses; these types take one. */
+/** Types that need a charset; without one, browsers guess it. */
 export const takesCharset = (type: string) => type.startsWith('text/') || /(?:xml|json)$/.test(type);
-/** The whole header for an extension; undefined for one that is not above. */
+/** The Content-Type header for an extension; undefined for an unknown one. */
 export const contentType = (extension: string) => {
   const type = types[extension];
   return type && takesCharset(type) ? `${type}; charset=utf-8` : type;

@@ -1,11 +1,11 @@
 import { cache, everywhere, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
-import { type HostSite, loose, quote } from './site';
+import { escapeRegExp, type HostSite, pagePattern } from './site';
 
 const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const pictures = pictureExtensions.join('|');
 
-/** Firebase Hosting: the last rule that matches a path gives the header. */
+/** Firebase Hosting. The last matching rule sets a header. */
 export function firebaseJson(site: HostSite): string {
   return json({
     hosting: {
@@ -13,9 +13,9 @@ export function firebaseJson(site: HostSite): string {
       ignore: ['**/*.br', '**/*.gz', '_headers', '_redirects', '.htaccess', '.nojekyll'],
       trailingSlash: true,
       redirects: [
-        ...site.redirects.map(({ from, to }) => ({ regex: loose(from), destination: to, type: 301 })),
-        // Payloads and pages of the folder itself hold a dot or start with an underscore.
-        ...site.forwards.map((path) => ({ regex: `^${quote(path)}[^._][^.]*$`, destination: path, type: 302 })),
+        ...site.redirects.map(({ from, to }) => ({ regex: pagePattern(from), destination: to, type: 301 })),
+        // Excludes Next's payload files, whose names have a dot or start with an underscore.
+        ...site.forwards.map((path) => ({ regex: `^${escapeRegExp(path)}[^._][^.]*$`, destination: path, type: 302 })),
       ],
       headers: [
         {
@@ -32,7 +32,7 @@ export function firebaseJson(site: HostSite): string {
   });
 }
 
-/** Vercel, as a plain folder that was built elsewhere: the last rule that matches a path gives the header. */
+/** Vercel, for a folder that was built elsewhere. The last matching rule sets a header. */
 export function vercelJson(site: HostSite): string {
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -7,9 +7,9 @@ const block = (path: string, headers: Record<string, string>) =>
     .join('')}`;
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Where two rules meet, one host joins their values and the other does
- * not: so a header that differs by path stands only in rules that never meet.
- * Cloudflare takes 100 rules of 2,000 characters a line. `rootFiles` are the pictures beside the start page.
+ * `_headers` of Netlify and Cloudflare Pages. If two rules match a path, only one of the hosts joins their values, so
+ * rules that set the same header must not overlap.
+ * Cloudflare allows 100 rules and 2,000 characters a line. `rootFiles` are the pictures in the export's top folder.
  */
 export function headersFile(site: HostSite, rootFiles: string[]): string {
   const folders = [
@@ -32,18 +32,18 @@ export function headersFile(site: HostSite, rootFiles: string[]): string {
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Netlify forwards past the exported page only with `301!`, and takes
- * 404 pages by folder; Cloudflare leaves both kinds of line out with a warning, reads the plain ones, and finds the
- * folders' 404 pages by itself.
+ * `_redirects` of Netlify and Cloudflare Pages. Netlify needs `301!` to redirect where an exported page exists, and a
+ * line for each folder's 404 page. Cloudflare ignores both kinds of line with a warning, uses the plain `301` lines,
+ * and finds the 404 pages itself.
  */
 export function redirectsFile(site: HostSite): string {
-  const sides = site.redirects.flatMap(({ from, to }) => [
+  const variants = site.redirects.flatMap(({ from, to }) => [
     { from, to },
     { from: from.slice(0, -1), to },
   ]);
   const lines = [
-    ...sides.map(({ from, to }) => `${from} ${to} 301!`),
-    ...sides.map(({ from, to }) => `${from} ${to} 301`),
+    ...variants.map(({ from, to }) => `${from} ${to} 301!`),
+    ...variants.map(({ from, to }) => `${from} ${to} 301`),
     ...site.sections.map(({ path, page }) => `${path}* ${page} 404`),
     ...site.forwards.map((path) => `${path}* ${path}404.html 404`),
   ];

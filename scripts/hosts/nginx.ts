@@ -9,19 +9,19 @@ import {
   textTypes,
   types,
 } from './headers';
-import { type HostSite, hiddenPattern, loose, notice, quote } from './site';
+import { escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
 
 const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;
 const picture = String.raw`~*\.(?:${pictureExtensions.join('|')})(?:\.br)?$`;
 
-/** Tables for the `http` block: nginx decides by them what to do with an address. */
+/** Maps for the `http` block, from a request's address to redirects, headers and 404 pages. */
 export function nginxMaps(site: HostSite): string {
-  const hashed = `~^${quote(site.base + hashedFolder)}`;
+  const hashed = `~^${escapeRegExp(site.base + hashedFolder)}`;
   return `# ${notice}
 # For the http block, such as /etc/nginx/conf.d/site-maps.conf.
 
-# Compressed at build time; nginx's own module only finds the gzip files.
+# Brotli copies made by the build; gzip_static only finds the gzip copies.
 ${map('$http_accept_encoding', 'site_br', [[String.raw`~*(?:^|,)\s*br\s*(?:,|;\s*q=(?:1|0\.\d*[1-9])|$)`, '.br']])}
 ${map('$uri', 'site_encoding', [[String.raw`~\.br$`, 'br']])}
 ${map(
@@ -40,31 +40,33 @@ ${map(
   cache.files,
 )}
 ${map('$uri', 'site_embedding', [[picture, resourcePolicy.pictures]], resourcePolicy.files)}
-# Old addresses, letter for letter.
+# Old addresses, exact letter case.
 ${map(
   '$uri',
   'site_alias',
-  site.redirects.map(({ from, to }) => [`~${loose(from)}`, to]),
+  site.redirects.map(({ from, to }) => [`~${pagePattern(from)}`, to]),
 )}
-# Pages and old addresses in any letter case, for what was not found as it is.
+# Not found: try pages and old addresses in any letter case.
 ${map('$uri', 'site_page', [
-  ...site.pages.filter((page) => page !== `${site.base}/`).map((page): [string, string] => [`~*${loose(page)}`, page]),
-  ...site.redirects.map(({ from, to }): [string, string] => [`~*${loose(from)}`, to]),
+  ...site.pages
+    .filter((page) => page !== `${site.base}/`)
+    .map((page): [string, string] => [`~*${pagePattern(page)}`, page]),
+  ...site.redirects.map(({ from, to }): [string, string] => [`~*${pagePattern(from)}`, to]),
 ])}
 ${map(
   '$uri',
   'site_forward',
-  site.forwards.map((path) => [`~*^${quote(path)}`, path]),
+  site.forwards.map((path) => [`~*^${escapeRegExp(path)}`, path]),
 )}
 ${map(
   '$uri',
   'site_404',
-  site.sections.map(({ path, page }) => [`~*^${quote(path.slice(0, -1))}(?:/|$)`, page]),
+  site.sections.map(({ path, page }) => [`~*^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
   site.notFound,
 )}`;
 }
 
-/** The rules for a `server` block that names the root. */
+/** The rules for a `server` block that sets `root`. */
 export function nginxSite(site: HostSite): string {
   const headers = {
     ...everywhere,
@@ -74,16 +76,16 @@ export function nginxSite(site: HostSite): string {
     'Content-Encoding': '$site_encoding',
     'Content-Type': '$site_type',
   };
-  const own404 = [site.notFound, ...site.sections.map(({ page }) => page)].map(quote).join('|');
+  const own404 = [site.notFound, ...site.sections.map(({ page }) => page)].map(escapeRegExp).join('|');
   return `# ${notice}
-# For a server block that sets the root to the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}; needs the tables of maps.conf.
+# For a server block that sets the root to the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}; needs maps.conf.
 
 index index.html;
 absolute_redirect off;
 server_tokens off;
 charset utf-8;
 charset_types ${[...new Set(Object.values(types))].filter((type) => takesCharset(type) && type !== 'text/html').join(' ')};
-# An empty default leaves the type of a brotli file to $site_type.
+# Empty, so that $site_type alone sets the type of brotli files.
 default_type "";
 types {
 ${Object.entries(types)
@@ -128,26 +130,3 @@ location @absent {
 }
 `;
 }
-
-/** A whole server, to copy and fill in. */
-export const nginxExample = `# ${notice}
-# Example: put maps.conf and this file into /etc/nginx/conf.d, site.conf into /etc/nginx/snippets, and fill in
-# the name, the certificate and the root.
-
-server {
-  listen 80;
-  listen [::]:80;
-  server_name www.example.com;
-  return 301 https://$host$request_uri;
-}
-server {
-  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
-  server_name www.example.com;
-  ssl_certificate /etc/ssl/certs/www.example.com.pem;
-  ssl_certificate_key /etc/ssl/private/www.example.com.key;
-  ssl_protocols TLSv1.2 TLSv1.3;
-  root /srv/www/site;
-  include snippets/site.conf;
-}
-`;

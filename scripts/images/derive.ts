@@ -2,26 +2,26 @@ import { join } from 'node:path';
 import { eachOfTwo } from '../lib/each-of-two';
 import { encodeShape } from './encode';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
-import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeManifest, writeWhole } from './manifest';
+import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeAtomic, writeManifest } from './manifest';
 import { listMasters, type Master, PictureError } from './masters';
 import { uses } from './uses';
 
 type Options = {
-  /** Folder of the masters. */
+  /** The folder of the masters. */
   masters?: string;
-  /** Folder of what is served. */
+  /** The folder of the served files. */
   out?: string;
   /** Only report what is stale, write nothing. */
   check?: boolean;
-  /** Masters that the content names, as `hero/saas.jpg`; one that is not there is a fault. */
+  /** Pictures that the content uses, such as `hero/saas.jpg`; a missing one is reported. */
   needed?: Iterable<string>;
   log?: (line: string) => void;
 };
 
 export type Derived = {
-  /** Masters whose files are missing or not of their present bytes and recipe; in check mode they stay so. */
+  /** Masters whose served files were missing or outdated. */
   stale: string[];
-  /** Served files without a master; removed unless in check mode. */
+  /** Served files without a master; deleted, except in check mode. */
   orphans: string[];
   /** Masters that were up to date. */
   fresh: string[];
@@ -30,9 +30,9 @@ export type Derived = {
 type Job = { master: Master; source: Source; facts: Facts };
 
 /**
- * Brings the served pictures in line with their masters. Faults of all masters are thrown together as one
- * PictureError, before anything is written; only a size budget that cannot be held shows later, and then the
- * pictures beside it are kept.
+ * Updates the served pictures in public/images from their masters, the originals in content/images. All faults are
+ * thrown as one PictureError before any file is written, except for exceeded size budgets, which are only known after
+ * encoding; the other pictures are then written.
  */
 export async function deriveImages({
   masters: root = 'content/images',
@@ -46,7 +46,7 @@ export async function deriveImages({
   for (const key of new Set(needed)) {
     if (!masters.some((master) => master.key === key)) {
       faults.push(
-        `${root}/${key}: the content names this picture, and it is not there. Put it there or correct the name.`,
+        `${root}/${key}: the content names this picture, and it is not there. Add the file or correct the name.`,
       );
     }
   }
@@ -85,11 +85,11 @@ export async function deriveImages({
 
 async function derivePicture(out: string, master: Master, { bytes, hash }: Source, facts: Facts): Promise<Picture> {
   const use = uses[master.folder];
-  if (!use) throw new Error('its folder has no use.');
+  if (!use) throw new Error('its folder has no entry in scripts/images/uses.ts.');
   const { colour, width, height } = facts;
   if (facts.svg && use.copySvg) {
     const path = `${master.folder}/${master.name}.svg`;
-    writeWhole(out, path, bytes);
+    writeAtomic(out, path, bytes);
     return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length }, colour };
   }
   const files: Record<string, number> = {};
@@ -98,7 +98,7 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
     const { files: encoded, ...size } = await encodeShape(bytes, facts, master, use, shape);
     served[shape.suffix] = size;
     for (const [path, data] of encoded) {
-      writeWhole(out, path, data);
+      writeAtomic(out, path, data);
       files[path] = data.length;
     }
   }

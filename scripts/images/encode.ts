@@ -3,16 +3,17 @@ import { type Facts, strict } from './inspect';
 import type { Master } from './masters';
 import type { Shape, Use } from './uses';
 
-// Two pictures at a time on the two cores of a small machine, each on one: the bytes do not depend on threads.
+// One thread per picture, because two pictures are encoded at a time. The result does not depend on it.
 sharp.concurrency(1);
 
-const [step, floor] = [4, 38];
-/** Time for a few per cent of size: 4 is quick, 6 takes twice as long. */
+/** The lowest AVIF quality, and the step from one attempt to the next. */
+const [floor, step] = [38, 4];
+/** CPU effort of the encoder: 6 takes twice as long as 4 for files a few per cent smaller. */
 const effort = 5;
 
 export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
 
-/** All files of one shape of a picture, at the best quality that its budget allows. */
+/** Encodes all widths of one shape of a picture, at the best quality within its budget. */
 export async function encodeShape(
   bytes: Buffer,
   facts: Facts,
@@ -23,7 +24,7 @@ export async function encodeShape(
   const crop = cropTo(facts, shape.aspect, master.focus);
   const widths = facts.svg ? shape.widths : capWidths(shape.widths, crop.width);
   const upright = facts.svg ? await drawSvg(bytes, facts, crop.width, widths) : bytes;
-  // An SVG is drawn larger or smaller than its own size: what is cut scales with it.
+  // A rasterised SVG differs in size from its file, so the crop is computed again.
   const size = facts.svg ? await sharp(upright).metadata() : facts;
   const region = cropTo(size, shape.aspect, master.focus);
   const encode = (width: number, quality: number) =>
@@ -44,26 +45,26 @@ export async function encodeShape(
   return { width: crop.width, height: crop.height, widths, files };
 }
 
-/** The largest part of the given outline around the focal point that the picture holds. */
+/** The largest crop with the given aspect ratio, as close to the focal point as the edges allow. */
 function cropTo(
   { width, height }: { width: number; height: number },
   aspect = width / height,
   [x, y]: [number, number],
 ) {
   const [w, h] = [Math.min(width, Math.round(height * aspect)), Math.min(height, Math.round(width / aspect))];
-  const place = (all: number, part: number, at: number) =>
-    Math.round(Math.min(all - part, Math.max(0, all * at - part / 2)));
-  return { left: place(width, w, x), top: place(height, h, y), width: w, height: h };
+  const offset = (all: number, part: number, focus: number) =>
+    Math.round(Math.min(all - part, Math.max(0, all * focus - part / 2)));
+  return { left: offset(width, w, x), top: offset(height, h, y), width: w, height: h };
 }
 
-/** Never above the master's own width; that width itself unless the next smaller one is within a tenth. */
+/** Drops widths above the master's own width, and adds that width if it exceeds the largest remaining one by over 10 %. */
 function capWidths(widths: number[], own: number): number[] {
   const kept = widths.filter((width) => width <= own);
   const last = kept.at(-1) ?? 0;
   return kept.length < widths.length && own > last * 1.1 ? [...kept, own] : kept;
 }
 
-/** Draws an SVG so large that no width asked for has to be enlarged from it; sharp scales the drawing, not its pixels. */
+/** Rasterises an SVG at the largest width needed; sharp scales the vector drawing, not pixels. */
 function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: number[]): Promise<Buffer> {
   const scale = Math.max(...widths) / cropWidth;
   return sharp(bytes, strict)
@@ -72,7 +73,7 @@ function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: num
     .toBuffer();
 }
 
-/** The best quality that holds the budget, and what was encoded at it on the way. */
+/** The best quality within the budget, and the file already encoded at that quality. */
 async function findQuality(
   widths: number[],
   best: number,
@@ -90,6 +91,6 @@ async function findQuality(
   const [found, right] = [smallest, budget.bytes].map((count) => Math.round(count / 1000));
   throw new Error(
     `takes ${found} kB at ${width} px wide and the lowest quality (${floor}); ${right} kB are right. ` +
-      'Choose a calmer picture, or take noise and fine texture out of it.',
+      'Choose a picture with less detail, or remove noise and fine texture from it.',
   );
 }

@@ -5,23 +5,23 @@ import { askForExport, type Master } from './masters';
 import { findSvgFault } from './svg';
 import { uses } from './uses';
 
-/** Part of every hash: raise it when the same master and table are to give other bytes. */
+/** Part of every hash. Change it to encode all pictures again after a change in the encoder. */
 const recipe = 'avif-1';
 const largest = 25 * 1024 * 1024;
-/** Faults that a careful decoder can see are faults; a full decode finds truncation. */
+/** Makes sharp reject damaged files instead of repairing them. */
 export const strict = { failOn: 'error' } as const;
 
 export type Source = { bytes: Buffer; hash: string };
-/** What a decode tells: size once turned upright, whether it is an SVG, and the average colour. */
+/** Properties of a decoded picture: size after EXIF rotation, whether it is an SVG, average colour. */
 export type Facts = { width: number; height: number; svg: boolean; colour: string };
 export type Result<T> = { value: T } | { fault: string };
 
-/** Reads a master and hashes it with all that decides its files. */
+/** Reads a master and hashes it together with the settings that affect its served files. */
 export function readMaster(path: string, { folder, focus }: Master): Result<Source> {
   try {
     const { size } = statSync(path);
     if (size > largest) {
-      return { fault: `is ${(size / 1024 / 1024).toFixed(1)} MB; at most 25 MB are taken. Export it smaller.` };
+      return { fault: `is ${(size / 1024 / 1024).toFixed(1)} MB; the limit is 25 MB. Export it smaller.` };
     }
     if (size === 0) return { fault: `cannot be read as a picture (the file is empty). ${askForExport}` };
     const bytes = readFileSync(path);
@@ -34,7 +34,7 @@ export function readMaster(path: string, { folder, focus }: Master): Result<Sour
   }
 }
 
-/** Decodes a master to its last byte. */
+/** Decodes a master completely, so that a truncated file is found. */
 export async function inspectMaster({ bytes }: Source, { extension }: Master): Promise<Result<Facts>> {
   const refuse = (reason: string) => ({ fault: `cannot be read as a picture (${reason}). ${askForExport}` });
   try {
@@ -43,7 +43,8 @@ export async function inspectMaster({ bytes }: Source, { extension }: Master): P
     const svg = format === 'svg';
     if (svg !== svgNamed) return refuse(`its name ends in "${extension}" but it is ${format.toUpperCase()}`);
     const fault = svg && findSvgFault(bytes.toString('utf8'));
-    if (fault) return { fault: `${fault}, which a picture may not. Export it without, as plain SVG.` };
+    if (fault)
+      return { fault: `${fault}, which is not allowed in a picture. Export it again as plain SVG without it.` };
     if (format === 'heif' && compression !== 'av1') return refuse('it is HEIC');
     if (!['jpeg', 'png', 'webp', 'heif', 'svg'].includes(format)) return refuse(`it is ${format.toUpperCase()}`);
     return { value: { ...autoOrient, svg, colour: await average(bytes) } };

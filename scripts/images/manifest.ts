@@ -1,24 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
-export type Served = {
-  /** Pixels of the largest part that is served; their ratio is that of every width. */
+type Served = {
+  /** Size of the picture or crop in pixels of the master; all widths have the same aspect ratio. */
   width: number;
   height: number;
-  /** Ascending; each is a file `<folder>/<name>-<width>.avif`, in a crop `<folder>/<name>-portrait-<width>.avif`. */
+  /** Ascending. Each is a file `<folder>/<name>-<width>.avif`, or `<folder>/<name>-portrait-<width>.avif` for the crop. */
   widths: number[];
 };
 
 export type Picture = Served & {
-  /** sha256 of the master's bytes and of the recipe. */
+  /** SHA-256 of the master and of the settings that affect its served files. */
   hash: string;
-  /** 'svg': one file under the master's own name, `widths` is empty. */
+  /** 'svg': the master is copied unchanged, and `widths` is empty. */
   format: 'avif' | 'svg';
-  /** Bytes by path below public/images. */
+  /** The served files: size in bytes by path below public/images. */
   files: Record<string, number>;
-  /** The crop for upright screens, where the use has one. */
+  /** The crop for portrait screens, for folders that have one. */
   portrait?: Served;
-  /** Average colour, `#rrggbb`: what stands there until the picture has come. */
+  /** Average colour `#rrggbb`, shown while the picture loads. */
   colour: string;
 };
 
@@ -27,7 +27,7 @@ export type Manifest = { _generated: string; pictures: Record<string, Picture> }
 
 const name = 'manifest.json';
 
-/** What was derived before; nothing when it is missing or damaged, so that all is remade. */
+/** The pictures of the last run. Empty if the manifest is missing or damaged, so that all are made again. */
 export function readPictures(out: string): Record<string, Picture> {
   try {
     return (JSON.parse(readFileSync(join(out, name), 'utf8')) as Manifest).pictures ?? {};
@@ -43,11 +43,11 @@ export function writeManifest(out: string, pictures: Record<string, Picture>) {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   const text = `${JSON.stringify(manifest, sorted, 2).replace(/\[[\d,\s]*\]/g, (list) => list.replace(/\s+/g, '').replaceAll(',', ', '))}\n`;
-  writeWhole(out, name, Buffer.from(text));
+  writeAtomic(out, name, Buffer.from(text));
 }
 
-/** Whole or not at all: an interrupted run leaves no half picture behind. */
-export function writeWhole(out: string, path: string, bytes: Buffer) {
+/** Writes a file through a temporary file, so that an interrupted run leaves no partial file. */
+export function writeAtomic(out: string, path: string, bytes: Buffer) {
   const target = join(out, path);
   mkdirSync(dirname(target), { recursive: true });
   const part = `${target}.${process.pid}.part`;
@@ -61,26 +61,19 @@ export function hasFiles(out: string, files: Record<string, number>): boolean {
   );
 }
 
-/** Files that no picture of the manifest has: leftovers of deleted and renamed masters. */
+/** Files that belong to no picture of the manifest: their master was deleted or renamed. */
 export function findOrphans(out: string, pictures: Record<string, Picture>): string[] {
   const wanted = new Set([name, ...Object.values(pictures).flatMap(({ files }) => Object.keys(files))]);
-  return listFiles(out, '').filter((path) => !wanted.has(path));
+  return listFiles(out).filter((path) => !wanted.has(path));
 }
 
-function listFiles(out: string, below: string): string[] {
-  let entries: ReturnType<typeof readFolder>;
-  try {
-    entries = readFolder(join(out, below));
-  } catch {
-    return [];
-  }
-  return entries.flatMap((entry) =>
-    entry.isDirectory() ? listFiles(out, `${below}${entry.name}/`) : [`${below}${entry.name}`],
-  );
+function listFiles(out: string): string[] {
+  if (!statSync(out, { throwIfNoEntry: false })) return [];
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name, parentPath }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
 }
-
-const readFolder = (path: string) =>
-  readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
 
 export function removeFiles(out: string, paths: string[]) {
   for (const path of paths) {

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uses } from './uses';
 
-/** A fault in what an editor put in, one line a file; printed without a stack. */
+/** Faults in pictures that an editor added, one line per file; printed without a stack trace. */
 export class PictureError extends Error {
   constructor(readonly faults: string[]) {
-    super(faults.length === 1 ? faults[0] : `${faults.length} pictures need a hand:\n  ${faults.join('\n  ')}`);
+    super(faults.length === 1 ? faults[0] : `${faults.length} faults in pictures:\n  ${faults.join('\n  ')}`);
   }
 }
 
-/** `key` is the path below the masters' folder, `hero/saas.jpg`; `name` lacks the ending. */
+/** `key` is the path below the masters' folder, such as `hero/saas.jpg`; `name` is the file name without extension. */
 export type Master = { key: string; folder: string; name: string; extension: string; focus: [number, number] };
 
 const ignored = /^\.|^(?:Thumbs\.db|desktop\.ini|README\.md|focus\.json)$/i;
-const endings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 export const askForExport = 'Export it again as JPEG, PNG, WebP, AVIF or SVG.';
 
-/** Lists the masters in a fixed order; what cannot be one is added to `faults`. */
+/** Lists the masters by name; files that cannot be masters are added to `faults`. */
 export function listMasters(root: string, faults: string[]): Master[] {
   const focus = readFocus(root, faults);
   const masters: Master[] = [];
@@ -30,18 +30,18 @@ export function listMasters(root: string, faults: string[]): Master[] {
       const extension = /\.[^.]*$/.exec(file.name)?.[0] ?? '';
       const name = file.name.slice(0, file.name.length - extension.length);
       const fault = file.isDirectory()
-        ? 'folders do not nest here. Move its pictures up.'
+        ? 'folders inside this folder are not allowed. Move the pictures up.'
         : findNameFault(name, extension);
       if (fault) faults.push(`${root}/${key}: ${fault}`);
       else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key) ?? [0.5, 0.5] });
     }
   }
-  reportTwins(root, masters, faults);
+  reportDuplicates(root, masters, faults);
   for (const key of focus.keys()) {
     if (!masters.some((master) => master.key === key))
       faults.push(`${root}/focus.json: "${key}" is not a picture in ${root}.`);
   }
-  if (masters.length === 0 && faults.length === 0) faults.push(`${root}: there is no picture in it.`);
+  if (masters.length === 0 && faults.length === 0) faults.push(`${root}: the folder has no pictures.`);
   return masters;
 }
 
@@ -50,13 +50,13 @@ function readFolder(path: string, faults: string[]) {
     const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !ignored.test(name));
     return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
-    faults.push(`${path}: there is no such folder, and the masters of the pictures belong there.`);
+    faults.push(`${path}: this folder is missing. It must hold the master pictures.`);
     return [];
   }
 }
 
 function findNameFault(name: string, extension: string): string | null {
-  if (!endings.includes(extension.toLowerCase())) {
+  if (!extensions.includes(extension.toLowerCase())) {
     return `cannot be read as a picture (its name ends in "${extension}"). ${askForExport}`;
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return null;
@@ -68,20 +68,20 @@ function findNameFault(name: string, extension: string): string | null {
   return `its name becomes part of an address: lower-case letters, digits and hyphens. Rename it, for example ${tidy}${extension}.`;
 }
 
-/** Two masters that would be served under one name; a name may not end in -portrait where that is a crop's. */
-function reportTwins(root: string, masters: Master[], faults: string[]) {
+/** Reports masters that would be served under the same name, such as `x-portrait.jpg` and the portrait crop of `x.jpg`. */
+function reportDuplicates(root: string, masters: Master[], faults: string[]) {
   const seen = new Map<string, string>();
   for (const { key, folder, name } of masters) {
     for (const { suffix } of uses[folder]?.shapes ?? []) {
       const served = `${folder}/${name}${suffix}`;
-      const twin = seen.get(served);
-      if (twin) faults.push(`${root}/${key}: is served under the same name as ${twin}. Delete or rename one of them.`);
+      const prev = seen.get(served);
+      if (prev) faults.push(`${root}/${key}: is served under the same name as ${prev}. Delete or rename one of them.`);
       seen.set(served, key);
     }
   }
 }
 
-/** Where the subject is in a picture that is cropped: fractions of its width and height from the top left. */
+/** Reads focus.json, the focal points of cropped pictures as fractions of width and height from the top left. */
 function readFocus(root: string, faults: string[]): Map<string, [number, number]> {
   const [path, points] = [join(root, 'focus.json'), new Map<string, [number, number]>()];
   let text: string;
@@ -97,7 +97,7 @@ function readFocus(root: string, faults: string[]): Map<string, [number, number]
       if (valid) points.set(key, point as [number, number]);
       else
         faults.push(
-          `${path}: "${key}" is ${JSON.stringify(point)}; two numbers from 0 to 1 are right, as [0.65, 0.5].`,
+          `${path}: "${key}" is ${JSON.stringify(point)}; write two numbers from 0 to 1, such as [0.65, 0.5].`,
         );
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { deriveImages } from './derive';
 import { PictureError } from './masters';
 
-/** `npm run images`: remakes what is stale; with `-- --check` it only says so, and fails. */
+/** `npm run images`: updates outdated pictures. With `-- --check` it only lists them, and fails if there are any. */
 const check = process.argv.includes('--check');
 try {
   const { stale, orphans, fresh } = await deriveImages({ check, log: console.log });
@@ -9,9 +9,7 @@ try {
   if (!check)
     console.log(`Pictures: ${stale.length} made, ${fresh.length} up to date, ${orphans.length} files removed.`);
   else if (list.length > 0) {
-    console.error(
-      `public/images is not what content/images gives: run npm run images and commit it.\n  ${list.join('\n  ')}`,
-    );
+    console.error(`public/images is outdated: run npm run images and commit the result.\n  ${list.join('\n  ')}`);
     process.exitCode = 1;
   }
 } catch (error) {

@@ -17,8 +17,8 @@ const faults: [RegExp, string][] = [
 ];
 
 /**
- * Why an SVG may not be served, or null. It is a document that can run and fetch; a picture does neither.
- * References inside the file and embedded bitmaps and fonts are fine.
+ * The reason why an SVG must not be served, or null. SVG files can run scripts and load other files. References within
+ * the file and embedded bitmaps and fonts are allowed.
  */
 export function findSvgFault(text: string): string | null {
   return faults.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -1,26 +1,26 @@
-/** One outline in which a picture is served: its own, or a crop around its focal point. */
+/** A form in which a picture is served: the whole picture, or a crop around its focal point. */
 export type Shape = {
-  /** Stands between name and width in the file's name; '' for the picture's main shape. */
+  /** Inserted between name and width in the file name; '' for the main shape. */
   suffix: '' | '-portrait';
-  /** Width divided by height to crop to; as the master is when left out. */
+  /** Aspect ratio of the crop (width / height). Default: that of the master. */
   aspect?: number;
-  /** CSS pixels × device pixels, ascending. Those above the master's own width are capped to it. */
+  /** Widths in device pixels, ascending. Those above the master's own width are not made. */
   widths: number[];
-  /** Most bytes the file may have at this width; quality falls until it holds. */
+  /** Size limit in bytes at this width; the quality is lowered until the file fits. */
   budget?: { width: number; bytes: number };
 };
 
 export type Use = {
   shapes: Shape[];
-  /** Full chroma keeps thin coloured lines and small type clean; half of it is enough for photographs. */
+  /** Chroma subsampling: 4:4:4 keeps thin coloured lines and small text sharp; 4:2:0 is enough for photographs. */
   chroma: '4:2:0' | '4:4:4';
-  /** AVIF quality to start from. */
+  /** The AVIF quality, lowered only to meet a budget. */
   quality: number;
-  /** SVG masters are served as they are instead of being drawn at each width. */
+  /** Serves SVG masters unchanged instead of rasterising them. */
   copySvg?: boolean;
 };
 
-/** kB as in the budgets: 1000 bytes. */
+/** Bytes per kilobyte (decimal). */
 const kB = 1000;
 const photo = { chroma: '4:2:0', quality: 58 } as const;
 const drawing = { chroma: '4:4:4', quality: 62 } as const;
@@ -29,11 +29,11 @@ const card = (widths: number[]): Use => ({
   shapes: [{ suffix: '', widths, budget: { width: 640, bytes: 30 * kB } }],
 });
 
-/** What each folder of content/images is for. A change here remakes the pictures of that folder. */
+/** The settings of each folder of content/images. After a change, the pictures of that folder are made again. */
 export const uses: Record<string, Use> = {
   hero: {
     ...photo,
-    // A calm sky shows blocks first.
+    // Compression artefacts are most visible in an even sky.
     quality: 66,
     shapes: [
       { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB } },
@@ -42,7 +42,7 @@ export const uses: Record<string, Use> = {
   },
   industries: {
     ...photo,
-    // Twice the area of a card of the same width.
+    // Portrait format: twice the area of a card of the same width, so a larger budget.
     shapes: [{ suffix: '', aspect: 3 / 4, widths: [320, 480, 640, 960], budget: { width: 640, bytes: 50 * kB } }],
   },
   cards: card([480, 640, 960, 1440]),
@@ -57,7 +57,7 @@ export const uses: Record<string, Use> = {
     ...drawing,
     shapes: [
       { suffix: '', widths: [480, 768, 1152, 1600] },
-      // The main panel alone, for phones.
+      // Only the main panel, for phones.
       { suffix: '-portrait', aspect: 1, widths: [480, 768, 1000] },
     ],
   },

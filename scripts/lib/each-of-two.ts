@@ -1,4 +1,4 @@
-/** Two at a time: what a small machine can do, and no more in memory at once. */
+/** Runs `work` for every item, two at a time, to limit memory use and CPU load. */
 export async function eachOfTwo<T>(items: T[], work: (item: T) => Promise<void>) {
   const queue = items.values();
   const worker = async () => {

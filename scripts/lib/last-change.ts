@@ -5,18 +5,18 @@ const git = (...args: string[]) =>
     .toString()
     .trim();
 
-const known = new Map<string, string | undefined>();
+const cache = new Map<string, string | undefined>();
 
 /**
- * The day a file last changed, as its last commit says; undefined where there is no history to tell from.
- * A shallow clone is no history: all its files carry the date of its one commit.
+ * The time of a file's last commit in ISO 8601; undefined without Git history. Shallow clones count as having none,
+ * because all their files have the date of the same commit.
  */
 export function lastChange(file: string): string | undefined {
-  if (!known.has(file)) known.set(file, ask(file));
-  return known.get(file);
+  if (!cache.has(file)) cache.set(file, lastCommit(file));
+  return cache.get(file);
 }
 
-function ask(file: string): string | undefined {
+function lastCommit(file: string): string | undefined {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
     const moment = git('log', '-1', '--format=%cI', '--', file);

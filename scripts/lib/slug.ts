@@ -1,4 +1,4 @@
-/** `What a “bad” schedule costs` → `what-a-bad-schedule-costs`: a title as part of an address. */
+/** `What a “bad” schedule costs` → `what-a-bad-schedule-costs`: a title as a URL slug. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFKD')

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The moment and the name that stand for "now" in a build, so that the same commit gives the same bytes:
- * SOURCE_DATE_EPOCH where set, else the last commit, else (no history) the start of 2026.
+ * The date and id of a reproducible build: the same commit always gives the same bytes. The date is SOURCE_DATE_EPOCH
+ * if set, else that of the last commit, else (without Git history) the start of 2026.
  */
 export function sourceDate(): { date: Date; id: string } {
   const git = (format: string) =>

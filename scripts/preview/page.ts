@@ -1,37 +1,49 @@
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const decode = (text: string) =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return names[name] ?? whole;
-    return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
-  });
+import type { Element, Root } from 'hast';
+import { elementsOf, findElement, parseHtml, property, textContent } from '../lib/html';
 
-const inline = /<\/?(?:a|abbr|b|br|code|em|i|q|small|span|strong|sub|sup|time|wbr)\b[^>]*>/gi;
-const attribute = (tag: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+const inline = 'a abbr b br code em i q small span strong sub sup time wbr'.split(' ');
+const notText = ['script', 'style', 'svg', 'template'];
+
+/** The texts of a tree, one for each run that no block element interrupts. */
+function textsOf(tree: Element | Root): string[] {
+  const runs = [''];
+  const walk = (node: Element | Root) => {
+    for (const child of node.children) {
+      if (child.type === 'text') runs.push(runs.pop() + child.value);
+      if (child.type !== 'element' || notText.includes(child.tagName)) continue;
+      // A space, so that words on both sides of an inline element stay apart.
+      if (inline.includes(child.tagName)) runs.push(`${runs.pop()} `);
+      else runs.push('');
+      walk(child);
+      if (inline.includes(child.tagName)) runs.push(`${runs.pop()} `);
+      else runs.push('');
+    }
+  };
+  walk(tree);
+  return runs.map((run) => run.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
 
 /** What a visitor or a search engine gets from a page, line by line: title, description, texts, pictures, links. */
 export function linesOf(html: string): string[] {
-  const forward = /<meta http-equiv="refresh" content="[^"]*url=([^"]*)"/i.exec(html)?.[1];
-  if (forward) return [`Forwards to ${decode(forward)}`];
-  const title = /<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? '';
-  const [metaTag = ''] = /<meta name="description"[^>]*>/i.exec(html) ?? [];
-  const body = (/<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? '').replace(
-    /<(script|style|svg|template)\b[\s\S]*?<\/\1>/gi,
-    '',
-  );
-  const extras = [...body.matchAll(/<(?:img|a)\b[^>]*>/gi)].map(([tag]) =>
-    /^<img/i.test(tag)
-      ? `Picture ${attribute(tag, 'src')}: ${attribute(tag, 'alt') || 'no description'}`
-      : `Link to ${attribute(tag, 'href') || 'nothing'}`,
-  );
-  const texts = body
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(inline, ' ')
-    .split(/<[^>]*>/)
-    .map((text) => decode(text).replace(/\s+/g, ' ').trim());
+  const tree = parseHtml(html);
+  const elements = elementsOf(tree);
+  const meta = elements.filter(({ tagName }) => tagName === 'meta');
+  const refresh = meta.find(({ properties }) => String(properties.httpEquiv) === 'refresh');
+  if (refresh) return [`Forwards to ${property(refresh, 'content').split('url=')[1]}`];
+  const title = findElement(tree, 'title');
+  const body = findElement(tree, 'body') ?? tree;
+  const extras = elementsOf(body).flatMap((element) => {
+    if (element.tagName === 'img')
+      return `Picture ${property(element, 'src')}: ${property(element, 'alt') || 'no description'}`;
+    return element.tagName === 'a' ? `Link to ${property(element, 'href') || 'nothing'}` : [];
+  });
   return [
-    `Title: ${decode(title)}`,
-    `Description: ${attribute(metaTag, 'content')}`,
-    ...texts.filter(Boolean),
+    `Title: ${title ? textContent(title) : ''}`,
+    `Description: ${property(
+      meta.find(({ properties }) => properties.name === 'description'),
+      'content',
+    )}`,
+    ...textsOf(body),
     ...new Set(extras),
   ];
 }

@@ -1,16 +1,12 @@
 import type { ConfigData } from 'html-validate';
 
-/** The rules that exported pages are held to, and why those that are off or eased are so. */
+/** The rules for exported pages, with a reason for each that is off or relaxed. */
 export const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes some attributes as srcSet and charSet; names of attributes have no case in HTML.
-    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // React closes void elements and writes booleans as hidden=""; parsers read both forms alike.
-    'void-style': 'off',
+    // The parser does not tell `hidden` from `hidden=""`.
     'attribute-empty-style': 'off',
-    'attribute-boolean-style': 'off',
     // React's useId() begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
   },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { unasked } from '../../scripts/build/pages';
+import { serverPayload } from '../../scripts/export/place-pages';
 import { aliasList, files, mainText, page, pagePaths, postPaths, routePaths, text } from '../lib/export';
 import { host } from '../lib/host';
 
 const ask = host();
 const scripts = files.filter((file) => file.endsWith('.js'));
 
-/** The specification's section 2 and decisions on it, spelt out here so that the table of routes itself is held. */
+/** The routes of docs/specification.md, typed out so that content/routes.ts itself is tested. */
 const canonical = `
   / /about/ /about/journey/ /about/team/ /offerings/ /offerings/saas/ /offerings/services/
   /offerings/services/preconstruction-support/ /offerings/services/asset-management/
@@ -80,7 +80,7 @@ const footer = {
 };
 const clean = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
 
-it('the table of routes is the specification’s, with its aliases', () => {
+it('content/routes.ts has the routes and aliases of docs/specification.md', () => {
   expect([...routePaths].sort()).toEqual(canonical.trim().split(/\s+/).sort());
   expect(Object.fromEntries(aliasList)).toEqual(forwards);
 });
@@ -90,7 +90,7 @@ describe('every page', () => {
     const { status, type, body } = await ask(path);
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).not.toContain('__next_error__');
-    expect(body).toMatch(/<html lang="en-IN"/);
+    expect(page(path).documentElement.lang).toBe('en-IN');
     const document = page(path);
     expect(clean(document.querySelector('title')?.textContent).length).toBeGreaterThan(10);
     expect(mainText(path).length).toBeGreaterThan(60);
@@ -131,8 +131,8 @@ describe('every page', () => {
 });
 
 it('of the copies of a page’s payload, the one that no script asks for is left out', () => {
-  expect(files.filter((file) => file.endsWith(unasked))).toEqual([]);
-  const name = unasked.slice('__next.'.length, -'.txt'.length);
+  expect(files.filter((file) => file.endsWith(serverPayload))).toEqual([]);
+  const name = serverPayload.slice('__next.'.length, -'.txt'.length);
   expect(name).toBe('_full');
   const asked = (part: string) => scripts.some((script) => text(script).includes(`"/${part}"`));
   expect([asked('_tree'), asked(name)]).toEqual([true, false]);
@@ -170,17 +170,17 @@ describe('every alias', () => {
 
 describe('the export', () => {
   const written = files.filter((file) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file));
-  it('names no path of the machine it was built on', () => {
+  it('contains no path of the build machine', () => {
     const leak = /\/(?:work|tmp|root|home|Users)\/[\w.-]+\/|file:\/\/\/(?!\$)/;
     expect(written.filter((file) => leak.test(text(file))).map((file) => [file, leak.exec(text(file))?.[0]])).toEqual(
       [],
     );
   });
-  it('styles nothing by attribute, which its policy forbids', () => {
+  it('has no style attributes, which its policy forbids', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     expect(pages.filter((file) => page(file).querySelector('[style]'))).toEqual([]);
   });
-  it('handles no event inside the HTML, which its policy forbids', () => {
+  it('has no event handler attributes, which its policy forbids', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     const handled = pages.filter((file) =>
       [...page(file).querySelectorAll('*')].some(({ attributes }) =>
@@ -189,7 +189,7 @@ describe('the export', () => {
     );
     expect(handled).toEqual([]);
   });
-  it('ships no source map and no hidden file but those that hosts read', () => {
+  it('contains no source map and no hidden file but those that hosts read', () => {
     expect(files.filter((file) => /\.map$|\/\.(?!well-known|nojekyll|htaccess)/.test(file))).toEqual([]);
   });
 });

@@ -5,14 +5,16 @@ import { team } from '@/content/team';
 import { files, text } from '../lib/export';
 import { config } from './html-validate';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The specification wants sections' ids to be the labels of their menu items, spaces included. */
+/** Section ids are the labels of their menu items, spaces included (docs/specification.md). */
 const spaced = new Set(
-  [...services.items, ...Object.values(team)].flatMap((part) => (typeof part === 'object' ? part.id : [])),
+  [...Object.values(services.items), ...Object.values(team)].flatMap((part) =>
+    typeof part === 'object' ? part.id : [],
+  ),
 );
-/** The specification wants nothing but the words "NotFound" and "Index Router" in main: no heading. */
+/** "NotFound" and "Index Router" stand alone in main, without a heading (docs/specification.md). */
 const bare = ['/404.html', '/about/404.html'];
 
 const validator = new HtmlValidate(config);

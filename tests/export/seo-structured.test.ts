@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { postDate } from '@/lib/dates';
 import { pathOf } from '@/lib/href';
 import { indexPaths, posts, postsOnPage } from '@/lib/posts';
+import { serviceIds } from '@/lib/services';
 import { page, text } from '../lib/export';
 import { allPages, blocks, bodyText, exists, meta, type Thing, things } from '../lib/head';
 import { kinds, knows, valueTypes } from '../lib/vocabulary';
@@ -33,7 +34,7 @@ const textTypes = ['Text', 'URL', 'Date', 'DateTime', 'Number', 'Integer', 'Bool
 describe.each(allPages.filter((path) => blocks(path).length > 0))('the structured data of %s', (path) => {
   const facts = things(path).flatMap(walk);
 
-  it('parses, can close no script element, and says @context once a block', () => {
+  it('is valid JSON, cannot close its script element, and has one @context per block', () => {
     for (const block of blocks(path)) {
       expect(block).not.toContain('<');
       expect((JSON.parse(block) as Record<string, unknown>)['@context']).toBe('https://schema.org');
@@ -55,7 +56,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
     }
   });
 
-  it('says only names, texts and numbers that stand on the page', () => {
+  it('contains only names, texts and numbers that the page shows', () => {
     const shown = `${bodyText(path)} ${meta(path, 'description')}`;
     const read = [
       'name',
@@ -74,7 +75,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
         expect([`${type}.${name}`, value, shown.includes(single(value))]).toEqual([`${type}.${name}`, value, true]);
   });
 
-  it('gives only addresses that the page itself links to, shows or is', () => {
+  it('contains only URLs that the page links to, shows or has itself', () => {
     const html = text(`${path}index.html`).replace(/<script[\s\S]*?<\/script>/g, '');
     for (const [type, name, value] of facts) {
       if (name === '@id' || typeof value !== 'string' || !/^https?:/.test(value)) continue;
@@ -92,7 +93,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
     }
   });
 
-  it('invents no price and no rating', () => {
+  it('has no price and no rating', () => {
     expect(facts.filter(([, name]) => /offers|price|rating|review/i.test(name))).toEqual([]);
   });
 });
@@ -111,7 +112,7 @@ it.each(allPages.filter((path) => !['/', '/offerings/'].includes(path)))(
   },
 );
 
-describe('each kind of page says what it is', () => {
+describe('each kind of page has its schema.org type', () => {
   it('home: the organization, with all that Google recommends, and the site', () => {
     const fields = [
       'name',
@@ -136,8 +137,9 @@ describe('each kind of page says what it is', () => {
   });
 
   it('services: each on its own page, and all four on theirs', () => {
-    expect(of(pathOf('services'), 'Service').map(({ name }) => name)).toEqual(services.items.map(({ title }) => title));
-    for (const { route, title } of services.items) expect(one(pathOf(route), 'Service').name).toBe(title);
+    const titles = Object.values(services.items).map(({ title }) => title);
+    expect(of(pathOf('services'), 'Service').map(({ name }) => name)).toEqual(titles);
+    for (const id of serviceIds) expect(one(pathOf(id), 'Service').name).toBe(services.items[id].title);
   });
 
   it('contact: a contact page with both cards', () => {

@@ -1,6 +1,6 @@
 /**
- * What the specification gives, and the page it must be read on. Typed from the specification itself, not from
- * content: a figure that an editor changes here too is a change of the specification.
+ * What docs/specification.md fixes, and the page that must say it. Typed from the client's document, not from
+ * content: whoever changes a figure here changes what the client fixed.
  * A string must stand in the page's main; a list must stand together, in any order, within a short stretch of it.
  */
 export type Fact = string | readonly string[];
@@ -14,7 +14,7 @@ const serviceCards = {
 } as const;
 
 const home: Fact[] = [
-  // Section 1: what and for whom
+  // What the company does, and for whom
   'clean energy transition company improving asset performance, integrity and return',
   'integrated asset management platform',
   'whole renewable asset lifecycle',
@@ -46,13 +46,13 @@ const home: Fact[] = [
   ['Wind', 'Solar', 'EV', 'Energy storage'],
   'Key Differentiators',
   'Key Highlights',
-  // Section 9: key highlights
+  // Key highlights
   ['4.5GW+', 'USD 1 billion', 'assets under management'],
   ['100MW+', 'assets under O&M', 'USD 53 billion'],
   ['4GW+', 'solar assets evaluated for engineering'],
   ['$1.5B+', 'embedded finance transactions closed'],
   ['$10M+', 'procurement handled'],
-  // Section 1: "Key highlights also list"
+  // Further list of the key highlights
   ['10X', 'monitoring speed in fault analysis'],
   ['7%', 'energy generation gain'],
   ['70%', 'energy generation gain'],
@@ -101,7 +101,7 @@ export const facts: Record<string, Fact[]> = {
     '20+ years',
   ],
   '/offerings/saas/': [
-    // Section 1: other claims
+    // Other claims
     ['energy generation', '+7%'],
     ['plant monitoring', '+30%'],
     ['forecasting accuracy', '90%+'],
@@ -194,8 +194,8 @@ export const facts: Record<string, Fact[]> = {
 /** Six slides, four cards, eleven logos …: how many of what, where. Copies that only close a loop do not count. */
 export const counts: [path: string, what: string, selector: string, count: number][] = [
   ['/', 'slides of the hero', '[data-hero] [aria-roledescription="slide"]', 3],
-  ['/', 'slides of the differentiators', '.differentiators > li:not([aria-hidden])', 6],
-  ['/', 'pictures of the differentiators', '.differentiators > li:not([aria-hidden]) img', 6],
+  ['/', 'slides of the differentiators', '.slides > li:not([aria-hidden])', 6],
+  ['/', 'pictures of the differentiators', '.slides > li:not([aria-hidden]) img', 6],
   ['/', 'products of the suite', '[data-item]', 6],
   ['/resources/testimonial/', 'logos', '.logos > li:not([aria-hidden]) img', 11],
   ['/resources/testimonial/', 'quotes', 'main blockquote', 1],

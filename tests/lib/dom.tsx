@@ -4,15 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
-/** What the window answers to media queries: those that contain one of `yes` match. */
-export function mediaMatching(...yes: string[]) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: yes.some((part) => query.includes(part)), media: query }));
+/** Mocks `matchMedia`: a query matches if it contains one of the given texts. */
+export function mediaMatching(...texts: string[]) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: texts.some((part) => query.includes(part)),
+    media: query,
+  }));
 }
 
-/** Lets fake time pass, and React follow. */
+/** Advances fake timers inside React's `act`. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** The markup as a page is exported with it, and `hydrate` to bring it to life after something was done to it. */
+/** Renders the element to static HTML, as in the export. `hydrate` hydrates it, after the test has changed the HTML. */
 export function exported(element: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);

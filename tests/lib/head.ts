@@ -1,5 +1,6 @@
 import { routes } from '@/content/routes';
 import { indexPaths } from '@/lib/posts';
+import { elementsOf, parseHtml, textContent } from '../../scripts/lib/html';
 import { files, page, pagePaths, text } from './export';
 
 /** Every page with words of its own, the blog's further index pages among them. */
@@ -30,9 +31,9 @@ export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** The text of each JSON-LD block of a page. */
 export const blocks = (path: string) =>
-  [...text(`${path}index.html`).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json]) => json ?? '',
-  );
+  elementsOf(parseHtml(text(`${path}index.html`)))
+    .filter(({ properties }) => properties.type === 'application/ld+json')
+    .map(textContent);
 /** What they hold, block after block. */
 export const things = (path: string): Thing[] =>
   blocks(path).flatMap((block) => (JSON.parse(block) as { '@graph': Thing[] })['@graph']);

@@ -3,5 +3,5 @@ import { posts } from '@/lib/posts';
 
 export const routePaths: string[] = Object.values(routes).map(({ path }) => path);
 export const postPaths = posts().map(({ path }) => path);
-/** Every page that is not a forward or a fallback. */
+/** The paths of all pages and articles, without redirects and 404 pages. */
 export const pagePaths = [...routePaths, ...postPaths];

@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Made or installed, and so not part of the tree. Without a lock file the copy is taken for a part of this project. */
-const left = ['node_modules', '.next', 'out', 'out.new', '.cache', '.git', 'package-lock.json'];
+/** Not copied: generated and installed files. A lock file would make Next take the copy for a project of its own. */
+const excluded = ['node_modules', '.next', 'out', 'out.new', '.cache', '.git', 'package-lock.json'];
 
-/** A copy of this tree to change and build; the packages are found above it. */
+/** Copies the project to .cache/copies, to change and build it there. Packages resolve to the project's node_modules. */
 export function copyTree(name: string): string {
   const copy = path.resolve('.cache/copies', name);
   rmSync(copy, { recursive: true, force: true });
   for (const entry of readdirSync('.'))
-    if (!left.includes(entry)) cpSync(entry, path.join(copy, entry), { recursive: true });
+    if (!excluded.includes(entry)) cpSync(entry, path.join(copy, entry), { recursive: true });
   return copy;
 }
 
-/** Runs a script of this project in a folder, quietly; throws with all it said when it fails. */
+/** Runs an npm binary in a folder without printing its output; throws with the output if it fails. */
 export function run(folder: string, args: string[], env: Record<string, string> = {}) {
-  // What the test runner sets would make a build behave otherwise.
+  // Variables of the test runner would change the build.
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
   try {
     execFileSync('npx', ['--no-install', ...args], {
@@ -38,7 +38,7 @@ export const filesOf = (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-/** Each file of a folder with a hash of its bytes. */
+/** The SHA-256 of each file in a folder, by path. */
 export const hashes = (folder: string) =>
   Object.fromEntries(
     filesOf(folder).map((file) => [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /*
- * schema.org's vocabulary, read from the types that schema-dts makes of it: which properties a type has, and of which
- * types their values may be. lib/jsonld.ts is compiled against the same; this holds what was exported.
+ * The vocabulary of schema.org, read from the type declarations of schema-dts: the properties of each type and the types
+ * of their values. Tests use it to validate the JSON-LD in the exported pages.
  */
 const library = createRequire(import.meta.url).resolve('schema-dts');
 const source = readFileSync(library.replace(/\.js$/, '.d.ts'), 'utf8');
@@ -29,10 +29,10 @@ const chain = (name: string): string[] => {
 
 export const knows = (type: string) => shapes.has(`${type}Leaf`);
 
-/** A type and all those above it. */
+/** A type and all its supertypes. */
 export const kinds = (type: string) => new Set(chain(`${type}Leaf`).map((name) => name.replace(/(?:Leaf|Base)$/, '')));
 
-/** The types a property's value may have; undefined where the type has no such property. */
+/** The allowed types of a property's value; undefined if the type has no such property. */
 export function valueTypes(type: string, property: string): string[] | undefined {
   for (const name of chain(`${type}Leaf`)) {
     const found = shapes.get(name)?.properties.get(property);

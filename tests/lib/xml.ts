@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateXML } from 'xmllint-wasm';
+import { parseHtml, textContent } from '../../scripts/lib/html';
 
-/** What is wrong with a document by a schema of tests/export/schemas; an empty list where nothing is. */
+/** Validates a document against an XML Schema of tests/export/schemas; an empty list if it is valid. */
 export async function schemaErrors(contents: string, schema: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'document.xml', contents }],
@@ -11,11 +12,10 @@ export async function schemaErrors(contents: string, schema: string): Promise<st
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decode = (text: string) =>
-  text.replace(/&(#?)(\w+);/g, (_, hash, name) => (hash ? String.fromCodePoint(Number(name)) : (entities[name] ?? '')));
+/** Text with its character references resolved; further elements as they stand. */
+const decode = (text: string) => (text.includes('<') ? text : textContent(parseHtml(text, true)));
 
-/** The contents of every element of a name, in order; sections of CDATA as they stand. */
+/** The contents of all elements with a name, in document order; CDATA sections are unwrapped. */
 export const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
     inner.startsWith('<![CDATA[') ? inner.slice(9, -3).replaceAll(']]]]><![CDATA[>', ']]>') : decode(inner),

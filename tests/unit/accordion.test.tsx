@@ -19,7 +19,7 @@ it('starts closed, opens one at a time, and clicking the open one closes it', ()
   expect(states).toEqual([[], ['Company'], ['Legal'], [], ['Support'], ['Company']]);
 });
 
-it('each button names its own panel', () => {
+it('each button references its own panel (aria-controls)', () => {
   render(accordion);
   const panels = titles.map(
     (name) =>
@@ -28,7 +28,7 @@ it('each button names its own panel', () => {
   expect(panels).toEqual(titles.map((title) => `${title} panel`));
 });
 
-it('before scripts is one group of native disclosures, of which the browser keeps one open', async () => {
+it('is a group of native <details> before hydration, and keeps the open one open', async () => {
   const { container, hydrate } = exported(accordion);
   const groups = [...container.querySelectorAll('details')];
   expect(groups.map(({ name }) => name || groups[0]?.getAttribute('name'))).toEqual([

@@ -11,6 +11,6 @@ it.each([
   ['End', 0, 2],
   ['a', 1, undefined],
   ['Tab', 1, undefined],
-])('%s at stop %i of three goes to %s', (key, from, to) => {
+])('%s at index %i of three items moves to %s', (key, from, to) => {
   expect(stopFor(key, from, 3)).toBe(to);
 });

@@ -7,12 +7,12 @@ const pictures = readFileSync('art/blender/pictures.txt', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 describe.each(pictures)('%s', (name = '', scene = '', _size, _pairs, _grade, file = '') => {
-  it('has its scene', () => expect(existsSync(`art/blender/scenes/${scene}`)).toBe(true));
-  it(`is named as the source of ${file} in that file`, () => {
+  it('has a scene file', () => expect(existsSync(`art/blender/scenes/${scene}`)).toBe(true));
+  it(`is named as the source in the comment of ${file}`, () => {
     const head = readFileSync(file).subarray(0, 4096).toString('latin1');
     expect(
       head,
-      `${file} does not say "Made by art/blender/render.sh ${name}". If it is a photograph of your own now, take the line ${name} out of art/blender/pictures.txt`,
+      `${file} has no comment "Made by art/blender/render.sh ${name}". If you replaced the picture by your own, remove the line ${name} from art/blender/pictures.txt`,
     ).toContain(`Made by art/blender/render.sh ${name}`);
   });
 });

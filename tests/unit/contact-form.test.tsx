@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-it('has the four fields of the specification, an e-mail field of that type, and requires nothing', () => {
+it('has four optional fields, the e-mail field with type email', () => {
   const { container } = render(form);
   const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
   expect(fields.map(({ name, type: kind, required }) => [name, kind, required])).toEqual([
@@ -42,7 +42,7 @@ it('has the four fields of the specification, an e-mail field of that type, and 
   ]);
 });
 
-it('without scripts posts its fields to the same address as plain text', () => {
+it('without JavaScript posts its fields to the mailto address as plain text', () => {
   const { container } = exported(form);
   const element = container.querySelector('form');
   expect([element?.getAttribute('action'), element?.method, element?.getAttribute('enctype')]).toEqual([
@@ -53,7 +53,7 @@ it('without scripts posts its fields to the same address as plain text', () => {
 });
 
 describe('sending', () => {
-  it('opens the mail program with what was typed, and keeps it', () => {
+  it('opens the mail program with the values and keeps them in the form', () => {
     render(form);
     type('First name', 'Asha');
     type('Last name', 'Rao & Sons');
@@ -68,7 +68,7 @@ describe('sending', () => {
     expect(message()).toBe('Two lines,\n100% sure? #1');
   });
 
-  it('shortens what a mail link cannot carry, and says so; the whole text stands on the page', () => {
+  it('truncates a text that is too long for a mail link, with a note; the page shows the whole text', () => {
     render(form);
     type('Message', 'x'.repeat(5000));
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -81,7 +81,7 @@ describe('sending', () => {
 describe('the text to copy', () => {
   const shown = () => document.querySelector('[data-copy]') !== null;
 
-  it('shows once there is something, is always the latest, and is copied with the address', async () => {
+  it('appears when a field has text, follows changes, and is copied with the address', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     render(form);
@@ -97,7 +97,7 @@ describe('the text to copy', () => {
   });
 });
 
-describe('a product named in the address', () => {
+describe('the URL parameter product', () => {
   it.each([
     ['?product=TruOps', 'I would like a demo of TruOps.\n'],
     ['?product=', ''],
@@ -110,7 +110,7 @@ describe('a product named in the address', () => {
     expect(message()).toBe(expected);
   });
 
-  it('never overwrites what was typed before scripts were there', async () => {
+  it('does not overwrite text typed before hydration', async () => {
     (location as { search: string }).search = '?product=TruOps';
     const { container, hydrate } = exported(form);
     const area = container.querySelector('textarea') as HTMLTextAreaElement;

@@ -6,12 +6,12 @@ import { contrast } from '../lib/contrast';
 
 type Color = keyof typeof tokens.color;
 
-/** Which colours carry words on which ground; 3 where they are never set below 24 px, or are no words. */
-const pairs: [text: Color, ground: Color, least: number][] = [
-  ...(['paper', 'sky', 'white'] as const).flatMap((ground): [Color, Color, number][] => [
-    ['ink', ground, 4.5],
-    ['field', ground, 4.5],
-    ['muted', ground, 4.5],
+/** Text colours by background with the required contrast: 3 for text of at least 24 px and for shapes, else 4.5. */
+const pairs: [text: Color, background: Color, minimum: number][] = [
+  ...(['paper', 'sky', 'white'] as const).flatMap((background): [Color, Color, number][] => [
+    ['ink', background, 4.5],
+    ['field', background, 4.5],
+    ['muted', background, 4.5],
   ]),
   ['ink', 'amber', 4.5],
   ['white', 'ink', 4.5],
@@ -22,15 +22,15 @@ const pairs: [text: Color, ground: Color, least: number][] = [
   ['amber', 'night', 3],
   ['alarm', 'paper', 3],
 ];
-/** Colours that draw lines and marks only. */
-const noWords: Color[] = ['line', 'seam', 'amber', 'alarm', 'sky', 'night'];
+/** Colours of lines and shapes, not of text. */
+const notForText: Color[] = ['line', 'seam', 'amber', 'alarm', 'sky', 'night'];
 
-describe('the tokens', () => {
-  it.each(pairs)('%s on %s reaches its contrast', (text, ground, least) => {
-    expect(contrast(tokens.color[text], tokens.color[ground])).toBeGreaterThanOrEqual(least);
+describe('the colour tokens', () => {
+  it.each(pairs)('%s on %s have a contrast of at least %s', (text, background, minimum) => {
+    expect(contrast(tokens.color[text], tokens.color[background])).toBeGreaterThanOrEqual(minimum);
   });
 
-  it('set words in no colour that stands in no pair', () => {
+  it('used for text are all listed with their backgrounds above', () => {
     const files = ['app', 'components', 'lib'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(tsx|css)$/.test(file))
@@ -45,17 +45,17 @@ describe('the tokens', () => {
     ]);
     expect(used.length).toBeGreaterThan(20);
     const paired = new Set<string>(pairs.map(([text]) => text));
-    expect([...new Set(used)].filter((name) => !paired.has(name ?? '') && !noWords.includes(name as Color))).toEqual(
+    expect([...new Set(used)].filter((name) => !paired.has(name ?? '') && !notForText.includes(name as Color))).toEqual(
       [],
     );
   });
 
-  it('are the one home of colours: no component spells one', () => {
-    const spelt = ['app', 'components'].flatMap((folder) =>
+  it('are the only source of colours: no component has a hex value', () => {
+    const hexValues = ['app', 'components'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.tsx'))
         .filter((file) => /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?!["'])/i.test(readFileSync(`${folder}/${file}`, 'utf8'))),
     );
-    expect(spelt).toEqual([]);
+    expect(hexValues).toEqual([]);
   });
 });

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { color } from '../../art/lib/palette';
-import { signed } from '../../art/lib/write';
+import { withSourceComment } from '../../art/lib/write';
 import { dayRing } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
-import { partnerMarks } from '../../art/partners/partners';
+import { partnerLogos } from '../../art/partners/partners';
 import { products } from '../../art/products';
 import { initials } from '../../art/team/people';
 import { portraits } from '../../art/team/portraits';
 
-describe('portraits and marks of partners', () => {
-  it('writes the first letters of the first and the last name', () => {
+describe('portraits and partner logos', () => {
+  it('uses the initials of the first and the last name', () => {
     expect(['Ananya Rao', 'Meera', 'Jean de la Tour'].map(initials)).toEqual(['AR', 'M', 'JT']);
   });
 
-  it('gives every sample a picture of its own, in one ink for partners', () => {
-    const marks = Object.values(partnerMarks());
-    for (const list of [Object.values(portraits()), marks]) expect(new Set(list).size).toBe(list.length);
-    for (const mark of marks) {
-      const colours = new Set([...mark.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1]));
-      const cut = mark.includes('<mask') ? ['#fff', '#000'] : [];
+  it('draws each sample differently, and each logo in one colour', () => {
+    const logos = Object.values(partnerLogos());
+    for (const list of [Object.values(portraits()), logos]) expect(new Set(list).size).toBe(list.length);
+    for (const logo of logos) {
+      const colours = new Set([...logo.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map((match) => match[1]));
+      const cut = logo.includes('<mask') ? ['#fff', '#000'] : [];
       expect([...colours].sort()).toEqual([...cut, color.ink].sort());
     }
   });
@@ -28,28 +28,30 @@ describe('portraits and marks of partners', () => {
 describe('the masters in content/images', () => {
   const all = [
     ...Object.entries(products).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
-    ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerMarks() }).flatMap(
+    ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerLogos() }).flatMap(
       ([group, files]) => Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
     ),
   ];
 
-  it.each(all)('%s is what its generator draws now (else: npx tsx art/drawings.ts)', (file, draw) => {
+  it.each(all)('%s is up to date (else: npm run drawings)', (file, draw) => {
     const path = `content/images/${file}`;
-    expect(existsSync(path), `${path} is missing: run "npx tsx art/drawings.ts"`).toBe(true);
+    expect(existsSync(path), `${path} is missing: run "npm run drawings"`).toBe(true);
     const [group = ''] = file.split('/');
     expect(
-      readFileSync(path, 'utf8') === signed(draw(), group),
-      `${path} is stale: run "npx tsx art/drawings.ts"`,
+      readFileSync(path, 'utf8') === withSourceComment(draw(), group),
+      `${path} is out of date: run "npm run drawings"`,
     ).toBe(true);
   });
 });
 
 describe('the icons in public', () => {
-  it('holds both small sizes in favicon.ico, and the mark in favicon.svg', async () => {
+  it('has 16 and 32 px in favicon.ico, and an up-to-date favicon.svg', async () => {
     const files = await favicons();
     const ico = files['favicon.ico'] as Buffer;
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32]);
     expect(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + 4).toString('latin1')).toBe('\x89PNG');
-    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(signed(String(files['favicon.svg']), 'favicons'));
+    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(
+      withSourceComment(String(files['favicon.svg']), 'favicons'),
+    );
   });
 });

@@ -12,7 +12,7 @@ import * as prediction from '../../art/products/truprediction/data';
 
 const drawing = (name: string) => (products[name] as () => string)();
 
-/** Sizes of the rectangles whose attributes begin as given; attributes are always written x, y, width, height. */
+/** The `<rect>` elements that pass the filter. Their attributes are always written in the order x, y, width, height. */
 function rects(svg: string, filter: (one: { x: number; y: number; width: number; height: number }) => boolean) {
   return [...svg.matchAll(/<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.-]+)" height="([\d.-]+)"/g)]
     .map(([, x, y, width, height]) => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }))
@@ -20,14 +20,14 @@ function rects(svg: string, filter: (one: { x: number; y: number; width: number;
 }
 
 describe.each(Object.keys(products))('the picture of %s', (name) => {
-  it('is the same each time, small enough, and without text that needs a font', () => {
+  it('is reproducible, within the size limit, and has no text that needs a font', () => {
     const svg = drawing(name);
     expect(drawing(name)).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(limit);
     expect(svg).not.toMatch(/<text|font-family|NaN|undefined|Infinity/);
   });
 
-  it('sets no text below 20 px', () => {
+  it('has no text below 20 px', () => {
     const sizes = [...drawing(name).matchAll(/scale\((0\.0\d+)\)" fill/g)].map((match) => Number(match[1]) * 1000);
     expect(sizes.length).toBeGreaterThan(20);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
@@ -37,7 +37,7 @@ describe.each(Object.keys(products))('the picture of %s', (name) => {
 describe('TruAnalytica', () => {
   const { now, plants, portfolio } = analytica;
 
-  it('shows as energy of the day what its plants and its blocks add up to', () => {
+  it('shows the sum of all plants and of all blocks as the energy of the day', () => {
     expect(sum(plants.map((one) => Number(one.energy.toFixed(1))))).toBeCloseTo(Number(portfolio.energy.toFixed(1)), 6);
     expect(portfolio.energy).toBeCloseTo(energy(portfolio.power), 6);
     expect(sum(plants.map((one) => one.power[now - 1] ?? 0))).toBeCloseTo(portfolio.power[now - 1] ?? 0, 6);
@@ -52,21 +52,21 @@ describe('TruAnalytica', () => {
     expect((sum(bars.map(({ height }) => height)) / 228) * 300 * 0.25).toBeCloseTo(portfolio.energy, 0);
   });
 
-  it('keeps ratios within what plants can do, and each plant below its connection', () => {
+  it('has realistic ratios, and no plant above its grid connection', () => {
     expect(portfolio.performanceRatio).toBeGreaterThan(0.7);
     expect(portfolio.performanceRatio).toBeLessThan(0.9);
     expect(portfolio.utilisation).toBeCloseTo(portfolio.energy / (portfolio.grid * now * 0.25), 9);
     for (const plant of plants) expect(Math.max(...plant.power)).toBeLessThanOrEqual(plant.grid + 0.2);
   });
 
-  it('marks the combiner whose strings are silent, and no other', () => {
+  it('has a low output only for the combiner with failed strings', () => {
     const low = analytica.combiners.flat().filter((share) => share < 0.85);
     expect(low).toEqual([1 - analytica.fault.silentStrings / analytica.strings.perCombiner]);
   });
 });
 
 describe('SolarVision', () => {
-  it('adds up the power lost and lists the worst first', () => {
+  it('adds up the lost power and lists the worst finding first', () => {
     expect(vision.totalKilowatts).toBeCloseTo(sum(vision.findings.map(vision.kilowatts)), 9);
     const order = ['critical', 'high', 'medium', 'low'];
     const ranks = vision.findings.map((one) => order.indexOf(vision.severity(one)));
@@ -75,12 +75,12 @@ describe('SolarVision', () => {
 });
 
 describe('TruOps', () => {
-  it('counts every job of the shift once, with one at work', () => {
+  it('counts every job once, and has one current job', () => {
     expect(ops.count('done') + ops.count('now') + ops.count('next')).toBe(ops.jobs.length);
     expect(ops.count('now')).toBe(1);
   });
 
-  it('used as many fuses as strings were silent', () => {
+  it('uses one fuse per failed string', () => {
     expect(ops.order.spare.used).toBe(analytica.fault.silentStrings);
     expect(ops.order.spare.inStore).toBeGreaterThan(ops.order.spare.used);
   });
@@ -93,13 +93,13 @@ describe('TruBuyer', () => {
     expect(landed).toBe(sum(amounts) + freight + tax);
   });
 
-  it('orders from the lowest vendor that engineering accepted', () => {
+  it('orders from the accepted vendor with the lowest landed cost', () => {
     const accepted = buyer.offers.filter(({ rejected }) => !rejected);
     expect(buyer.chosen.landed).toBe(Math.min(...accepted.map(({ landed }) => landed)));
     expect(buyer.saving).toBeGreaterThan(0);
   });
 
-  it('groups rupees in the Indian way', () => {
+  it('formats rupees with Indian digit grouping', () => {
     expect(rupees(847358)).toBe('₹8,47,358');
     expect(rupees(12345678)).toBe('₹1,23,45,678');
   });
@@ -113,14 +113,14 @@ describe('TruCovenant', () => {
     }
   });
 
-  it('counts every duty once, and none falls on a weekend', () => {
+  it('counts every duty once, and has none on a weekend', () => {
     const states = ['filed', 'approval', 'due', 'late'] as const;
     expect(sum(states.map(covenant.count))).toBe(covenant.duties.length);
     const weekdays = new Map(covenant.calendar().map((one) => [one.day, one.weekday]));
     for (const { day: number } of covenant.duties) expect(weekdays.get(number)).toBeLessThan(5);
   });
 
-  it('shows as many approvals in the trail as the duty has', () => {
+  it('lists as many approvals as the duty has, all before its due date', () => {
     const { duty, trail } = covenant.open;
     expect(trail.filter(({ step, day: on }) => on && step === 'Approved').length).toBe(duty.approvals);
     for (const { day: on } of trail) expect(on ?? 0).toBeLessThan(duty.day);
@@ -130,7 +130,7 @@ describe('TruCovenant', () => {
 describe('TruPrediction', () => {
   const { actual, available, classes, deviation, moved, now, revisions, schedule, share } = prediction;
 
-  it('counts every block that is over once', () => {
+  it('counts every completed block once', () => {
     expect(actual).toHaveLength(now);
     expect(sum(classes.map(({ blocks }) => blocks))).toBe(now);
     expect(share.revised).toBeCloseTo(
@@ -139,7 +139,7 @@ describe('TruPrediction', () => {
     );
   });
 
-  it('draws the shares as long as they are', () => {
+  it('draws bars in proportion to their values', () => {
     const svg = drawing('truprediction');
     const [revised, dayAhead] = rects(svg, ({ y, height }) => height === 18 && (y === 332 || y === 408));
     expect((revised?.width ?? 0) / (dayAhead?.width ?? 1)).toBeCloseTo(share.revised / share.dayAhead, 3);
@@ -149,7 +149,7 @@ describe('TruPrediction', () => {
     });
   });
 
-  it('draws a bar for each block, red where it leaves 10 %', () => {
+  it('draws a bar for each block, in red from a deviation of 10 %', () => {
     const red = [
       ...drawing('truprediction').matchAll(/<rect x="[\d.]+" y="[\d.]+" width="7.17" height="[\d.]+" fill="(#\w+)"/g),
     ];
@@ -159,7 +159,7 @@ describe('TruPrediction', () => {
     );
   });
 
-  it('lets a revision count from an odd block, six or seven later, and moves energy by what the schedule moved', () => {
+  it('starts revisions at an odd block, six or seven later, and adds up the energy by which they changed the schedule', () => {
     for (const { made, start } of revisions) {
       expect((start + 1) % 2).toBe(1);
       expect(start - made).toBeGreaterThanOrEqual(6);

@@ -7,7 +7,7 @@ import { aliasPaths, knownPaths } from '@/lib/href';
 const table = { known: knownPaths, aliases: aliasPaths, sections };
 const odd = `/${'x'.repeat(2000)}`;
 
-describe('what an unknown path gets', () => {
+describe('what an unknown path shows', () => {
   it.each([
     ['/nope', undefined, 'the top'],
     ['/nope/deeper/', undefined, 'the top'],
@@ -31,7 +31,7 @@ describe('what an unknown path gets', () => {
   });
 });
 
-describe('where a path in another shape is sent', () => {
+describe('the redirect of an alias or another letter case', () => {
   it.each([
     ['/About/Team', '/about/team/'],
     ['/OFFERINGS/SAAS/', '/offerings/saas/'],
@@ -40,11 +40,11 @@ describe('where a path in another shape is sent', () => {
     ['/Resources/', '/resources/'],
     ['/contact/x', '/contact/'],
     ['/Contact/deep/er', '/contact/'],
-  ])('%s to %s', (path, to) => {
+  ])('%s → %s', (path, to) => {
     expect(fallbackFor(path, table).target).toBe(to);
   });
 
-  it('never to itself, which would go round for ever', () => {
+  it('never leads to the same path, which would be an endless loop', () => {
     for (const path of [...knownPaths, '/contact/']) expect(fallbackFor(path, table).target).toBeUndefined();
   });
 });
@@ -64,14 +64,14 @@ describe('the page', () => {
     );
     return { text: container.textContent, to: replace.mock.calls[0]?.[0] };
   };
-  it('shows the text of the part that was asked for', () => {
+  it('shows the text of the requested section', () => {
     expect([show('/x').text, show('/about/x').text, show('/offerings/x').text]).toEqual([
       'Index Router',
       'NotFound',
       'Page not found',
     ]);
   });
-  it('forwards with query and fragment, below a base path too', () => {
+  it('redirects with query and fragment, also with a base path', () => {
     expect(show('/About/Team', '', '?a=b', '#KMPs').to).toBe('/about/team/?a=b#KMPs');
     expect(show('/base/About', '/base').to).toBe('/base/about/');
     expect(show('/base/about/x', '/base').text).toBe('NotFound');

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('rotation', () => {
-  it('goes 0, 1, 2 and round again, every 3000 ms', () => {
+  it('shows 0, 1, 2 and 0 again, each for 3000 ms', () => {
     render(hero);
     expect(active()).toBe(0);
     pass(2999);
@@ -44,7 +44,7 @@ describe('rotation', () => {
     expect(seen).toEqual([1, 2, 0, 1]);
   });
 
-  it('does not start where less motion is wanted, and its control starts it', () => {
+  it('does not start with prefers-reduced-motion until its button is clicked', () => {
     mediaMatching('prefers-reduced-motion');
     render(hero);
     pass(9000);
@@ -54,7 +54,7 @@ describe('rotation', () => {
     expect(active()).toBe(1);
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timer on unmount', () => {
     const { unmount } = render(hero);
     expect(vi.getTimerCount()).toBe(1);
     unmount();
@@ -63,7 +63,7 @@ describe('rotation', () => {
 });
 
 describe('pointing', () => {
-  it('selects and holds; leaving goes on by one and rotation resumes', () => {
+  it('selects a slide and pauses; leaving shows the next slide and resumes rotation', () => {
     render(hero);
     point(2);
     expect(active()).toBe(2);
@@ -75,7 +75,7 @@ describe('pointing', () => {
     expect(active()).toBe(1);
   });
 
-  it('does nothing under a finger, whose tap selects', () => {
+  it('is ignored for touch; a tap selects', () => {
     render(hero);
     point(2, 'touch');
     expect(active()).toBe(0);
@@ -85,7 +85,7 @@ describe('pointing', () => {
     expect(active()).toBe(2);
   });
 
-  it('gives what was tapped its full 3000 ms', () => {
+  it('shows a tapped slide for the full 3000 ms', () => {
     render(hero);
     pass(2900);
     fireEvent.click(slide(2));
@@ -95,7 +95,7 @@ describe('pointing', () => {
     expect(active()).toBe(0);
   });
 
-  it('selects by click on the picker too', () => {
+  it('selects a slide by its picker button', () => {
     render(hero);
     fireEvent.click(screen.getByRole('button', { name: 'Show Services' }));
     expect(active()).toBe(1);
@@ -107,7 +107,7 @@ describe('pointing', () => {
 describe('keyboard', () => {
   const focus = (element: HTMLElement) => act(() => element.focus());
 
-  it('focus inside stops the rotation until it is started again', () => {
+  it('focus inside stops the rotation until the button restarts it', () => {
     render(hero);
     focus(screen.getByRole('link', { name: 'SaaS' }));
     pass(9000);
@@ -120,7 +120,7 @@ describe('keyboard', () => {
     expect(active()).toBe(1);
   });
 
-  it('while stopped, leaving with the pointer does not go on', () => {
+  it('pointer leave does not show the next slide while stopped', () => {
     render(hero);
     focus(screen.getByRole('button', { name: 'Show SaaS' }));
     point(1);
@@ -129,7 +129,7 @@ describe('keyboard', () => {
     expect(active()).toBe(1);
   });
 
-  it('the control says what it will do, and focus on it alone stops nothing', () => {
+  it('the button is named after its action, and focus on it does not stop the rotation', () => {
     render(hero);
     focus(screen.getByRole('button', { name: 'Stop' }));
     pass(3000);
@@ -143,7 +143,7 @@ describe('keyboard', () => {
 });
 
 describe('for screen readers', () => {
-  it('names carousel and slides, the control first, and is quiet while rotating', () => {
+  it('names carousel and slides, has the stop button first, and announces slides only when stopped', () => {
     const { container } = render(hero);
     expect(screen.getByRole('region', { name: 'Offerings' }).getAttribute('aria-roledescription')).toBe('carousel');
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -158,10 +158,10 @@ describe('for screen readers', () => {
     expect(live()).toBe('polite');
   });
 
-  it('promises no control before scripts are there', async () => {
+  it("has one button before hydration: the control, which the page's own script handles", async () => {
     vi.useRealTimers();
     const { container, hydrate } = exported(hero);
-    expect(container.querySelectorAll('button')).toHaveLength(0);
+    expect([...container.querySelectorAll('button')].map(({ className }) => className)).toEqual(['hero-control']);
     expect(container.querySelectorAll('a')).toHaveLength(3);
     await hydrate();
     expect(container.querySelectorAll('button')).toHaveLength(4);

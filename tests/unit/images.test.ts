@@ -19,7 +19,7 @@ import type { Manifest, Picture } from '../../scripts/images/manifest';
 import { findSvgFault } from '../../scripts/images/svg';
 import { uses } from '../../scripts/images/uses';
 
-// Encoding AVIF takes its time on a busy machine.
+// AVIF encoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let base = '';
@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true }));
 
-describe('what is served', () => {
-  it('comes in the widths of its use, stripped, and is described in the manifest', async () => {
+describe('a served picture', () => {
+  it('has the widths of its folder, no EXIF data, and an entry in the manifest', async () => {
     await putJpeg('cards/sun.jpg', plain(1500, 1000).withExif({ IFD0: { Copyright: 'someone' } }));
     await derive();
     expect(served()).toEqual([
@@ -75,10 +75,10 @@ describe('what is served', () => {
     );
   });
 
-  it('halves the chroma of photographs and keeps that of drawings', async () => {
+  it('has 4:2:0 chroma if it is a photograph and 4:4:4 if it is a drawing', async () => {
     for (const folder of ['team', 'cards']) await putJpeg(`${folder}/sun.jpg`, plain(240, 100));
     await derive();
-    // Both subsampling flags of the AV1 configuration box.
+    // The two chroma subsampling flags of the AV1 configuration box.
     const halved = (path: string) => {
       const bytes = readFileSync(join(out, path));
       return (((bytes[bytes.indexOf('av1C') + 6] ?? 0) >> 2) & 3) === 3;
@@ -91,7 +91,7 @@ describe('what is served', () => {
     [1100, [480, 640, 960, 1100]],
     [1000, [480, 640, 960]],
     [300, [300]],
-  ])('is never larger than a master %i px wide', async (width, widths) => {
+  ])('is not wider than its master of %i px', async (width, widths) => {
     await putJpeg('cards/sun.jpg', plain(width, 200));
     await derive();
     expect(entry('cards/sun.jpg').widths).toEqual(widths);
@@ -99,13 +99,13 @@ describe('what is served', () => {
     expect(sizes.map((size) => size.width)).toEqual(widths);
   });
 
-  it('is cropped around the focal point, upright as EXIF says', async () => {
+  it('is cropped around the focal point after EXIF rotation', async () => {
     const right = await plain(400, 900, '#ff0000').png().toBuffer();
     const wide = await plain(1600, 900, '#0000ff')
       .composite([{ input: right, left: 1200, top: 0 }])
       .png()
       .toBuffer();
-    // Stored on its side: 900 × 1600 with the flag that turns it back.
+    // Stored rotated: 900 × 1600 with an EXIF orientation.
     const stored = await sharp(wide).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
     put('hero/saas.jpg', stored);
     put('focus.json', '{"hero/saas.jpg": [1, 0.5]}');
@@ -125,7 +125,7 @@ describe('what is served', () => {
   });
 
   it.each(['png', 'webp', 'avif'] as const)(
-    'is made from %s too, grey and transparent ones included',
+    'is made from %s, including greyscale and transparent ones',
     async (format) => {
       put(`cards/grey.${format}`, await plain(500, 300, '#808080').toColourspace('b-w').toFormat(format).toBuffer());
       put(
@@ -140,7 +140,7 @@ describe('what is served', () => {
     },
   );
 
-  it('is drawn sharp from an SVG of any size, and copied where logos stand', async () => {
+  it('is rasterised sharply from an SVG of any size, and copied in the folder of logos', async () => {
     put('team/mono.svg', svg('<rect width="100" height="100"/>'));
     put('partners/logo.svg', svg('<rect width="100" height="100" fill="#fff"/>'));
     await derive();
@@ -150,7 +150,7 @@ describe('what is served', () => {
       .extract({ left: 237, top: 100, width: 6, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // Drawn small and enlarged, the edge would be a slope of half-transparent pixels.
+    // If a small bitmap were enlarged, the edge would have half-transparent pixels.
     const alpha = edge.data.filter((_, i) => i % edge.info.channels === edge.info.channels - 1);
     expect(alpha.filter((value) => value > 5 && value < 250)).toHaveLength(0);
     expect(entry('partners/logo.svg')).toMatchObject({
@@ -161,7 +161,7 @@ describe('what is served', () => {
     expect(readFileSync(join(out, 'partners/logo.svg'), 'utf8')).toContain('#fff');
   });
 
-  it('holds its budget, or says which picture cannot and keeps the others', async () => {
+  it('meets its size budget; one that cannot is reported, and the others are kept', async () => {
     const noise = (sigma: number) =>
       sharp({
         create: {
@@ -183,14 +183,14 @@ describe('what is served', () => {
   });
 });
 
-describe('what is stale', () => {
+describe('an outdated picture', () => {
   beforeEach(async () => {
     await putJpeg('team/a.jpg', plain(240, 300));
     await putJpeg('team/b.jpg', plain(240, 300, '#ffffff'));
     await derive();
   });
 
-  it('is nothing after a run, and a run over it changes no byte', async () => {
+  it('does not exist after a run; a full rebuild gives the same manifest', async () => {
     const before = readFileSync(join(out, 'manifest.json'), 'utf8');
     expect(await derive()).toEqual({ stale: [], orphans: [], fresh: ['team/a.jpg', 'team/b.jpg'] });
     rmSync(out, { recursive: true });
@@ -202,7 +202,7 @@ describe('what is stale', () => {
     ['its master changed', () => putJpeg('team/a.jpg', plain(240, 300, '#000000'))],
     ['a file is gone', () => rmSync(join(out, 'team/a-240.avif'))],
     ['a file is cut short', () => truncateSync(join(out, 'team/a-240.avif'), 10)],
-  ])('is a picture when %s, and that one alone is remade', async (_, spoil) => {
+  ])('is found when %s, and only that one is made again', async (_, spoil) => {
     await spoil();
     expect((await derive({ check: true })).stale).toEqual(['team/a.jpg']);
     const kept = statSync(join(out, 'team/b-240.avif')).mtimeMs;
@@ -211,7 +211,7 @@ describe('what is stale', () => {
     expect((await derive({ check: true })).stale).toEqual([]);
   });
 
-  it('is a picture when the table of uses changes', async () => {
+  it('is found when the settings of its folder change', async () => {
     const team = uses.team as (typeof uses)[string];
     try {
       uses.team = { ...team, quality: team.quality - 1 };
@@ -221,7 +221,7 @@ describe('what is stale', () => {
     }
   });
 
-  it('is removed when its master is gone, and only named in check mode', async () => {
+  it('is deleted when its master is gone, and only listed in check mode', async () => {
     rmSync(join(masters, 'team/a.jpg'));
     writeFileSync(join(out, 'team/a-240.avif.part'), '');
     const orphans = ['team/a-240.avif', 'team/a-240.avif.part'];
@@ -233,8 +233,8 @@ describe('what is stale', () => {
   });
 });
 
-describe('what cannot be used', () => {
-  it('is named all at once, before anything is written', async () => {
+describe('a fault', () => {
+  it('is reported together with all others before any file is written', async () => {
     await putJpeg('cards/fine.jpg', plain(500, 300));
     await putJpeg('hero/cut.jpg', plain(800, 600));
     truncateSync(join(masters, 'hero/cut.jpg'), 1500);
@@ -245,8 +245,8 @@ describe('what cannot be used', () => {
     put('cards/drawn.jpg', svg('<path d=""/>'));
     put('cards/broken.svg', '<svg><g>');
     put('cards/My Photo.JPG', '');
-    put('cards/twin.png', await plain(9, 9).png().toBuffer());
-    await putJpeg('cards/twin.jpg', plain(9, 9));
+    put('cards/double.png', await plain(9, 9).png().toBuffer());
+    await putJpeg('cards/double.jpg', plain(9, 9));
     put('stray.jpg', '');
     put('focus.json', '{"hero/gone.jpg": [0, 1], "cards/fine.jpg": [2, 0]}');
     const lines = (await failure({ needed: ['hero/missing.jpg', 'cards/fine.jpg'] }))
@@ -267,25 +267,25 @@ describe('what cannot be used', () => {
       expect([key, ...find(key)]).toEqual([key, expect.stringMatching(unreadable)]);
     }
     expect(find('cards/My Photo.JPG')[0]).toContain('Rename it, for example my-photo.JPG.');
-    expect(find('cards/twin.png')[0]).toContain('under the same name as cards/twin.jpg');
+    expect(find('cards/double.png')[0]).toContain('under the same name as cards/double.jpg');
     expect(find('stray.jpg')[0]).toContain('in the folder of their use: hero, industries');
     expect(find('focus.json').join()).toMatch(/"cards\/fine.jpg" is \[2,0\].*"hero\/gone.jpg" is not a picture/);
     expect(find('hero/missing.jpg')[0]).toContain('the content names this picture, and it is not there');
-    expect(lines[0]).toBe(`${lines.length - 1} pictures need a hand:`);
+    expect(lines[0]).toBe(`${lines.length - 1} faults in pictures:`);
     expect(find('cards/fine.jpg')).toEqual([]);
     expect(existsSync(out)).toBe(false);
   });
 
-  it('is a master past 25 MB', async () => {
+  it('is a master above 25 MB', async () => {
     await putJpeg('cards/large.jpg', plain(500, 300));
     truncateSync(join(masters, 'cards/large.jpg'), 25 * 1024 * 1024);
     expect(await failure()).toBe('nothing failed');
     truncateSync(join(masters, 'cards/large.jpg'), 26 * 1024 * 1024);
-    expect(await failure()).toMatch(/cards\/large\.jpg: is 26\.0 MB; at most 25 MB are taken\. Export it smaller\.$/);
+    expect(await failure()).toMatch(/cards\/large\.jpg: is 26\.0 MB; the limit is 25 MB\. Export it smaller\.$/);
   });
 
-  it('is a folder that is not there: nothing is taken for deleted', async () => {
-    expect(await failure()).toContain('there is no such folder');
+  it('is a missing folder; its pictures are not treated as deleted', async () => {
+    expect(await failure()).toContain('this folder is missing');
   });
 
   it.each([
@@ -302,7 +302,7 @@ describe('what cannot be used', () => {
     put('partners/logo.svg', svg(inner));
     expect(findSvgFault(svg(inner))).toBe(fault);
     expect(await failure()).toBe(
-      `${masters}/partners/logo.svg: ${fault}, which a picture may not. Export it without, as plain SVG.`,
+      `${masters}/partners/logo.svg: ${fault}, which is not allowed in a picture. Export it again as plain SVG without it.`,
     );
   });
 

@@ -3,7 +3,7 @@ import { breadcrumbList, organization, serialise } from '@/lib/jsonld';
 import { absolute } from '@/lib/metadata';
 
 describe('serialise', () => {
-  it('lets no text close the script element or open a comment', () => {
+  it('escapes <, so that no text closes the script element or opens a comment', () => {
     const text = serialise([{ '@type': 'Thing', name: '</script><!-- <script>' }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({
@@ -14,7 +14,7 @@ describe('serialise', () => {
 });
 
 describe('breadcrumbList', () => {
-  it('counts from 1 and gives whole addresses', () => {
+  it('numbers from 1 and has absolute URLs', () => {
     expect(
       breadcrumbList([
         { path: '/', label: 'Home' },
@@ -30,6 +30,6 @@ describe('breadcrumbList', () => {
   });
 });
 
-it('the organization lists only profiles that have an address', () => {
+it('the organization lists only social profiles with an address', () => {
   for (const profile of organization().sameAs as string[]) expect(profile).toMatch(/^https:/);
 });

@@ -32,18 +32,18 @@ describe('resolveHref', () => {
     expect(resolveHref(from)).toBe(to);
   });
 
-  it.each(Object.entries(aliases))('the alias %s leads to %s', (alias, id) => {
+  it.each(Object.entries(aliases))('the alias %s resolves to %s', (alias, id) => {
     expect(resolveHref(alias)).toBe(routes[id].path);
     expect(resolveHref(alias.toUpperCase().replace(/\/$/, ''))).toBe(routes[id].path);
   });
 
-  it.each(['/nope', '/about/nope', 'about', '', '/%E0%A4%A'])('"%s" is refused with the mend', (href) => {
+  it.each(['/nope', '/about/nope', 'about', '', '/%E0%A4%A'])('"%s" throws with instructions', (href) => {
     expect(() => resolveHref(href)).toThrow(
       `"${href}" leads to no page: add its path to content/routes.ts, or correct the link.`,
     );
   });
 
-  it('knows every route in any letter case, and nothing else', () => {
+  it('finds every route in any letter case, and nothing else', () => {
     for (const { path } of Object.values(routes)) expect(canonicalPath(path.toUpperCase())).toBe(path);
     expect(['/constructor', '/x/', '//about//x'].map(canonicalPath)).toEqual([undefined, undefined, undefined]);
     expect(['https://x', 'tel:+91', '/about', '#x', 'about:blank'].map(isExternal)).toEqual([
@@ -57,7 +57,7 @@ describe('resolveHref', () => {
 });
 
 describe('trail', () => {
-  it('leaves out levels that have no page', () => {
+  it('leaves out path levels without a page', () => {
     expect(trail('careers').map(({ path }) => path)).toEqual(['/', '/company/careers/']);
     expect(trail('assetManagement').map(({ label }) => label)).toEqual([
       'Home',
@@ -69,7 +69,7 @@ describe('trail', () => {
   });
 });
 
-describe('the pages near one of an index', () => {
+describe('pagination', () => {
   it.each([
     [1, 3, [1, 2, 3]],
     [2, 5, [1, 2, 3, 4, 5]],
@@ -79,7 +79,7 @@ describe('the pages near one of an index', () => {
     [84, 84, [1, -1, 83, 84]],
   ])('%i of %i', (current, count, pages) => expect(pagesNear(current, count)).toEqual(pages));
 
-  it('are never more than seven, and lead from each page to the next', () => {
+  it('has at most seven entries, and always links to the next page', () => {
     for (let count = 2; count < 100; count++)
       for (let page = 1; page < count; page++) {
         const near = pagesNear(page, count);
@@ -100,7 +100,7 @@ describe('dates', () => {
     process.env.TZ = zone;
   });
   it.each(['UTC', 'Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
-    'are India’s on a machine in %s',
+    'are formatted for India on a machine in %s',
     (tz) => {
       process.env.TZ = tz;
       expect([postDate('2024-11-06'), postDate('2025-11-30')]).toEqual(['6 November 2024', '30 November 2025']);
@@ -109,7 +109,7 @@ describe('dates', () => {
 });
 
 describe('the day curve', () => {
-  it.each(['saas', 'services', 'marketplace'] as const)('of %s has 96 blocks between ground and top', (kind) => {
+  it.each(['saas', 'services', 'marketplace'] as const)('of %s has 96 blocks between 0 and 1', (kind) => {
     for (let hour = 0; hour <= 24; hour += 0.25) {
       expect(days[kind](hour)).toBeGreaterThanOrEqual(0);
       expect(days[kind](hour)).toBeLessThanOrEqual(1);
@@ -121,7 +121,7 @@ describe('the day curve', () => {
       true,
     ]);
   });
-  it('is dark at night and stands highest at noon', () => {
+  it('is 0 at night and close to 1 at noon', () => {
     expect([days.saas(0), days.saas(5.9), days.saas(20)]).toEqual([0, 0, 0]);
     expect(days.saas(12)).toBeGreaterThan(0.95);
     expect(ringStrokes(71, 26).match(/M/g)).toHaveLength(49);
@@ -129,13 +129,13 @@ describe('the day curve', () => {
 });
 
 describe('fill', () => {
-  it('puts values in, and refuses a name it has no value for', () => {
+  it('inserts values, and throws on a name without a value', () => {
     expect(fill('{n} of {m}', { n: 1, m: 3 })).toBe('1 of 3');
     expect(() => fill('{who}', { n: 1 })).toThrow('{who}');
   });
 });
 
-describe('a message', () => {
+describe('a message of the contact form', () => {
   const labels = { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' };
   const none = { name: '', surname: '', email: '', message: '' };
   it.each([
@@ -148,17 +148,17 @@ describe('a message', () => {
   });
 
   const bodyOf = (text: string) => new URL(mailto('a@b.c', 's', text, 'note')).searchParams.get('body') ?? '';
-  it('fits a mail link up to the limit, and is cut past it', () => {
+  it('is truncated in a mail link only above the limit', () => {
     expect(bodyOf('x'.repeat(mailLimit))).toBe('x'.repeat(mailLimit));
     expect(bodyOf('x'.repeat(mailLimit + 1))).toBe(`${'x'.repeat(mailLimit)}\n\nnote`);
   });
-  it('is never cut through a character, and half a character does no harm', () => {
+  it('is not cut inside a surrogate pair; a lone surrogate is replaced', () => {
     expect(bodyOf(`${'x'.repeat(mailLimit - 1)}🌞🌞`)).toBe(`${'x'.repeat(mailLimit - 1)}🌞\n\nnote`);
     expect(bodyOf('\ud83c')).toBe('\ufffd');
   });
 });
 
-it('a title takes the brand along where both fit', () => {
+it('a page title includes the brand if both fit', () => {
   expect(pageTitle('Contact us')).toMatch(/^Contact us · \S+$/);
   expect(pageTitle('x'.repeat(58))).toBe('x'.repeat(58));
 });

@@ -44,8 +44,8 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 
 beforeEach(() => mediaMatching('min-width'));
 
-describe('an item with children', () => {
-  it('opens under the mouse and closes when it leaves', () => {
+describe('a menu item with a panel', () => {
+  it('opens on mouse enter and closes on mouse leave', () => {
     bar();
     fireEvent.pointerEnter(item('About'), mouse);
     expect(isOpen('About')).toBe(true);
@@ -53,7 +53,7 @@ describe('an item with children', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it('is not closed by a click on its button that follows the pointer, and is by the next', () => {
+  it('stays open on the click right after mouse enter, and closes on the next click', () => {
     bar();
     fireEvent.pointerEnter(item('About'), mouse);
     fireEvent.click(button('About'));
@@ -62,7 +62,7 @@ describe('an item with children', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it('takes no notice of a finger passing, nor of the mouse where the menu is a sheet', () => {
+  it('ignores touch pointers, and ignores mouse enter on small screens', () => {
     bar();
     fireEvent.pointerEnter(item('About'), { pointerType: 'touch' });
     expect(isOpen('About')).toBe(false);
@@ -71,7 +71,7 @@ describe('an item with children', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it('opens by its button, one of the bar at a time', () => {
+  it('opens by its button and closes the others of the bar', () => {
     bar();
     fireEvent.click(button('About'));
     fireEvent.click(button('Offerings'));
@@ -80,14 +80,14 @@ describe('an item with children', () => {
     expect(isOpen('Offerings')).toBe(false);
   });
 
-  it('does not open by focus alone', () => {
+  it('does not open on focus', () => {
     bar();
     focus(screen.getByRole('link', { name: 'About' }));
     focus(button('About'));
     expect(isOpen('About')).toBe(false);
   });
 
-  it('Escape closes it and gives focus back to its button', () => {
+  it('closes on Escape and returns focus to its button', () => {
     bar();
     fireEvent.click(button('About'));
     focus(screen.getByRole('link', { name: 'About b' }));
@@ -96,7 +96,7 @@ describe('an item with children', () => {
     expect(document.activeElement).toBe(button('About'));
   });
 
-  it('Escape dismisses what the pointer opened, wherever focus is', () => {
+  it('opened by the mouse, closes on Escape wherever focus is', () => {
     bar();
     fireEvent.pointerEnter(item('About'), mouse);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -104,7 +104,7 @@ describe('an item with children', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('closes when focus leaves it, not while focus moves inside', () => {
+  it('closes when focus leaves it, but not when focus moves inside', () => {
     bar();
     fireEvent.click(button('About'));
     focus(screen.getByRole('link', { name: 'About a' }));
@@ -114,7 +114,7 @@ describe('an item with children', () => {
     expect(isOpen('About')).toBe(false);
   });
 
-  it('closes on choosing', () => {
+  it('closes when one of its links is clicked', () => {
     bar();
     fireEvent.click(button('About'));
     fireEvent.click(screen.getByRole('link', { name: 'About a' }));
@@ -122,7 +122,7 @@ describe('an item with children', () => {
   });
 });
 
-describe('the menu of small screens', () => {
+describe('the menu on small screens', () => {
   const sheet = () => {
     mediaMatching();
     render(
@@ -141,7 +141,7 @@ describe('the menu of small screens', () => {
   };
   const state = () => screen.getByRole('button', { name: /^(Menu|Close menu)$/ }).getAttribute('aria-expanded');
 
-  it('opens and closes, and its name says what it will do', () => {
+  it('opens and closes; its button is named after its action', () => {
     sheet();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(state()).toBe('true');
@@ -149,7 +149,7 @@ describe('the menu of small screens', () => {
     expect(state()).toBe('false');
   });
 
-  it('Escape closes the innermost that is open, then the menu, and gives focus back', () => {
+  it('closes level by level on Escape and returns focus each time', () => {
     sheet();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     fireEvent.click(button('Offerings'));
@@ -164,7 +164,7 @@ describe('the menu of small screens', () => {
     expect(state()).toBe('false');
   });
 
-  it('closes on choosing and when focus leaves it', () => {
+  it('closes when a link is clicked and when focus leaves it', () => {
     sheet();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     fireEvent.click(screen.getByRole('link', { name: 'About a' }));

@@ -10,20 +10,20 @@ import { shareLinks } from '@/lib/share';
 const canonical = (metadata: ReturnType<typeof pageMetadata>) => metadata.alternates?.canonical;
 
 describe('pageMetadata', () => {
-  it('names the page itself, or the one that stands for it', () => {
+  it('has the page itself as canonical URL, or its canonical page', () => {
     expect(canonical(pageMetadata('about'))).toBe(`${site.url}/about/`);
     expect(canonical(pageMetadata('offerings'))).toBe(`${site.url}/`);
     expect(canonical(pageMetadata('operationsOffer'))).toBe(`${site.url}${routes.operationsMaintenance.path}`);
   });
 
-  it('keeps a placeholder out of search engines, and shows home’s picture for it', () => {
+  it('sets noindex and the home page’s Open Graph picture for a placeholder', () => {
     expect(pageMetadata('press').robots).toEqual({ index: false });
     expect(JSON.stringify(pageMetadata('press').openGraph)).toContain('/og/home.jpg');
     expect(pageMetadata('about').robots).toBeUndefined();
   });
 });
 
-it('an article is dated by its own day in India', () => {
+it('the published time of an article is midnight in India', () => {
   const [post] = posts();
   if (post)
     expect(postMetadata(post).openGraph).toMatchObject({
@@ -32,7 +32,7 @@ it('an article is dated by its own day in India', () => {
     });
 });
 
-it('a further index page has an address, a title and a picture of its own', () => {
+it('page 2 of the blog index has its own URL, title and picture', () => {
   expect(indexMetadata(2)).toMatchObject({
     title: expect.stringContaining('page 2'),
     alternates: { canonical: `${site.url}/resources/blog/page/2/` },
@@ -40,14 +40,14 @@ it('a further index page has an address, a title and a picture of its own', () =
   expect(JSON.stringify(indexMetadata(2).openGraph)).toContain('/og/blog/page-2.jpg');
 });
 
-it('every card has a name, a title and a picture; no two share a name', () => {
+it('every Open Graph card has a unique name, a title and a picture', () => {
   const names = cards().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { name, title, image } of cards())
     expect([name, title.length > 0, /\.\w+$/.test(image)]).toEqual([name, true, true]);
 });
 
-it('share links carry signs of a title unharmed', () => {
+it('share links encode special characters of a title', () => {
   const [post] = posts();
   if (!post) return;
   const title = '100% & "more" #1 + ₹5?';

@@ -35,19 +35,20 @@ const Page = () => (
 const link = (name: string) => screen.getByRole('link', { name });
 const click = (name: string, init?: MouseEventInit) => fireEvent.click(link(name), { button: 0, ...init });
 const scrolled = vi.fn();
-/** Whether the last click was left to the browser, which is kept from following it here. */
-let left = false;
-const follow = (event: Event) => {
-  left = !event.defaultPrevented;
+/** Whether the Navigator left the last click to the browser. */
+let leftToBrowser = false;
+/** Records that, and keeps the test's browser from navigating. */
+const onClick = (event: Event) => {
+  leftToBrowser = !event.defaultPrevented;
   event.preventDefault();
 };
-const leftAlone = (name: string, init?: MouseEventInit) => {
+const isLeftToBrowser = (name: string, init?: MouseEventInit) => {
   click(name, init);
-  return left && next.push.mock.calls.length === 0;
+  return leftToBrowser && next.push.mock.calls.length === 0;
 };
 
 beforeEach(() => {
-  window.addEventListener('click', follow);
+  window.addEventListener('click', onClick);
   vi.useFakeTimers();
   mediaMatching();
   next.path = '/about/';
@@ -60,56 +61,53 @@ beforeEach(() => {
   };
 });
 
-describe('fetching', () => {
-  it('asks for nothing before intent', () => {
+describe('prefetching', () => {
+  it('does not start without interaction', () => {
     render(<Page />);
     pass(60_000);
     expect(next.prefetch).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s on a link asks for its page', (event) => {
+  it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('%s on a link prefetches its page', (event) => {
     render(<Page />);
     fireEvent[event](link('page'));
     expect(next.prefetch.mock.calls).toEqual([['/offerings/saas/']]);
   });
 
-  it.each(['other site', 'mail', 'file', 'new window', 'section here'])(
-    'nothing is asked for by a link to %s',
-    (name) => {
-      render(<Page />);
-      fireEvent.pointerOver(link(name));
-      expect(next.prefetch).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['other site', 'mail', 'file', 'new window', 'section here'])('a link to %s prefetches nothing', (name) => {
+    render(<Page />);
+    fireEvent.pointerOver(link(name));
+    expect(next.prefetch).not.toHaveBeenCalled();
+  });
 });
 
-describe('choosing a link', () => {
-  it('goes to a page without a reload', () => {
+describe('a click on a link', () => {
+  it('navigates without a page load', () => {
     render(<Page />);
     click('page');
-    expect(left).toBe(false);
+    expect(leftToBrowser).toBe(false);
     click('with a query');
     expect(next.push.mock.calls).toEqual([['/offerings/saas/'], ['/contact/?product=TruOps']]);
   });
 
-  it.each(['other site', 'mail', 'file', 'new window'])('leaves a link to %s to the browser', (name) => {
+  it.each(['other site', 'mail', 'file', 'new window'])('to %s is left to the browser', (name) => {
     render(<Page />);
-    expect(leftAlone(name)).toBe(true);
+    expect(isLeftToBrowser(name)).toBe(true);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leaves a click with %j to the browser',
+    'with %j is left to the browser',
     (init) => {
       render(<Page />);
-      expect(leftAlone('page', init)).toBe(true);
+      expect(isLeftToBrowser('page', init)).toBe(true);
     },
   );
 
-  it('while offline stays and says why, until the connection is back', () => {
+  it('shows a message instead of navigating while offline', () => {
     render(<Page />);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     click('page');
-    expect(left).toBe(false);
+    expect(leftToBrowser).toBe(false);
     expect(next.push).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('You are offline.');
     act(() => void dispatchEvent(new Event('online')));
@@ -117,23 +115,23 @@ describe('choosing a link', () => {
   });
 });
 
-describe('a link to the page that is shown', () => {
+describe('a link to the current page', () => {
   const top = (...preferences: string[]) => {
     mediaMatching(...preferences);
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     render(<Page />);
     click('this page');
-    expect([left, next.push.mock.calls]).toEqual([false, []]);
+    expect([leftToBrowser, next.push.mock.calls]).toEqual([false, []]);
     return scrollTo.mock.calls;
   };
-  it('scrolls smoothly to its top', () => {
+  it('scrolls smoothly to the top', () => {
     expect(top()).toEqual([[{ top: 0, behavior: 'smooth' }]]);
   });
-  it('jumps there where less motion is wanted', () => {
+  it('jumps to the top with prefers-reduced-motion', () => {
     expect(top('prefers-reduced-motion')).toEqual([[{ top: 0, behavior: 'auto' }]]);
   });
-  it('leaves the section in the address behind, and only that', () => {
+  it('removes a fragment from the address, with one history entry', () => {
     history.replaceState(null, '', '/about/#Vision');
     const entries = history.length;
     top();
@@ -141,14 +139,14 @@ describe('a link to the page that is shown', () => {
     click('this page');
     expect(history.length).toBe(entries + 1);
   });
-  it('opens in a new tab where that is asked for', () => {
+  it('opens in a new tab with Ctrl', () => {
     render(<Page />);
-    expect(leftAlone('this page', { ctrlKey: true })).toBe(true);
+    expect(isLeftToBrowser('this page', { ctrlKey: true })).toBe(true);
   });
 });
 
 describe('scrolling to a section', () => {
-  it('of this page: after 100 ms, smoothly, with the address and the keyboard going along', () => {
+  it('of this page starts after 100 ms, is smooth, and updates address and focus', () => {
     render(<Page />);
     click('section here');
     pass(99);
@@ -159,7 +157,7 @@ describe('scrolling to a section', () => {
     expect(document.activeElement?.id).toBe('Management Team');
   });
 
-  it('works on a second click on the same item, without a second entry in the history', () => {
+  it('works again on a second click, without a second history entry', () => {
     render(<Page />);
     click('section here');
     pass(100);
@@ -170,7 +168,7 @@ describe('scrolling to a section', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('of another page: 100 ms after the page is there, however long it takes', () => {
+  it('of another page starts 100 ms after the navigation has finished', () => {
     const { rerender } = render(<Page />);
     click('section elsewhere');
     expect(next.push.mock.calls).toEqual([['/offerings/saas/']]);
@@ -184,7 +182,7 @@ describe('scrolling to a section', () => {
     expect(scrolled.mock.calls[0]?.[0]).toBe('F&S');
   });
 
-  it('jumps where less motion is wanted', () => {
+  it('is a jump with prefers-reduced-motion', () => {
     mediaMatching('prefers-reduced-motion');
     render(<Page />);
     click('section here');
@@ -193,7 +191,7 @@ describe('scrolling to a section', () => {
   });
 });
 
-it('leaves no timer and no listener behind', () => {
+it('removes its timers and listeners on unmount', () => {
   const { unmount, container } = render(<Page />);
   click('section here');
   const stay = container.ownerDocument.body.appendChild(

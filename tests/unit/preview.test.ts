@@ -22,7 +22,7 @@ function put(side: 'old' | 'new', pages: Record<string, string>) {
 }
 const compare = () => comparePages(path.join(root, 'old'), path.join(root, 'new'));
 
-test('a page as its reader has it: texts, pictures and links, without scripts and marks', () => {
+test('a page as lines of its texts, pictures and links, without scripts and markup', () => {
   const html = `<head><title>A &amp; B</title><meta name="description" content="D"></head><body><p>One <b>two</b><!-- -->!</p>
     <script>x</script><svg><path/></svg><img src="/a.avif" alt="Seen"><a href="/b/">Go</a></body>`;
   expect(linesOf(html)).toEqual([
@@ -35,19 +35,19 @@ test('a page as its reader has it: texts, pictures and links, without scripts an
   ]);
 });
 
-test('lines gone and come, and a new order', () => {
+test('removed lines, added lines and a changed order', () => {
   expect(changes(['a', 'b', 'b'], ['a', 'b', 'c'])).toEqual(['- b', '+ c']);
   expect(changes(['a', 'b'], ['b', 'a'])).toEqual(['  The same in another order.']);
   expect(changes(['a'], ['a'])).toEqual([]);
 });
 
-test('scripts alone change nothing for a visitor', () => {
+test('changes of scripts are ignored', () => {
   put('old', { 'index.html': page('Same') });
   put('new', { 'index.html': page('Same') });
   expect(compare()).toBe('No page changes for a visitor.');
 });
 
-test('a change of one page, a new page, a page gone and one that forwards', () => {
+test('a changed page, a new page, a removed page and a redirect are listed', () => {
   put('old', { 'index.html': page('Old'), 'a/index.html': page('A'), 'b/index.html': page('B') });
   put('new', {
     'index.html': page('New'),
@@ -62,7 +62,7 @@ test('a change of one page, a new page, a page gone and one that forwards', () =
   expect(text).toContain('Gone: /a/');
 });
 
-test('a change of the frame is told once', () => {
+test('a change of the header or footer is listed once', () => {
   const pages = Array.from({ length: 12 }, (_, i) => [`p${i}/index.html`, `Text ${i}`] as const);
   put('old', Object.fromEntries(pages.map(([file, text]) => [file, page(text, 'Old foot')])));
   put('new', Object.fromEntries(pages.map(([file, text], i) => [file, page(i ? text : 'Changed', 'New foot')])));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ProductSelect } from '@/components/islands/product-select';
 
-it('offers both products, shows the first, and logs what is chosen', () => {
+it('lists both products, selects the first, and logs a selection', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   render(<ProductSelect label="Product shown" options={['TruAnalytica', 'SolarVision']} />);
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Product shown' });

@@ -15,7 +15,7 @@ beforeEach(() => {
   };
 });
 
-describe('the element a fragment names', () => {
+describe('the target of a fragment', () => {
   it.each([
     ['#F&S', 'F&S'],
     ['#F%26S', 'F&S'],
@@ -33,23 +33,23 @@ describe('the element a fragment names', () => {
   });
 });
 
-describe('scrolling there', () => {
-  it('is smooth and takes the keyboard along', () => {
+describe('scrolling to a fragment', () => {
+  it('is smooth and moves focus', () => {
     expect(scrollToFragment('#F%26S')).toBe(true);
     expect(scrolled.mock.calls).toEqual([['F&S', { behavior: 'smooth', block: 'start' }]]);
     expect([document.activeElement?.id, (document.activeElement as HTMLElement).tabIndex]).toEqual(['F&S', -1]);
   });
-  it('is a jump where less motion is wanted', () => {
+  it('is a jump with prefers-reduced-motion', () => {
     mediaMatching('prefers-reduced-motion');
     scrollToFragment('#CMS');
     expect(scrolled.mock.calls[0]?.[1].behavior).toBe('auto');
   });
-  it('leaves the order of what can be focused already as it is', () => {
+  it('keeps an existing tabindex', () => {
     (document.getElementById('CMS') as HTMLElement).tabIndex = 0;
     scrollToFragment('#CMS');
     expect(document.getElementById('CMS')?.tabIndex).toBe(0);
   });
-  it('does nothing for a name that is not there', () => {
+  it('does nothing for an unknown id', () => {
     expect(scrollToFragment('#nope')).toBe(false);
     expect(scrolled).not.toHaveBeenCalled();
   });

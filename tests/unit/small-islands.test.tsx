@@ -6,7 +6,7 @@ import { ErrorDisplay } from '@/components/islands/error-display';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), unstable_rethrow: () => {} }));
 
-it('the suite marks the item last pointed at or focused', () => {
+it('the product suite marks the item that was last hovered or focused', () => {
   const { container } = render(
     <ActiveItem>
       <p data-item="1">
@@ -19,14 +19,14 @@ it('the suite marks the item last pointed at or focused', () => {
     </ActiveItem>,
   );
   const seen: (string | undefined)[] = [];
-  const note = () => seen.push((container.firstElementChild as HTMLElement).dataset.active);
-  note();
+  const record = () => seen.push((container.firstElementChild as HTMLElement).dataset.active);
+  record();
   fireEvent.pointerMove(screen.getByText('b'));
-  note();
+  record();
   fireEvent.focus(screen.getByText('a'));
-  note();
+  record();
   fireEvent.pointerMove(screen.getByText('no item'));
-  note();
+  record();
   expect(seen).toEqual(['1', '2', '1', '1']);
 });
 
@@ -49,12 +49,12 @@ describe('an island that throws', () => {
       </>,
     );
   };
-  it('shows the specification’s text in its own place, and nothing else goes', () => {
+  it('shows the error text in its place; the rest of the page stays', () => {
     page();
     expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
     expect(screen.getByText('the rest')).toBeTruthy();
   });
-  it('can be tried again, as often as it takes', () => {
+  it('can be retried repeatedly', () => {
     page();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('alert')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('an island that throws', () => {
   });
 });
 
-it('a page that throws shows the text as its heading, a way to try again and a way home', () => {
+it('a page that throws shows the error text as heading, a retry button and a link to the home page', () => {
   const retry = vi.fn();
   render(<ErrorDisplay retry={retry} home="/base/" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');

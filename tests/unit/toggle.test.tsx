@@ -15,7 +15,7 @@ const expanded = (name: string) =>
 beforeEach(() => void vi.spyOn(console, 'error'));
 
 describe('Show More', () => {
-  it('opens and closes each card for itself', () => {
+  it('opens and closes each card independently', () => {
     render([card('one'), card('two')]);
     fireEvent.click(screen.getByRole('button', { name: /about one$/ }));
     expect([expanded('one'), expanded('two')]).toEqual(['true', 'false']);
@@ -25,15 +25,15 @@ describe('Show More', () => {
     expect([expanded('one'), expanded('two')]).toEqual(['false', 'true']);
   });
 
-  it('names what it opens, which is in the page from the start', () => {
+  it('references its panel (aria-controls), which is always in the page', () => {
     render(card('one'));
     const controls = screen.getByRole('button').getAttribute('aria-controls') ?? '';
     expect(document.getElementById(controls)?.textContent).toBe('rest of one');
   });
 });
 
-describe('before scripts are there', () => {
-  it('is a native disclosure right before what it opens', () => {
+describe('hydration of Show More', () => {
+  it('starts from a native <details> directly before the panel', () => {
     const { container } = exported(card('one'));
     const details = container.querySelector('details') as HTMLDetailsElement;
     expect(details.open).toBe(false);
@@ -41,7 +41,7 @@ describe('before scripts are there', () => {
     expect(container.querySelector('button')).toBeNull();
   });
 
-  it('what was opened stays open, and focus stays, when they arrive', async () => {
+  it('keeps the open state and focus', async () => {
     const { container, hydrate } = exported(card('one'));
     (container.querySelector('details') as HTMLDetailsElement).open = true;
     container.querySelector('summary')?.focus();
@@ -51,14 +51,14 @@ describe('before scripts are there', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('takes no focus that was elsewhere', async () => {
+  it('does not move focus from elsewhere', async () => {
     const { hydrate } = exported(card('one'));
     await hydrate();
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-it('Pause is a switch that says whether it is on', () => {
+it('Pause is a toggle button with aria-pressed', () => {
   render(<PauseMotion label="Pause the movement" />);
   const button = screen.getByRole('button', { name: 'Pause the movement' });
   expect(button.getAttribute('aria-pressed')).toBe('false');

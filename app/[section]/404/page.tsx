@@ -12,7 +12,7 @@ export const generateStaticParams = () => [
 ];
 export const metadata = { title: screens.fallback.title, robots: { index: false } };
 
-/** The 404 page of the root and of each section; scripts/build puts them where hosts look for them. */
+/** The 404 page of the root and of each section. `npm run build` moves each to the path where hosts look for it. */
 export default async function FallbackPage({ params }: Props) {
   const { section } = await params;
   if (section === anySection) return <RootFallback words={screens.fallback} />;

@@ -1,10 +1,5 @@
-import { Placeholder } from '@/components/sections/placeholder';
-import { screens } from '@/content/screens';
-import { words } from '@/content/words';
-import { pageMetadata } from '@/lib/metadata';
+import { placeholderPage } from '@/app/placeholder-page';
 
-export const metadata = pageMetadata('press');
+const { metadata, page } = placeholderPage('press');
 
-export default function PressPage() {
-  return <Placeholder id="press" screen={screens.placeholder} breadcrumb={words.breadcrumb} />;
-}
+export { metadata, page as default };

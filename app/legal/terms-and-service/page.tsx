@@ -1,10 +1,5 @@
-import { Placeholder } from '@/components/sections/placeholder';
-import { screens } from '@/content/screens';
-import { words } from '@/content/words';
-import { pageMetadata } from '@/lib/metadata';
+import { placeholderPage } from '@/app/placeholder-page';
 
-export const metadata = pageMetadata('terms');
+const { metadata, page } = placeholderPage('terms');
 
-export default function TermsPage() {
-  return <Placeholder id="terms" screen={screens.placeholder} breadcrumb={words.breadcrumb} />;
-}
+export { metadata, page as default };

@@ -7,15 +7,13 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('operationsOffer');
 
 export default function OperationsOfferPage() {
-  const { title, intro } = services.operationsOffer;
   return (
     <ServicePage
-      route="operationsOffer"
+      id="operationsMaintenance"
       services={services}
       demo={navigation.demo.href}
       words={words}
-      title={title}
-      intro={intro}
+      offer={{ route: 'operationsOffer', ...services.operationsOffer }}
     />
   );
 }

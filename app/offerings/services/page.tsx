@@ -6,6 +6,7 @@ import { services } from '@/content/services';
 import { words } from '@/content/words';
 import { service } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
+import { serviceIds } from '@/lib/services';
 
 export const metadata = pageMetadata('services');
 
@@ -14,12 +15,12 @@ export default function ServicesPage() {
     <>
       <PageHead route="services" title={services.title} intro={services.intro} breadcrumb={words.breadcrumb} />
       <div className="wrap">
-        <ChapterIndex label={words.contents} items={services.items} />
+        <ChapterIndex label={words.contents} items={Object.values(services.items)} />
       </div>
-      {services.items.map((item) => (
-        <Service key={item.id} service={item} words={words} />
+      {serviceIds.map((id) => (
+        <Service key={id} id={id} service={services.items[id]} words={words} />
       ))}
-      <JsonLd things={services.items.map(service)} />
+      <JsonLd things={serviceIds.map((id) => service(id, services.items[id]))} />
     </>
   );
 }

@@ -1,10 +1,5 @@
-import { Placeholder } from '@/components/sections/placeholder';
-import { screens } from '@/content/screens';
-import { words } from '@/content/words';
-import { pageMetadata } from '@/lib/metadata';
+import { placeholderPage } from '@/app/placeholder-page';
 
-export const metadata = pageMetadata('apiReference');
+const { metadata, page } = placeholderPage('apiReference');
 
-export default function ApiReferencePage() {
-  return <Placeholder id="apiReference" screen={screens.placeholder} breadcrumb={words.breadcrumb} />;
-}
+export { metadata, page as default };

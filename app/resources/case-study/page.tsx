@@ -1,10 +1,5 @@
-import { Placeholder } from '@/components/sections/placeholder';
-import { screens } from '@/content/screens';
-import { words } from '@/content/words';
-import { pageMetadata } from '@/lib/metadata';
+import { placeholderPage } from '@/app/placeholder-page';
 
-export const metadata = pageMetadata('caseStudy');
+const { metadata, page } = placeholderPage('caseStudy');
 
-export default function CaseStudyPage() {
-  return <Placeholder id="caseStudy" screen={screens.placeholder} breadcrumb={words.breadcrumb} />;
-}
+export { metadata, page as default };

@@ -1,10 +1,5 @@
-import { Placeholder } from '@/components/sections/placeholder';
-import { screens } from '@/content/screens';
-import { words } from '@/content/words';
-import { pageMetadata } from '@/lib/metadata';
+import { placeholderPage } from '@/app/placeholder-page';
 
-export const metadata = pageMetadata('status');
+const { metadata, page } = placeholderPage('status');
 
-export default function StatusPage() {
-  return <Placeholder id="status" screen={screens.placeholder} breadcrumb={words.breadcrumb} />;
-}
+export { metadata, page as default };

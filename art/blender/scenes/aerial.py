@@ -1,4 +1,4 @@
-"""The park from high above: blocks, roads, inverter stations, the substation and its line, the plain to the hills."""
+"""The park from high above: blocks, roads, inverter stations, the substation and its power line, hills in the distance."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -17,7 +17,7 @@ edge = lambda x, y: fbm(np.asarray(x)/360+5, np.asarray(y)/360+2, 13, 3)
 
 
 def keep(x, y):
-    """The site's outline steps block by block; a dry stream bed with trees parts it; the substation has its own plot."""
+    """Whether a block at x, y has tables: the outline follows whole blocks, with gaps for a dry stream bed and the substation."""
     b = ((x+560)//188*188-466, (y-118)//132*132+184)
     if math.hypot(x-SX, y-SY) < 95: return False
     if b not in KEEP: KEEP[b] = abs(b[0]-a.get('nx', 330)-.35*(b[1]-500)) > 60 and float(edge(*b)) > -.55 and -520 < b[0] < 1500 and b[1] < 1500

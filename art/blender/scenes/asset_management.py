@@ -1,4 +1,4 @@
-"""Calm elevated view over the blocks: an inverter station at a crossing of tracks, rows to the hills."""
+"""Elevated view over the blocks: an inverter station at a road crossing, rows up to the hills."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

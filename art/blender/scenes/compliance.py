@@ -1,4 +1,4 @@
-"""The substation's gate: kiosk with meters, chain-link, yard and gantry behind, the way in with its ruts."""
+"""The substation's gate: kiosk with meters, chain-link fence, yard and gantry behind it, an access road with ruts."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""Turbines at dusk under a big sky: the day's last block."""
+"""Turbines at dusk under a wide sky."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

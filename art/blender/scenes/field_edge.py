@@ -1,4 +1,4 @@
-"""Quiet: a row of modules along the field's edge over dry grass, one turbine far off, morning sky."""
+"""A row of modules along the edge of a field with dry grass, one distant turbine, morning sky."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

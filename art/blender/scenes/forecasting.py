@@ -1,4 +1,4 @@
-"""A weather mast before the rows, near: pyranometers, cups, vane, louvred shield, logger."""
+"""A weather mast in front of the rows, close: pyranometers, cups, vane, louvred shield, logger."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""Near a module's glass at first light: dew on the surface, cells below it, the sun glancing along the row."""
+"""Close view of a module's glass after sunrise: dew drops, cells below the glass, low sun along the row."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -16,7 +16,7 @@ rows(M, hgt, 0, 420, 0, 260, (), (), rng, tilt=TILT)
 grass(hgt, rng, AZ, bands=((20000, 3, 40, .9), (20000, 40, 200, 1.6)), half=40, c=(-8, -4))
 trees(hgt, rng, AZ, n=9000, r0=440, r1=4200, half=40)
 turbines(M, hgt, ((AZ-12.5, 1000, 25), (AZ+4.0, 1700, 80), (AZ-19, 2400, 50)), yaw=-AZ+24, rng=rng)
-# --- dew: flattened drops on the glass of the first table, fewer and smaller where the sheet has run off
+# --- dew: flattened drops on the glass of the first table, fewer and smaller where water has run off
 ct, st = math.cos(math.radians(TILT)), math.sin(math.radians(TILT)); depth = 2*MOD_L+GAP
 X = lambda u, v, w: (u-TABLE/2, (v-depth/2)*ct-w*st, .85+v*st+w*ct)
 n = a.get('dew', 80000); u, v = rng.uniform(0, a.get('du', 9), n), rng.uniform(.02, depth-.02, n)

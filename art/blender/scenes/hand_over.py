@@ -1,4 +1,4 @@
-"""A combiner box open at a row's end, near: fuses, bars, arresters; a clamp meter and a board with marks; the row out of focus."""
+"""An open combiner box at the end of a row, close: fuses, bars, surge arresters; a clamp meter and a clipboard; the row out of focus."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

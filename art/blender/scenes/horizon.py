@@ -1,4 +1,4 @@
-"""A wide horizon, the sun just up, turbines small along it; straw and a line of modules in the dark foreground."""
+"""A wide horizon just after sunrise with small turbines; dry grass and a row of modules in the dark foreground."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

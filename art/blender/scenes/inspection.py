@@ -1,4 +1,4 @@
-"""A multirotor over the rows, sharp from near; rows, roads and the plain below it in the haze."""
+"""A drone over the rows, close and in focus; rows, roads and the plain below it in haze."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""The whole plant in one view: battery yard before the module blocks, turbines behind them on the plain."""
+"""The whole plant: battery yard in front of the module blocks, turbines behind them on the plain."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""A yard of goods at first light: cartons of modules, drums, inverters, transformers, battery cabinets and containers along a lane."""
+"""A storage yard after sunrise: cartons of modules, drums, inverters, transformers, battery cabinets and containers along a lane."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -20,7 +20,7 @@ pebbles(16000, (-9, 9, 3, 24), flat0, big=.035)
 fence(M, [(-26,-10), (-26,66), (-3.4,66)]); fence(M, [(4.2,66), (30,66), (30,0)])
 # right: battery cabinets, then stacked containers
 b = [bess(M, seed=i, name=f'b{i}') for i in range(2)]
-# the gaps between cabinets and containers let the sun onto the lane in two bands; nothing stands behind them on its way
+# the gaps between cabinets and containers let two bands of sunlight onto the lane; keep the space behind them free
 put(b[0], 7.9, 14.9, 0, -90); put(b[1], 7.95, 25.6, 0, -90)
 iso = {m: iso_container(M, m, name='iso'+m) for m in ('blue', 'oxide', 'dgreen', 'ral')}
 for x, y, z, m, r in ((9.6,36.2,0,'oxide',90),(9.6,36.2,2.72,'blue',90),(9.5,43.0,0,'dgreen',90),(9.7,43.1,2.72,'oxide',-90),(9.5,50,0,'ral',90),(12.6,43.2,0,'blue',90),(12.5,50,0,'oxide',90),(12.5,50,2.72,'ral',90),(14.5,14.5,0,'dgreen',90),(14.6,14.4,2.72,'oxide',90),(9.6,57,0,'blue',90)): put(iso[m], x, y, z, r+rng.normal(0,.4))

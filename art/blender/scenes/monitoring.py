@@ -1,4 +1,4 @@
-"""String inverters on their rack at a row's end, close, morning sun across the covers; leads, tray, a logger with its aerial."""
+"""String inverters on a rack at the end of a row, close, morning sun on their covers; cables, tray, a data logger with its antenna."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -13,7 +13,7 @@ hgt = site(M, AZ, flat=110, near=1.5, keep=lambda x, y: np.hypot(x+1.8, y+3) > .
 inv = [string_inverter(M, seed=i, cables=20, name=f'inv{i}') for i in range(3)]
 for i in range(5): put(inv[i % 3], i*1.52, 0)
 put(tray(M, 30, h=.30, w=.34, cables=11), 13.2, .22); put(tray(M, 24, h=.12, w=.3, cables=8, seed=5, name='tb', legs=40), -.9, 11.9, 0, 90)
-# logger cabinet with aerial
+# data logger cabinet with antenna
 g = P(); g.csec((-1.55,.12,-.4), (-1.55,.12,2.05), m=1); g.rb((-1.82,-.14,1.02), (-1.28,.10,1.68), 0, .02); g.rb((-1.80,-.155,1.04), (-1.30,-.13,1.66), 0, .012); g.rb((-1.345,-.185,1.30), (-1.32,-.15,1.42), 2, .004); g.rb((-1.76,-.160,1.44), (-1.60,-.154,1.60), 3, .002)
 g.rb((-1.86,-.2,1.70), (-1.24,.16,1.725), 1, .004); g.tube((-1.55,.14,2.05), (-1.55,.14,2.12), .02, .02, 2, 10); g.tube((-1.55,.14,2.1), (-1.55,.14,2.52), .012, .010, 2, 10)
 for i in range(6): x = -1.76+i*.082; g.tube((x,-.02,1.02), (x,-.02,.96), .013, .013, 2, 8); g.bez((x,-.02,.97), (x,-.02,.7), (x+.3,.1,.62), (x+.75,.2,.42), .007, 2, 6)

@@ -1,4 +1,4 @@
-"""A row being serviced: a module off its clamps on trestles, tool case open, combiner box open."""
+"""Maintenance of a row: a removed module on trestles, tool case open, combiner box open."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

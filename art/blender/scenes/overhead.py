@@ -1,4 +1,4 @@
-"""Straight down on the rows: module fields as stripes, long shadows between them, an inspection drone over one of them."""
+"""View straight down on the rows: modules as stripes, long shadows between them, an inspection drone over one of them."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""The park at first light: rows running into the sun, pale morning sky kept free at left, turbines at right."""
+"""The park after sunrise: rows towards the sun, empty pale sky at left (space for text), turbines at right."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""The plant's substation: gantry, insulators, breakers, transformer, and the line leaving for the hills."""
+"""The plant's substation: gantry, insulators, breakers, transformer, and the power line towards the hills."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""Along the back of a row of modules at first light: posts, leads, tray, string inverters; open sky at left."""
+"""The back of a row of modules after sunrise: posts, cables, tray, string inverters; empty sky at left."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -27,7 +27,7 @@ put(coil(M, .22, 6, 'redcab'), 10.4, 4.7, .01); put(coil(M, .2, 5, name='coil2')
 put(tool_case(M), 12.4, 4.0, 0, -20)
 put(tool_case(M, name='case2'), 9.9, 4.95, 0, 20); put(helmet(M), 9.93, 4.95, .218, 205)
 d = dove(M)
-for x, r in ((10.55, 70), (11.7, 100), (13.4, -60)): put(d, x, 2.135, 2.517, r)         # at rest on the upper frame
+for x, r in ((10.55, 70), (11.7, 100), (13.4, -60)): put(d, x, 2.135, 2.517, r)         # sitting on the upper frame
 put(sign(M, 0, .26, .34), 8.02, 2.2, 1.5, -90)
 put(lamp(M), 118, 13, 0, 200); put(pickup(M), 66, 9.4, 0, 174)
 put(mast(M, 9), 92, 16)

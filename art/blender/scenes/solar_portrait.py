@@ -1,4 +1,4 @@
-"""Between two rows, low over the grass: a tall wall of modules runs to the sun's side, frames catching the light."""
+"""Between two rows, low over the grass: a tall row of modules towards the sun, light on the frames."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""An aisle between battery containers when the sun is almost down: end-wall air conditioners, transformer, trays, masts."""
+"""An aisle between battery containers just before sunset: end-wall air conditioners, transformer, trays, masts."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""A turbine half built at dawn: nacelle on, one blade mounted, two on the ground, a crawler crane beside it."""
+"""A half-built turbine at dawn: nacelle and one blade mounted, two blades on the ground, a crawler crane."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

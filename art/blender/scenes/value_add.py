@@ -1,4 +1,4 @@
-"""Under the open roof of a store: cable drums near, cartons of modules behind, morning light from the side."""
+"""An open warehouse: cable drums in front, cartons of modules behind, morning light from the side."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""A turbine from low in the grass: tower rising out of a field track, rotor large against the morning sky, dark ground below."""
+"""A turbine seen from low in the grass: tower at a field track, large rotor against the morning sky, dark ground."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

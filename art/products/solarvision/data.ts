@@ -1,11 +1,11 @@
-import { noise } from '../../lib/seeded';
+import { noise } from '../../lib/random';
 import { sum } from '../../lib/solar';
 
 export const date = '2025-11-17';
 export const time = '11:40';
-/** Modules of one string, and kW of one module. */
+/** One string: number of modules, kW per module. */
 const string = { modules: 28, moduleKilowatts: 0.54 };
-/** Rows in view, the farthest first, each two modules high; modules are counted along the row. */
+/** The visible rows, farthest first, each two modules high, and the module numbers at their ends. */
 export const field = { rows: [23, 22, 21, 20] as readonly number[], first: 1, last: 46 } as const;
 
 export type Tier = 'upper' | 'lower';
@@ -16,9 +16,9 @@ export interface Finding {
   tier: Tier;
   from: number;
   to: number;
-  /** K above the healthy modules beside it. */
+  /** Temperature above the healthy modules beside it, in K. */
   delta: number;
-  /** Share of a module's power that is lost, for each module concerned. */
+  /** Lost share of the power of each affected module. */
   lost: number;
 }
 
@@ -35,7 +35,7 @@ export const totalKilowatts = sum(findings.map(kilowatts));
 
 export type Severity = 'critical' | 'high' | 'medium' | 'low';
 
-/** By danger first (heat), then by what it costs. */
+/** Heat decides first because it is dangerous, then the lost power. */
 export function severity(one: Finding): Severity {
   if (one.delta >= 30) return 'critical';
   if (kilowatts(one) >= 5) return 'high';
@@ -50,7 +50,7 @@ export function position(one: Finding): string {
 const drift = noise('drift', 5);
 const spread = noise('spread', 1);
 
-/** °C of a module without a fault: wind cools the far end of the rows, no two modules are alike. */
+/** Temperature in °C of a module without a fault, with slow and fast noise along the row. */
 export function healthy(row: number, tier: Tier, module: number): number {
   const at = module + row * 37 + (tier === 'upper' ? 200 : 0);
   return 41 + 1.3 * drift(at) + 0.9 * spread(at * 3);

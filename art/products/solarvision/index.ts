@@ -9,7 +9,7 @@ import { heat, thermalView } from './thermal';
 
 const aside = { left: 1092, text: 1132, right: page.right };
 
-/** Ground and sign of each severity; the sign's ink stays readable on it. */
+/** Colours and label of each severity: `ink` is the text colour on `fill`. */
 const look: Record<Severity, { fill: string; ink: string; label: string }> = {
   critical: { fill: color.alarm, ink: color.white, label: 'Critical' },
   high: { fill: color.amber, ink: color.ink, label: 'High' },
@@ -32,7 +32,7 @@ function view(): string {
   return `<g clip-path="url(#view)">${ground}${thermalView()}${findings.map(mark).join('')}${scaleBar()}</g>`;
 }
 
-/** Corners of the modules concerned, a little wider than they are. */
+/** Corners of a frame around the affected modules. */
 function corners(one: Finding): Point[] {
   const rank = field.rows.length - 1 - field.rows.indexOf(one.row);
   const tier = one.tier === 'upper' ? 1 : 0;

@@ -1,10 +1,10 @@
 import { color, mix } from '../../lib/palette';
-import { seeded } from '../../lib/seeded';
+import { seededRandom } from '../../lib/random';
 import { type Point, path, polyline, stroke } from '../../lib/svg';
 import { onModule, onShadow } from './camera';
 import { type Finding, field, findings, healthy, type Tier } from './data';
 
-/** The thermal scale in the site's own colours, °C to colour. */
+/** The colour scale of the thermal view: colour stops by temperature in °C. */
 const scale: readonly (readonly [celsius: number, colour: string])[] = [
   [28, color.night],
   [36, mix(color.night, color.field, 0.45)],
@@ -33,7 +33,7 @@ const quad = (at: Quad, u0: number, v0: number, u1: number, v1: number) =>
 const findingOf = (row: number, tier: Tier, module: number) =>
   findings.find((one) => one.row === row && one.tier === tier && module >= one.from && module <= one.to);
 
-/** All rows, far to near, so that near tables cover the ground behind them. */
+/** All rows from far to near, so that near tables cover those behind them. */
 export function thermalView(): string {
   return field.rows
     .map((row, index) => {
@@ -79,7 +79,7 @@ function gridLines(at: Quad): string {
   );
 }
 
-/** Even a sound module is warmest where its connection box sits. */
+/** The junction box, the warmest part of a healthy module. */
 const junctionBox = (at: Quad, base: number) => path(quad(at, 0.42, 0.86, 0.58, 0.93), { fill: heat(base + 2.2) });
 
 const cell = (at: Quad, column: number, row: number, celsius: number) =>
@@ -98,7 +98,7 @@ function faultCells(found: Finding, at: Quad, base: number, module: number): str
   return '';
 }
 
-/** One cell glows, and its neighbours with it. */
+/** One hot cell; the cells around it cool down with distance. */
 function hotSpot(at: Quad, base: number, delta: number): string {
   const [column, row] = [3, 6];
   const spread = Array.from({ length: cells.across * cells.up }, (_, index) => {
@@ -109,9 +109,9 @@ function hotSpot(at: Quad, base: number, delta: number): string {
   return spread.join('');
 }
 
-/** Dust gathers along the lower edge, in patches. */
+/** Patches of dust along the lower edge. */
 function soiling(found: Finding, at: Quad, base: number, module: number): string {
-  const next = seeded(`dust ${module}`);
+  const next = seededRandom(`dust ${module}`);
   return Array.from({ length: cells.across }, (_, column) => {
     const height = 2 + Math.floor(next() * 4);
     return Array.from({ length: height }, (_, row) =>

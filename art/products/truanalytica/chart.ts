@@ -5,11 +5,12 @@ import { line, rect, steps, stroke } from '../../lib/svg';
 import { measure, text } from '../../lib/text';
 import { expectedPower, now, portfolio } from './data';
 
-const plot = { left: 216, right: 1068, top: 412, bottom: 640, from: 24, to: 74, most: 300 };
+/** The plot area in pixels. The x axis shows the blocks `from` to `to`, the y axis 0 to `max` MW. */
+const plot = { left: 216, right: 1068, top: 412, bottom: 640, from: 24, to: 74, max: 300 };
 const blockX = (block: number) => plot.left + ((block - plot.from) / (plot.to - plot.from)) * (plot.right - plot.left);
-const powerY = (megawatts: number) => plot.bottom - (megawatts / plot.most) * (plot.bottom - plot.top);
+const powerY = (megawatts: number) => plot.bottom - (megawatts / plot.max) * (plot.bottom - plot.top);
 
-/** Generation in blocks as bars, the current one lit; what was expected as a step line over the whole day. */
+/** Generation per block as bars, the current block in amber; expected generation as a step line over the whole day. */
 export function chart(): string {
   const grid = [0, 100, 200, 300].map(
     (value) =>

@@ -7,7 +7,7 @@ import { combiners, fault, faultName, lostEnergy, strings } from './data';
 
 export const aside = { left: 1108, text: 1148, right: page.right, top: 336 };
 
-/** Three steps below the median are enough to see; the fourth is a fault. */
+/** Colours by share of the median output; the last one marks a fault. */
 const shades = [
   { from: 0.985, fill: color.field },
   { from: 0.95, fill: mix(color.white, color.field, 0.62) },
@@ -42,7 +42,7 @@ export function heatMap(): string {
   );
 }
 
-/** What the three shades stand for; the fourth explains itself below. */
+/** The legend of the first three colours; `finding` explains the fault colour. */
 function legend(): string {
   const y = 710;
   return shades

@@ -1,10 +1,10 @@
-import { noise } from '../../lib/seeded';
+import { noise } from '../../lib/random';
 import { BLOCK_HOURS, clearSky, energy, metered, sum } from '../../lib/solar';
 
 export const date = '2025-11-18';
-/** Blocks that are over: the picture is taken at 14:15. */
+/** Number of completed blocks: the picture shows 14:15. */
 export const now = 57;
-/** What the plants are held to: share of clear-sky irradiance, and performance ratio. */
+/** The expected values: share of clear-sky irradiance, and performance ratio. */
 const expected = { sky: 0.985, ratio: 0.815 };
 
 interface PlantSource {
@@ -13,7 +13,7 @@ interface PlantSource {
   grid: number; // MW at the meter
   ratio: number; // performance ratio of the running inverters
   inverters: number;
-  /** Inverters that stood still, from block, to block. */
+  /** Inverters out of service: how many, from block, to block. */
   stopped: readonly (readonly [count: number, from: number, to: number])[];
 }
 
@@ -23,7 +23,7 @@ const sources: readonly PlantSource[] = [
   { name: 'Nilam Plateau', peak: 150, grid: 116, ratio: 0.829, inverters: 45, stopped: [[1, 30, 39]] },
 ];
 
-/** A bank of cloud that crosses the sites one after another, about 11:30. */
+/** Share of irradiance lost to clouds: a cloud bank crosses the plants one after another at about 11:30. */
 function cloud(plant: number, block: number): number {
   const bank = 0.42 * Math.exp(-(((block - 45.5 - plant * 0.8) / 1.5) ** 2));
   const haze = 0.035 + 0.03 * noise(`haze ${plant}`, 4)(block);
@@ -58,7 +58,7 @@ const peak = sum(plants.map((one) => one.peak));
 const grid = sum(plants.map((one) => one.grid));
 const power = Array.from({ length: now }, (_, block) => sum(plants.map((one) => one.power[block] ?? 0)));
 
-/** The whole day that was to be expected, in MW a block. */
+/** Expected power of the whole day, in MW per block. */
 export const expectedPower = Array.from({ length: 96 }, (_, block) =>
   metered(Math.min(grid, peak * clearSky(block) * expected.sky * expected.ratio)),
 );
@@ -72,17 +72,17 @@ export const portfolio = {
   performanceRatio: energy(power) / sum(plants.map((one) => one.peak * one.insolation)),
   expectedRatio: expected.ratio,
   availability: sum(plants.map((one) => one.availability * one.inverters)) / sum(plants.map((one) => one.inverters)),
-  /** Capacity utilisation factor, on MW at the meter, over the hours since midnight. */
+  /** Capacity utilisation factor since midnight, relative to the MW at the meter. */
   utilisation: energy(power) / (grid * now * BLOCK_HOURS),
 };
 
-/** Six inverters with ten combiner boxes each, in Kesar Block B. */
+/** Strings per combiner box, modules per string, kW per module. */
 export const strings = { perCombiner: 16, modules: 28, moduleKilowatts: 0.54 };
 export const fault = { inverter: 4, combiner: 9, silentStrings: 5 };
-/** As it is written on the box. */
+/** The label on the combiner box: inverter.combiner. */
 export const faultName = `${fault.inverter}.${String(fault.combiner).padStart(2, '0')}`;
 
-/** Output of each combiner as a share of the median; one row an inverter. */
+/** Output of each combiner box of Kesar Block B as a share of the median: six inverters with ten boxes each. */
 export const combiners = Array.from({ length: 6 }, (_, inverter) =>
   Array.from({ length: 10 }, (_, combiner) => {
     const silent = inverter + 1 === fault.inverter && combiner + 1 === fault.combiner ? fault.silentStrings : 0;
@@ -92,7 +92,7 @@ export const combiners = Array.from({ length: 6 }, (_, inverter) =>
   }),
 );
 
-/** MWh that the silent strings did not deliver until now. */
+/** MWh that the failed strings have not delivered so far. */
 export function lostEnergy(): number {
   const site = plants[1];
   if (!site) throw new Error('Kesar Block B is missing from the plants.');

@@ -8,7 +8,7 @@ import { chosen, order, saving, stages } from './data';
 
 const aside = { left: 1136, text: 1176, right: page.right };
 
-/** The way from the request to the order that is made of the chosen quotation. */
+/** The approval steps from the request to the purchase order. */
 export function approval(): string {
   const [top, pitch] = [282, 92];
   const axis = aside.text + 20;

@@ -12,11 +12,11 @@ export const items = [
 
 interface Quotation {
   vendor: string;
-  /** Rupees a piece, in the order of the items. */
+  /** Unit prices in rupees, in the order of `items`. */
   prices: readonly [number, number, number];
   freight: number;
   weeks: number;
-  /** Why engineering turned it down. */
+  /** The reason of the technical review for rejecting it. */
   rejected?: string;
 }
 
@@ -37,10 +37,10 @@ export type Offer = (typeof offers)[number];
 
 const accepted = offers.filter(({ rejected }) => !rejected).sort((one, other) => one.landed - other.landed);
 const [lowest, second] = accepted;
-if (!lowest || !second) throw new Error('The comparison wants two vendors whose offers were accepted.');
+if (!lowest || !second) throw new Error('art/products/trubuyer/data.ts: at least two quotations must not be rejected.');
 
 export const chosen = lowest;
-/** Rupees below the next offer that engineering accepted. */
+/** Rupees below the second-lowest accepted offer. */
 export const saving = second.landed - lowest.landed;
 
 export const stages = [

@@ -1,17 +1,17 @@
-/** The month shown, and the day on which the picture is taken. */
+/** The month shown, and the current day in the picture. */
 export const month = { year: 2025, month: 11, today: 18 } as const;
 
-export type Kind = 'statutory' | 'lender' | 'PPA';
+type Kind = 'statutory' | 'lender' | 'PPA';
 export type State = 'filed' | 'approval' | 'due' | 'late';
 
 export interface Duty {
   day: number;
   name: string;
   kind: Kind;
-  /** Initials of the person who answers for it. */
+  /** Initials of the responsible person. */
   owner: string;
   filed: boolean;
-  /** Approvals given, of two. */
+  /** Approvals given so far; two are needed. */
   approvals: 0 | 1 | 2;
 }
 
@@ -36,7 +36,7 @@ export function stateOf(duty: Duty): State {
 
 export const count = (state: State) => duties.filter((duty) => stateOf(duty) === state).length;
 
-/** Day 1 to the last, as the weekday (Monday is 0) and the week of the month they fall in. */
+/** Every day of the month with its weekday (Monday is 0) and its week of the month (from 0). */
 export function calendar(): { day: number; weekday: number; week: number }[] {
   const first = new Date(Date.UTC(month.year, month.month - 1, 1));
   const offset = (first.getUTCDay() + 6) % 7;
@@ -51,7 +51,7 @@ export function calendar(): { day: number; weekday: number; week: number }[] {
 export const iso = (day: number) =>
   `${month.year}-${String(month.month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The duty that is open beside the calendar. */
+/** The duty shown in detail beside the calendar. */
 export const open = {
   duty: duties.find(({ name }) => name === 'Certificate') as Duty,
   title: 'Compliance certificate',

@@ -8,7 +8,7 @@ import { iso, open } from './data';
 
 const aside = { left: 1136, text: 1176, right: page.right };
 
-/** One duty opened: its documents, and who has prepared and approved it. */
+/** The details of one duty: its documents and its approvals. */
 export function detail(): string {
   const { duty, title, documents } = open;
   const ready = documents.filter((one) => one.ready).length;

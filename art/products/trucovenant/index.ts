@@ -7,7 +7,7 @@ import { calendar, count, type Duty, duties, iso, month, open, type State, state
 import { detail } from './detail';
 
 const grid = { left: 104, top: 268, width: 1032, height: 732 };
-/** Weekends hold no duties this month, nor does its first week: they give their room to the rest. */
+/** Weekends and the first week have no duties this month, so their cells are smaller. */
 const weekend = { width: 82 };
 const first = { height: 84 };
 const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.height - first.height) / 4 };
@@ -15,7 +15,7 @@ const columnX = (weekday: number) =>
   grid.left + Math.min(weekday, 5) * cell.width + Math.max(0, weekday - 5) * weekend.width;
 const weekY = (week: number) => grid.top + (week === 0 ? 0 : first.height + (week - 1) * cell.height);
 
-/** How each state looks: the entry's ground, its edge, its ink. The word stands in the count above. */
+/** Background, edge colour and label of each state. The label is shown with the counts above the calendar. */
 const look: Record<State, { ground: string; edge: string; label: string }> = {
   filed: { ground: tint.field, edge: color.field, label: 'filed' },
   approval: { ground: tint.amber, edge: color.amber, label: 'in approval' },

@@ -6,7 +6,7 @@ import { list } from './list';
 import { phone } from './phone';
 import { workOrder } from './work-order';
 
-/** Two telephones on the brand's ground: the shift, and the job that is on. Both run on below the picture. */
+/** Two phones on the brand colour: the shift, and the current job. The picture crops both at the bottom. */
 export function truops(): string {
   const label =
     'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part';

@@ -8,7 +8,7 @@ import { markLine } from '../../marks/logo';
 import { count, type Job, type JobState, jobs, shift } from './data';
 import { width } from './phone';
 
-/** The jobs of the shift in their order, the one at work lit. */
+/** The jobs of the shift by time, the current one highlighted. */
 export function list(): string {
   const segment = (width + 5) / jobs.length;
   const fills: Record<JobState, string> = { done: color.field, now: color.amber, next: color.line };
@@ -25,7 +25,7 @@ export function list(): string {
 
 function row(job: Job, y: number): string {
   const now = job.state === 'now';
-  const quiet = job.state === 'done' ? color.muted : color.ink;
+  const fill = job.state === 'done' ? color.muted : color.ink;
   const ground = now
     ? rect(-20, y, width + 40, 92, tint.amber) + rect(-20, y, 7, 92, color.amber)
     : line(0, y + 92, width, y + 92, color.line, 2);
@@ -35,8 +35,8 @@ function row(job: Job, y: number): string {
       : initials(job, y + 46, now);
   return [
     ground,
-    text(job.time, 0, y + 42, { size: 24, weight: now ? 600 : 400, fill: quiet }),
-    text(job.title, 90, y + 42, { size: 27, weight: 600, fill: quiet }),
+    text(job.time, 0, y + 42, { size: 24, weight: now ? 600 : 400, fill }),
+    text(job.title, 90, y + 42, { size: 27, weight: 600, fill }),
     text(job.place, 90, y + 75, { size: 23, fill: color.muted }),
     state,
   ].join('');

@@ -2,12 +2,12 @@ import { color } from '../../lib/palette';
 import { group, rect } from '../../lib/svg';
 import { text } from '../../lib/text';
 
-/** Room for content between the edges of the telephone. */
+/** Width of the content area of a phone. */
 export const width = 488;
 
 const body = { width: 588, height: 1180, bezel: 14, radius: 62 };
 
-/** A telephone with its top left corner at x, y. The content starts at its own 0, 0 and is `width` wide. */
+/** A phone with its top left corner at x, y. `content` is drawn from 0, 0 and is `width` wide. */
 export function phone(x: number, y: number, clock: string, content: string): string {
   const { width, height, bezel, radius } = body;
   const inner = { width: width - 2 * bezel, height: height - 2 * bezel, rx: radius - bezel };

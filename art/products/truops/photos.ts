@@ -1,7 +1,7 @@
 import { color, mix } from '../../lib/palette';
 import { group, line, rect, stroke } from '../../lib/svg';
 
-/** Two pictures a technician takes, drawn at 152 units and scaled: the open combiner box, and a fuse in its holder. */
+/** A technician's photo, drawn in a square of 152 units and scaled to `side`. */
 const frame = (x: number, y: number, side: number, inside: string) =>
   group(`translate(${x} ${y}) scale(${side / 152})`, inside);
 

@@ -8,7 +8,7 @@ import { order, ticked } from './data';
 import { width } from './phone';
 import { photoOfBox, photoOfFuse } from './photos';
 
-/** One job: permit, checklist, photos taken and the spare part used. */
+/** The details of one job: permit, checklist, photos, spare part. */
 export function workOrder(): string {
   const chip = 'In progress';
   const style = { size: 24, weight: 600 } as const;

@@ -6,18 +6,20 @@ import { line, type Point, path, polyline, rect, round, steps, stroke } from '..
 import { measure, text } from '../../lib/text';
 import { actual, band, dayAhead, deviation, now, revisions, schedule } from './data';
 
-const plot = { left: 216, right: 1096, top: 268, bottom: 664, most: 250 };
-const strip = { top: 738, bottom: 912, most: 0.15 };
+/** The upper plot in pixels; its y axis shows 0 to `max` MW. */
+const plot = { left: 216, right: 1096, top: 268, bottom: 664, max: 250 };
+/** The lower plot in pixels; its y axis shows deviations from −`max` to `max`, as shares of capacity. */
+const strip = { top: 738, bottom: 912, max: 0.15 };
 const bandFill = mix(color.white, color.field, 0.15);
 
 const blockX = (block: number) => plot.left + (block / BLOCKS) * (plot.right - plot.left);
-const powerY = (megawatts: number) => plot.bottom - (megawatts / plot.most) * (plot.bottom - plot.top);
+const powerY = (megawatts: number) => plot.bottom - (megawatts / plot.max) * (plot.bottom - plot.top);
 const shareY = (value: number) => {
   const middle = (strip.top + strip.bottom) / 2;
-  return middle - (Math.max(-strip.most, Math.min(strip.most, value)) / strip.most) * (middle - strip.top);
+  return middle - (Math.max(-strip.max, Math.min(strip.max, value)) / strip.max) * (middle - strip.top);
 };
 
-/** The upper plot: what was forecast, scheduled and generated; the lower: how far the two last differ. */
+/** Upper plot: forecast, schedules and generation. Lower plot: deviation of generation from the schedule. */
 export function chart(): string {
   return legend() + axes() + curves() + deviations();
 }

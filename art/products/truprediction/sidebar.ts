@@ -7,7 +7,7 @@ import { classes, moved, now, revisions, share } from './data';
 
 const aside = { left: 1136, text: 1176, right: page.right };
 
-/** What the revisions were worth: deviation with and without them, blocks by class, the revisions themselves. */
+/** The effect of the revisions: deviation with and without them, blocks by deviation, list of revisions. */
 export function sidebar(): string {
   const width = aside.right - aside.text;
   const bar = (value: number) => (value / share.dayAhead) * width;

@@ -4,7 +4,7 @@ import { type Motif, size } from '../motif';
 
 const { width, height } = size;
 
-/** A hill from above, one of its lines walked in the accent. */
+/** Contour lines of a hill, one of them in the accent colour. */
 export const contours: Motif = (seed, { line: colour, accent, plane }) => {
   const land = hills(seed, width, height);
   const levels = Array.from({ length: 17 }, (_, index) => -0.4 + index * 0.15);
@@ -13,11 +13,11 @@ export const contours: Motif = (seed, { line: colour, accent, plane }) => {
     path(top, { fill: plane }) +
     levels
       .map((level, index) => {
-        const walked = index === 10;
+        const accented = index === 10;
         return stroke(
           contour(land, level, width, height),
-          walked ? accent : colour,
-          walked ? 5 : index % 4 === 0 ? 3 : 1.6,
+          accented ? accent : colour,
+          accented ? 5 : index % 4 === 0 ? 3 : 1.6,
         );
       })
       .join('')

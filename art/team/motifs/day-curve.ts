@@ -1,10 +1,10 @@
-import { noise } from '../../lib/seeded';
+import { noise } from '../../lib/random';
 import { line, type Point, rect, stroke } from '../../lib/svg';
 import { type Motif, size, smooth } from '../motif';
 
 const { width } = size;
 
-/** The day of a plant in quarter hours, the best of them lit. */
+/** A plant's generation over a day as bars, the highest one in the accent colour. */
 export const dayCurve: Motif = (seed, { line: colour, accent, plane }) => {
   const wander = noise(seed, 2.4);
   const count = 26;

@@ -1,13 +1,13 @@
 import { color } from '../../lib/palette';
-import { seeded } from '../../lib/seeded';
+import { seededRandom } from '../../lib/random';
 import { circle, line, polyline, rect, stroke } from '../../lib/svg';
 import { type Motif, size } from '../motif';
 
 const { width, height } = size;
 
-/** Rows of modules running to the horizon, the sun on it. */
+/** Rows of modules up to the horizon, with the sun on it. */
 export const modules: Motif = (seed, { line: colour, plane }) => {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const horizon = 330;
   const away = 250 + 200 * next();
   const sun = { x: 180 + 300 * next(), r: 84 + 30 * next() };

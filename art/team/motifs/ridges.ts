@@ -1,12 +1,12 @@
-import { noise, seeded } from '../../lib/seeded';
+import { noise, seededRandom } from '../../lib/random';
 import { line, type Point, path, stroke } from '../../lib/svg';
 import { type Motif, size, smooth } from '../motif';
 
 const { width, height } = size;
 
-/** Ridges one behind another, turbines along the farthest. */
+/** Two mountain ridges, with wind turbines along the far one. */
 export const ridges: Motif = (seed, { line: colour, accent, plane, ground }) => {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const ridge = (level: number, swell: number, name: string): Point[] =>
     Array.from({ length: 33 }, (_, index) => [
       index * 20,

@@ -1,14 +1,14 @@
-import { seeded } from '../../lib/seeded';
+import { seededRandom } from '../../lib/random';
 import { circle, type Point, path, polyline, round, stroke } from '../../lib/svg';
 import { type Motif, size } from '../motif';
 
 const { height } = size;
 
-/** A rotor in motion: where its blades are, and where they were. */
+/** A turning rotor: three blades with motion trails. */
 export const rotor: Motif = (seed, { line: colour, accent, plane, letters }) => {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const [x, y] = [400 + 90 * next(), 210 + 60 * next()];
-  /** No blade may point at the initials. */
+  /** In degrees, limited so that no blade points at the initials. */
   const turn = 4 + 22 * next();
   const blade = 'M-7 -6C-20 -60 -19 -150 -6 -420C-4 -434 2 -434 4 -420C10 -300 14 -90 8 -6Z';
   const trails = [0, 120, 240].flatMap((third) =>

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { integrityOf } from '../../../scripts/build/integrity';
 
 export type Watch = { faults: string[]; origins: Set<string> };
 
-/** Collects what a browser complains of: policy violations, errors and warnings, and whom it asks. */
+/** Collects policy violations, errors, warnings and the origins of all requests. */
 export async function watch(page: Page): Promise<Watch> {
   const seen: Watch = { faults: [], origins: new Set() };
   await page.exposeFunction('reportViolation', (text: string) => seen.faults.push(text));
@@ -16,7 +18,7 @@ export async function watch(page: Page): Promise<Watch> {
   page.on('pageerror', (error) => seen.faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The status of the page itself, where a 404 page is the subject.
+    // Chromium logs the status of a 404 page that is tested.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return;
     seen.faults.push(`${page.url()}: ${message.text()}`);
   });
@@ -26,18 +28,34 @@ export async function watch(page: Page): Promise<Watch> {
   return seen;
 }
 
-/** Scripts come after the page; it is alive once the menu's native disclosure has become a button. */
-export const alive = (page: Page) => page.waitForSelector('button.toggle', { state: 'attached' });
+/** Gives the page a reason to load its scripts and waits until they have replaced the menu's <details> with a button. */
+export async function interactive(page: Page) {
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.waitForSelector('button.toggle', { state: 'attached' });
+}
 
-/** Scripts of the page that carry no integrity, or another than their file has. */
-export async function unsealed(page: Page, folder: string, base = ''): Promise<string[]> {
-  const scripts = await page.evaluate(() =>
-    [...document.scripts]
-      .filter(({ src }) => src)
-      .map(({ src, integrity }) => ({ path: new URL(src).pathname, integrity })),
-  );
-  if (scripts.length === 0) return ['the page has no script at all'];
-  return scripts
-    .filter(({ path, integrity }) => integrity !== integrityOf(folder, path.slice(base.length + 1)))
-    .map(({ path, integrity }) => `${path} has ${integrity || 'no integrity'}`);
+const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/**
+ * Scripts that the page itself names and that have no SRI hash, or not that of their file. Those that Next adds later,
+ * for islands of further pages, have none.
+ */
+export async function integrityFaults(page: Page, folder: string, base = ''): Promise<string[]> {
+  const { scripts, named } = await page.evaluate(async () => {
+    const payload = document.querySelector<HTMLScriptElement>('script[data-src]')?.dataset.src ?? '';
+    const [, , listed] = (await (await fetch(payload)).json()) as [unknown, unknown, [string][]];
+    return {
+      named: listed.map(([address]) => address),
+      scripts: [...document.scripts]
+        .filter(({ src }) => src)
+        .map(({ src, integrity }) => ({ path: new URL(src).pathname, integrity })),
+    };
+  });
+  const own = scripts.filter(({ path: address }) => named.includes(address));
+  if (own.length !== named.length) return [`the page has ${own.length} of the ${named.length} scripts that it names`];
+  return own
+    .filter(
+      ({ path: address, integrity }) => integrity !== integrityOf(path.join(folder, address.slice(base.length + 1))),
+    )
+    .map(({ path: address, integrity }) => `${address} has ${integrity || 'no integrity'}`);
 }

@@ -7,5 +7,5 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('assetManagement');
 
 export default function AssetManagementPage() {
-  return <ServicePage route="assetManagement" services={services} demo={navigation.demo.href} words={words} />;
+  return <ServicePage id="assetManagement" services={services} demo={navigation.demo.href} words={words} />;
 }

@@ -7,5 +7,5 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('operationsMaintenance');
 
 export default function OperationsMaintenancePage() {
-  return <ServicePage route="operationsMaintenance" services={services} demo={navigation.demo.href} words={words} />;
+  return <ServicePage id="operationsMaintenance" services={services} demo={navigation.demo.href} words={words} />;
 }

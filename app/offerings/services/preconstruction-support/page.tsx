@@ -7,5 +7,5 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('preconstruction');
 
 export default function PreconstructionPage() {
-  return <ServicePage route="preconstruction" services={services} demo={navigation.demo.href} words={words} />;
+  return <ServicePage id="preconstruction" services={services} demo={navigation.demo.href} words={words} />;
 }

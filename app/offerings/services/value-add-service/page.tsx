@@ -7,5 +7,5 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('valueAdd');
 
 export default function ValueAddPage() {
-  return <ServicePage route="valueAdd" services={services} demo={navigation.demo.href} words={words} />;
+  return <ServicePage id="valueAdd" services={services} demo={navigation.demo.href} words={words} />;
 }

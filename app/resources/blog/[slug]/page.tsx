@@ -14,7 +14,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 export const generateStaticParams = () => posts().map(({ slug }) => ({ slug }));
 
-async function find({ params }: Props) {
+async function findPost({ params }: Props) {
   const { slug } = await params;
   const all = posts();
   const index = all.findIndex((post) => post.slug === slug);
@@ -23,10 +23,10 @@ async function find({ params }: Props) {
   return { post, newer: all[index - 1], older: all[index + 1] };
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => postMetadata((await find(props)).post);
+export const generateMetadata = async (props: Props): Promise<Metadata> => postMetadata((await findPost(props)).post);
 
 export default async function PostPage(props: Props) {
-  const found = await find(props);
+  const found = await findPost(props);
   const article = articleHtml(found.post.body, site.brand);
   return (
     <>

@@ -10,8 +10,8 @@ type Props = { params: Promise<{ page: string }> };
 export const dynamicParams = false;
 
 /**
- * Next exports no route that has no page at all, so page 1 is always among them; scripts/build takes it out again,
- * since the blog's own address shows it.
+ * Page 1 is included because a static export fails on a dynamic route without any page. `npm run build` removes it
+ * from the export: /resources/blog/ is the first page.
  */
 export const generateStaticParams = () => indexPaths().map((_, index) => ({ page: String(index + 1) }));
 

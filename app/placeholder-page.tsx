@@ -1,0 +1,16 @@
+import { Placeholder } from '@/components/sections/placeholder';
+import type { RouteId, routes } from '@/content/routes';
+import { screens } from '@/content/screens';
+import { words } from '@/content/words';
+import { pageMetadata } from '@/lib/metadata';
+
+/** The routes that content/routes.ts marks with `placeholder: true`. */
+type PlaceholderId = {
+  [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
+}[RouteId];
+
+/** The exports of a page.tsx whose page is under construction. */
+export const placeholderPage = (id: PlaceholderId) => ({
+  metadata: pageMetadata(id),
+  page: () => <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />,
+});

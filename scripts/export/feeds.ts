@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../../content/site';
+import { type ArticleRenderers, articleHtml, el } from '../../lib/article-html';
+import { json, newest, rss } from '../../lib/feeds';
+import { isExternal } from '../../lib/href';
+import { absolute, feeds } from '../../lib/metadata';
+import { posts } from '../../lib/posts';
+
+/** A feed reader has neither the site's styles nor its margin: a figure becomes a quotation, and addresses are whole. */
+const renderersFor = (page: string): ArticleRenderers => ({
+  components: {
+    Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]),
+  },
+  table: (table) => table,
+  address: (to) => (isExternal(to) ? to : to.startsWith('#') ? absolute(page) + to : absolute(to)),
+});
+
+/** Writes the blog's feeds, with each article in full. */
+export function writeFeeds(out: string) {
+  const items = posts()
+    .slice(0, newest)
+    .map((post) => ({ post, html: articleHtml(post.body, site.brand, renderersFor(post.path)).html }));
+  const [rssFeed, jsonFeed] = feeds;
+  writeFileSync(path.join(out, rssFeed.path), rss(items));
+  writeFileSync(path.join(out, jsonFeed.path), json(items));
+}

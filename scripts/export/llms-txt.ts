@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { site } from '../../content/site';
+import { newest } from '../../lib/feeds';
+import { absolute } from '../../lib/metadata';
+import { blogPath, posts } from '../../lib/posts';
+import { elementsOf, removeNodes } from '../lib/html';
+import type { PageFacts } from './pages/facts';
+
+const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
+
+/** What a page's main part holds for the eye or the hand only. */
+const notText = 'script style svg nav button summary form select template img source input'.split(' ');
+
+/** A page's main part as Markdown: its text, with whole addresses. */
+function mainMarkdown(main: Element, page: string): string {
+  removeNodes(main, (node) => node.type === 'comment' || (node.type === 'element' && notText.includes(node.tagName)));
+  for (const { tagName, properties } of elementsOf(main))
+    if (tagName === 'a' && !URL.canParse(String(properties.href)))
+      properties.href = new URL(String(properties.href), absolute(page)).href;
+  return markdown.stringify(markdown.runSync({ type: 'root', children: main.children }));
+}
+
+const line = ({ path: page, title, description }: PageFacts) => `- [${title}](${absolute(page)}): ${description}`;
+
+/**
+ * The site for readers without a browser (https://llmstxt.org): llms.txt lists the pages that search engines may show,
+ * llms-full.txt holds their text as Markdown, of the articles that of the newest. Both are made from the exported pages.
+ */
+export function writeLlmsTxt(out: string, pages: PageFacts[]) {
+  const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const addresses = posts().map(({ path: page }) => page);
+  const [articles, recent] = [new Set(addresses), new Set(addresses.slice(0, newest))];
+  const full = listed.filter(({ path: page }) => !page.startsWith(blogPath) || page === blogPath || recent.has(page));
+  const head = `# ${site.brand}\n\n> ${site.description}\n`;
+  const lists = [
+    ['Pages', listed.filter(({ path: page }) => !articles.has(page))],
+    ['Articles', listed.filter(({ path: page }) => articles.has(page))],
+  ] as const;
+  const sections = lists.map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
+  const texts = full.map(
+    ({ path: page, main }) => `\n---\n\nAddress: ${absolute(page)}\n\n${main ? mainMarkdown(main, page) : ''}`,
+  );
+  writeFileSync(
+    path.join(out, 'llms.txt'),
+    `${head}${sections.join('')}\nIn one file, with the newest ${newest} articles: ${absolute('/llms-full.txt')}\n`,
+  );
+  writeFileSync(path.join(out, 'llms-full.txt'), head + texts.join(''));
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { elementsOf, isLink, property, textContent } from '../../lib/html';
+import type { Page, PageChange } from './finish';
+
+const hash = (element: Element) => `'sha256-${createHash('sha256').update(textContent(element)).digest('base64')}'`;
+
+/** What no policy of this site allows, with the mend. */
+function refuseBlocked(elements: Element[], file: string) {
+  const refuse = (attribute: string, value: unknown, mend: string) => {
+    throw new Error(
+      `${file} has the attribute ${attribute}="${String(value).slice(0, 60)}", which its security policy blocks: ${mend}.`,
+    );
+  };
+  for (const { properties } of elements)
+    for (const [name, value] of Object.entries(properties)) {
+      if (name === 'style') refuse(name, value, 'use a class');
+      if (/^on[A-Z]/.test(name)) refuse(name.toLowerCase(), value, 'use an island');
+      if (['src', 'srcSet'].includes(name) && String(value).includes('data:'))
+        refuse(name, value, 'put the picture into a file');
+    }
+}
+
+/**
+ * The Content-Security-Policy of one page. It allows the site's own files and the inline scripts and styles that the
+ * build wrote, by hash: no other site, frame, plug-in, worker or eval. JSON-LD is data and needs no hash.
+ * All of the site's scripts are allowed, because a soft navigation loads those of the next page.
+ */
+export function policyFor({ tree, file }: Page): string {
+  const elements = elementsOf(tree);
+  refuseBlocked(elements, file);
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const scripts = named('script').filter(
+    ({ properties }) => !property({ properties } as Element, 'type').endsWith('json'),
+  );
+  const inline = scripts.filter(({ properties }) => !properties.src).map(hash);
+  const styles = named('style').map(hash);
+  const hasScripts = scripts.length > 0;
+  const mails = named('form').some((form) => property(form, 'action').startsWith('mailto:'));
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': hasScripts ? ["'self'", ...inline] : [],
+    'style-src':
+      hasScripts || elements.some((element) => isLink(element, 'stylesheet')) ? ["'self'", ...styles] : styles,
+    'img-src': ["'self'"],
+    'font-src': hasScripts ? ["'self'"] : [],
+    'connect-src': hasScripts ? ["'self'"] : [],
+    'manifest-src': elements.some((element) => isLink(element, 'manifest')) ? ["'self'"] : [],
+    'base-uri': ["'none'"],
+    'form-action': [mails ? 'mailto:' : "'none'"],
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Writes its policy into a page, before all that it governs. This is the last change: the hashes are those of the
+ * finished scripts and styles.
+ */
+export const addPolicy: PageChange = (page) => {
+  const charset = page.head.children.findIndex(
+    (node) => node.type === 'element' && node.tagName === 'meta' && node.properties.charSet,
+  );
+  if (charset < 0) throw new Error(`${page.file} has no <meta charset> to put the security policy behind.`);
+  const meta = h('meta', { httpEquiv: 'Content-Security-Policy', content: policyFor(page) });
+  page.head.children.splice(charset + 1, 0, meta);
+};

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Element } from 'hast';
+import { absolute } from '../../../lib/metadata';
+import { elementsOf, findElement, isLink, property, textContent } from '../../lib/html';
+import type { Page } from './finish';
+
+/** What a finished page says of itself. */
+export type PageFacts = {
+  path: string;
+  title: string;
+  description: string;
+  /** Search engines may list it: it is not `noindex` and its canonical address is its own. */
+  indexable: boolean;
+  /** The addresses of the pictures in its main part, each at its largest. */
+  pictures: string[];
+  main: Element | undefined;
+};
+
+/** The largest candidate of a picture: the last of its `srcset`. */
+const largest = (image: Element) =>
+  (property(image, 'srcSet') || property(image, 'src')).split(', ').at(-1)?.split(' ')[0] ?? '';
+
+/** The facts of a page with an address of its own; undefined for error pages. */
+export function factsOf({ file, tree, head }: Page): PageFacts | undefined {
+  if (path.basename(file) !== 'index.html') return undefined;
+  const own = `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`;
+  const inHead = elementsOf(head);
+  const meta = (name: string) =>
+    property(
+      inHead.find(({ properties }) => properties.name === name),
+      'content',
+    );
+  const canonical = property(
+    inHead.find((element) => isLink(element, 'canonical')),
+    'href',
+  );
+  const main = findElement(tree, 'main');
+  const pictures = main
+    ? elementsOf(main)
+        .filter(({ tagName }) => tagName === 'img')
+        .map(largest)
+    : [];
+  return {
+    path: own,
+    title: textContent(inHead.find(({ tagName }) => tagName === 'title') ?? head),
+    description: meta('description'),
+    indexable: !meta('robots').includes('noindex') && canonical === absolute(own),
+    pictures: [...new Set(pictures)],
+    main,
+  };
+}

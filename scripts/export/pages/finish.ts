@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { findElement, parseHtml, serialiseHtml } from '../../lib/html';
+
+/** An exported page as a tree. `file` is its path below the export. */
+export type Page = { file: string; tree: Root; head: Element; body: Element };
+
+/** One change to a page. It alters the tree in place, and throws where the page is not what it expects. */
+export type PageChange = (page: Page) => void;
+
+export function readPage(html: string, file: string): Page {
+  const tree = parseHtml(html);
+  const [head, body] = [findElement(tree, 'head'), findElement(tree, 'body')];
+  if (!head || !body) throw new Error(`${file} has no <head> and <body>.`);
+  return { file, tree, head, body };
+}
+
+/** All exported pages below a folder, as paths relative to it. */
+const pagesIn = (out: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+/**
+ * Parses each exported page once, applies the changes in order and writes it once.
+ *
+ * @param read takes from each finished page what later steps ask of it, so that none parses it again
+ */
+export function finishPages<T>(out: string, changes: PageChange[], read: (page: Page) => T): T[] {
+  return pagesIn(out).map((file) => {
+    const full = path.join(out, file);
+    const page = readPage(readFileSync(full, 'utf8'), file);
+    for (const change of changes) change(page);
+    writeFileSync(full, serialiseHtml(page.tree));
+    return read(page);
+  });
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { h } from 'hastscript';
+import { asset } from '../../../lib/asset';
+import type { PageChange } from './finish';
+import { stylesheetLink } from './next-output';
+import { usedStyles } from './used-styles';
+
+const chunks = '_next/static/chunks';
+
+/**
+ * Puts the rules that a page can use into the page, in place of the link to the one style sheet. `sheet` is the address
+ * of the whole, which the loader adds with the scripts.
+ *
+ * Gain: no request before first paint, and 5 to 6 kB less in each page than with the whole sheet inlined.
+ */
+export function inlineStyles(out: string): { change: PageChange; sheet: string } {
+  const sheets = readdirSync(path.join(out, chunks)).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1)
+    throw new Error(`${chunks}: expected one style sheet, found ${sheets.length}: ${sheets.join(', ')}.`);
+  // Addresses in the file are relative to it; in a page they start at the root.
+  const css = readFileSync(path.join(out, chunks, sheet), 'utf8').replaceAll(
+    'url(../',
+    `url(${asset('/_next/static/')}`,
+  );
+  if (css.includes('url(data:') || css.includes('url("data:'))
+    throw new Error(`${chunks}/${sheet} holds a data: picture, which the security policy blocks: put it into public/.`);
+  const stylesFor = usedStyles(css);
+  const change: PageChange = (page) => {
+    const link = stylesheetLink(page);
+    if (link) Object.assign(link, h('style', stylesFor(page.tree)));
+  };
+  return { change, sheet: asset(`/${chunks}/${sheet}`) };
+}

@@ -1,0 +1,76 @@
+import type { Element } from 'hast';
+import { elementsOf, isLink, removeNodes, textContent } from '../../lib/html';
+import type { Page } from './finish';
+
+/**
+ * Everything that the export relies on in the HTML that `next build` writes:
+ *
+ * 1. `<link rel="stylesheet" href>`: the one style sheet of the site.
+ * 2. `<script src async>`: the scripts of the page, in the order in which they are needed.
+ * 3. `<script src noModule>`: polyfills for browsers without modules. No supported browser loads them.
+ * 4. `<link rel="preload" as="script">`: a hint for one of the scripts.
+ * 5. `<script>self.__next_f.push([1,"…"])</script>`: the page's RSC payload, in parts.
+ * 6. `<script id="_R_">`: the bootstrap, one call of `push({…})` on `globalThis.TURBOPACK`.
+ */
+export type NextScripts = {
+  /** The addresses of the page's scripts, in order. */
+  scripts: string[];
+  /** The RSC payload, whole. */
+  flight: string;
+  /** The argument of the bootstrap's `push`. */
+  bootstrap: unknown;
+};
+
+const flightStart = 'self.__next_f.push(';
+const flightInit = '(self.__next_f=self.__next_f||[]).push([0])';
+
+class NextOutputError extends Error {
+  constructor(file: string, expected: string, found: string) {
+    super(
+      `${file}: expected ${expected} in the HTML of next build, found ${found}. Next's output has changed: see docs/upgrading.md and scripts/export/pages/next-output.ts.`,
+    );
+  }
+}
+
+/** The JSON between the first `(` after a marker and the last `)` of a script. */
+function callArgument(code: string, start: number): unknown {
+  const open = code.indexOf('(', start);
+  return JSON.parse(code.slice(open + 1, code.lastIndexOf(')')));
+}
+
+const isScript = ({ tagName, properties }: Element) => tagName === 'script' && properties.type === undefined;
+
+/** The link to the style sheet; undefined on a page that Next did not write. */
+export function stylesheetLink({ tree, file }: Page): Element | undefined {
+  const links = elementsOf(tree).filter((element) => isLink(element, 'stylesheet'));
+  if (links.length > 1) throw new NextOutputError(file, 'one <link rel="stylesheet">', String(links.length));
+  return links[0];
+}
+
+/** Takes the scripts and their data out of a page; undefined for a page that has none. */
+export function takeScripts({ tree, file }: Page): NextScripts | undefined {
+  const elements = elementsOf(tree);
+  const all = elements.filter(isScript);
+  if (all.length === 0) return undefined;
+  const parts: string[] = [];
+  const sources = new Set<string>();
+  const bootstraps: unknown[] = [];
+  for (const script of all) {
+    const { src, async, noModule, id } = script.properties;
+    const code = textContent(script);
+    if (src && (async || noModule)) {
+      if (!noModule) sources.add(String(src));
+    } else if (id === '_R_') bootstraps.push(callArgument(code, code.indexOf('.push')));
+    else if (code.startsWith(flightStart)) parts.push((callArgument(code, 0) as [number, string])[1]);
+    else if (code !== flightInit) throw new NextOutputError(file, 'no other script', code.slice(0, 80));
+  }
+  const counts = `${sources.size} scripts, ${parts.length} parts of the payload, ${bootstraps.length} bootstraps`;
+  if (sources.size === 0 || parts.length === 0 || bootstraps.length !== 1)
+    throw new NextOutputError(file, 'scripts, self.__next_f.push([1,"…"]) and one <script id="_R_">', counts);
+  const taken = new Set<unknown>([
+    ...all,
+    ...elements.filter((element) => isLink(element, 'preload') && element.properties.as === 'script'),
+  ]);
+  removeNodes(tree, (node) => taken.has(node));
+  return { scripts: [...sources], flight: parts.join(''), bootstrap: bootstraps[0] };
+}

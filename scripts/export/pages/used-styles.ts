@@ -1,0 +1,122 @@
+import { type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
+import type { Root } from 'hast';
+import { attributeName, elementsOf } from '../../lib/html';
+
+/** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
+type Markup = Set<string>;
+
+/** A part of the sheet: its text, the selectors before it that a page could match, the parts inside it, or its name. */
+type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
+
+/** Everything in a page that a selector can name. `open` is what visitors set on `<details>`. */
+function markupOf(tree: Root): Markup {
+  const found: Markup = new Set(['[open]']);
+  for (const { tagName, properties } of elementsOf(tree)) {
+    found.add(tagName.toLowerCase());
+    for (const [key, value] of Object.entries(properties)) {
+      const name = attributeName(key);
+      const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+      found.add(`[${name}]`).add(`[${name}=${text}]`);
+      if (name === 'id') found.add(`#${text}`);
+      if (name === 'class') for (const one of text.split(/\s+/)) found.add(`.${one}`);
+    }
+  }
+  return found;
+}
+
+/** Pseudo-classes that hold when one of their arguments does; `:not()` and states such as `:hover` always may. */
+const choices = new Set(['is', 'where', 'has']);
+
+/** Pseudo-elements that only a form's fields have. */
+const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
+
+/** What of a page's markup a simple selector asks for by name; nothing for `*`, states and parts. */
+function nameOf(selector: CssNode): string | undefined {
+  if (selector.type === 'ClassSelector') return `.${ident.decode(selector.name)}`;
+  if (selector.type === 'IdSelector') return `#${ident.decode(selector.name)}`;
+  if (selector.type === 'TypeSelector') return selector.name === '*' ? undefined : selector.name.toLowerCase();
+  if (selector.type !== 'AttributeSelector') return undefined;
+  // By its value where that is asked for whole: only scripts change one, but for `open`.
+  const { name, matcher, value } = selector;
+  if (matcher !== '=' || !value) return `[${name.name.toLowerCase()}]`;
+  return `[${name.name.toLowerCase()}=${value.type === 'String' ? value.value : ident.decode(value.name)}]`;
+}
+
+/** Whether a selector could ever meet something in a page: each of its names is there, wherever they stand. */
+function couldMatch(selector: CssNode, page: Markup): boolean {
+  const name = nameOf(selector);
+  if (name !== undefined) return page.has(name);
+  if (selector.type === 'PseudoClassSelector')
+    return !choices.has(selector.name) || !selector.children || selector.children.some((one) => couldMatch(one, page));
+  if (selector.type === 'PseudoElementSelector') return !fields.test(selector.name) || page.has('input');
+  if (selector.type === 'SelectorList') return selector.children.some((one) => couldMatch(one, page));
+  if (selector.type === 'Selector') return selector.children.toArray().every((one) => couldMatch(one, page));
+  return true;
+}
+
+function partsOf(nodes: Iterable<CssNode>): Part[] {
+  return [...nodes].map((node): Part => {
+    if (node.type === 'Rule') {
+      const selectors = (node.prelude as SelectorList).children.map((one) => ({ one, text: generate(one) })).toArray();
+      const matching = (page: Markup) => selectors.filter(({ one }) => couldMatch(one, page)).map(({ text }) => text);
+      return { text: generate(node.block), matching };
+    }
+    if (node.type !== 'Atrule') return { text: generate(node) };
+    const prelude = node.prelude ? ` ${generate(node.prelude)}` : '';
+    if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
+    // Tailwind's stand-in for @property, which every browser since Chrome 85, Safari 16.4 and Firefox 128 has.
+    if (node.name === 'layer' && prelude === ' properties') return { text: '' };
+    if (!node.block || node.name === 'font-face') return { text: generate(node) };
+    return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };
+  });
+}
+
+/** The text of what a page uses; at-rules left empty go. Names are judged later, by what is left. */
+function used(parts: Part[], page: Markup, later: Part[]): string {
+  return parts
+    .map((part) => {
+      if (part.inside) {
+        const inside = used(part.inside, page, later);
+        return inside && `${part.text}{${inside}}`;
+      }
+      if (part.name) later.push(part);
+      if (part.name) return '';
+      const selectors = part.matching?.(page);
+      return selectors?.length === 0 ? '' : (selectors?.join(',') ?? '') + part.text;
+    })
+    .join('');
+}
+
+/**
+ * Makes of a style sheet a function that gives the part of it that a page can use before any script has run. It asks
+ * which names a page holds, not where they stand, so it may keep too much and never too little. The order of the layers
+ * stays.
+ */
+export function usedStyles(css: string): (page: Root) => string {
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+  const parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children) : [];
+  const layers = new Set<string>();
+  const selected = new Set(['input']);
+  walk(sheet, (node) => {
+    if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.add(generate(node.prelude));
+    const name = nameOf(node);
+    if (name !== undefined) selected.add(name);
+  });
+  const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';
+  const cache = new Map<string, string>();
+  return (tree) => {
+    const markup = markupOf(tree);
+    // Pages that hold the same of all that the sheet selects, such as articles, share one result.
+    const page = new Set([...selected].filter((name) => markup.has(name)));
+    const key = [...page].join(' ');
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const later: Part[] = [];
+    const rules = used(parts, page, later);
+    const words = new Set(rules.match(/[\w-]+/g));
+    const named = later.filter(({ name = '' }) => words.has(name)).map(({ text }) => text);
+    const styles = order + rules + named.join('');
+    cache.set(key, styles);
+    return styles;
+  };
+}

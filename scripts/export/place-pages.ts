@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { h } from 'hastscript';
+import { aliases, type RouteId, sections } from '../../content/routes';
+import { screens } from '../../content/screens';
+import { asset } from '../../lib/asset';
+import { pathOf, route } from '../../lib/href';
+import { absolute, pageTitle } from '../../lib/metadata';
+import { blogPath } from '../../lib/posts';
+import { anySection, sectionNames } from '../../lib/sections';
+import { serialiseHtml } from '../lib/html';
+
+/** Next's copy of every payload. Next's own server reads it; no script of a page asks for it. */
+export const serverPayload = '__next._full.txt';
+
+/** A page that forwards at once, without scripts, and holds a link for browsers that do not. */
+function forwardPage(to: RouteId): string {
+  const href = asset(pathOf(to));
+  const { title, label } = route(to);
+  const page = h(null, [
+    { type: 'doctype' },
+    h('html', { lang: 'en-IN' }, [
+      h('head', [
+        h('meta', { charSet: 'utf-8' }),
+        h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+        h('title', pageTitle(title)),
+        h('link', { rel: 'canonical', href: absolute(pathOf(to)) }),
+        h('meta', { httpEquiv: 'refresh', content: `0; url=${href}` }),
+      ]),
+      h('body', [h('main', [h('h1', label), h('p', screens.fallback.forward), h('p', [h('a', { href }, label)])])]),
+    ]),
+  ]);
+  return serialiseHtml(page);
+}
+
+/**
+ * Places what Next cannot: the forwarding pages, and each section's 404 page where hosts look for the nearest one. On a
+ * case-insensitive disk an alias may be the page itself: that one is not written.
+ */
+export function placePages(out: string) {
+  for (const section of sectionNames) {
+    const own = path.join(out, section, '404');
+    if (sections[section] === 'forward') writeFileSync(`${own}.html`, forwardPage(section as RouteId));
+    else renameSync(path.join(own, 'index.html'), `${own}.html`);
+    rmSync(own, { recursive: true, force: true });
+  }
+  renameSync(path.join(out, anySection, '404/index.html'), path.join(out, '404.html'));
+  // Next also exports its own 404 page at addresses that would answer 200.
+  for (const extra of ['404', '_not-found', anySection])
+    rmSync(path.join(out, extra), { recursive: true, force: true });
+  // The first page of the index stands at the blog's own address (app/resources/blog/page says why it is exported).
+  rmSync(path.join(out, blogPath, 'page/1'), { recursive: true, force: true });
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }))
+    if (path.basename(file) === serverPayload) rmSync(path.join(out, file));
+  for (const [alias, to] of Object.entries(aliases)) {
+    const folder = path.join(out, alias);
+    if (existsSync(path.join(folder, 'index.html'))) continue;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), forwardPage(to));
+  }
+}

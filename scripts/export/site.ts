@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { sourceDate } from '../lib/source-date';
+import { compressFiles } from './compress';
+import { writeFeeds } from './feeds';
+import { placeHostFiles } from './host-files';
+import { writeLlmsTxt } from './llms-txt';
+import { drawCards } from './open-graph';
+import { addPolicy } from './pages/content-policy';
+import { deferScripts } from './pages/defer-scripts';
+import { factsOf } from './pages/facts';
+import { finishPages } from './pages/finish';
+import { inlineStyles } from './pages/inline-styles';
+import { isPreview, keepOutOfSearch } from './pages/keep-out-of-search';
+import { addSpeculationRules } from './pages/speculation-rules';
+import { placePages } from './place-pages';
+import { placeSecurityTxt } from './security-txt';
+import { writeSitemap } from './sitemap';
+import { step } from './step';
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+/** A larger young generation: Next's processes collect garbage less often, for a fifth less time a page. */
+const nodeOptions = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
+function nextBuild(target: string): boolean {
+  const env = {
+    SITE_OUT: target,
+    SITE_BUILD_ID: sourceDate().id,
+    NODE_OPTIONS: nodeOptions,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+/** The changes to each page, in order. */
+function finish(target: string) {
+  const { change: inlineSheet, sheet } = inlineStyles(target);
+  const changes = [
+    deferScripts(target, sheet),
+    inlineSheet,
+    addSpeculationRules,
+    ...(isPreview ? [keepOutOfSearch] : []),
+    // Last: it hashes the scripts and styles as they are served.
+    addPolicy,
+  ];
+  return finishPages(target, changes, factsOf).filter((facts) => facts !== undefined);
+}
+
+/**
+ * Exports the site into a folder and finishes it. The content must be without problems: most of these modules read it
+ * when they are loaded.
+ *
+ * @returns false where Next failed and has printed why
+ */
+export async function buildSite(target: string): Promise<boolean> {
+  if (!(await step('pages', () => nextBuild(target)))) return false;
+  if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
+  await step('aliases and 404 pages', () => placePages(target));
+  const pages = await step('page finish', () => finish(target));
+  await step('preview pictures', () => drawCards(target));
+  await step('feeds, sitemap and llms.txt', () => {
+    writeFeeds(target);
+    writeSitemap(target, pages);
+    writeLlmsTxt(target, pages);
+  });
+  await step('host files', () => {
+    placeHostFiles(target);
+    placeSecurityTxt(target);
+  });
+  // Last: after everything that writes a file.
+  await step('compressed copies', () => compressFiles(target));
+  return true;
+}

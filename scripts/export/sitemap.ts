@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SitemapBuilder } from 'next-sitemap';
+import { routes } from '../../content/routes';
+import { site } from '../../content/site';
+import { routeIds } from '../../lib/href';
+import { absolute } from '../../lib/metadata';
+import { blogPath, posts } from '../../lib/posts';
+import { lastChange } from '../lib/last-change';
+import type { PageFacts } from './pages/facts';
+import { isPreview } from './pages/keep-out-of-search';
+
+/** When a page last changed: an article's own date, the blog's newest article or text, else the page's text. */
+function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastmod?: string } {
+  const date = dates.get(page);
+  if (date) return { lastmod: date };
+  const id = routeIds.find((id) => routes[id].path === page) ?? 'blog';
+  const text = lastChange(`content/${routes[id].source}`);
+  const newest = page.startsWith(blogPath) ? posts()[0]?.date : undefined;
+  const latest = [text, newest && new Date(newest).toISOString()]
+    .filter((value) => value !== undefined)
+    .sort()
+    .at(-1);
+  return latest ? { lastmod: latest } : {};
+}
+
+const byPath = (a: PageFacts, b: PageFacts) => (a.path < b.path ? -1 : 1);
+
+/** Writes sitemap.xml, which lists the pages that search engines may show, and robots.txt, which names it. */
+export function writeSitemap(out: string, pages: PageFacts[]) {
+  const robots = ['# *', 'User-agent: *', isPreview ? 'Disallow: /' : 'Allow: /', ''];
+  // A preview has no page to list, and so no sitemap.
+  if (!isPreview) {
+    robots.push('# Sitemaps', `Sitemap: ${absolute('/sitemap.xml')}`, '');
+    const dates = new Map(posts().map(({ path: page, date }) => [page, date]));
+    const fields = pages
+      .filter(({ indexable }) => indexable)
+      .sort(byPath)
+      .map((page) => ({
+        loc: absolute(page.path),
+        ...lastmod(page, dates),
+        images: page.pictures.map((src) => ({ loc: new URL(src, site.url) })),
+      }));
+    writeFileSync(path.join(out, 'sitemap.xml'), new SitemapBuilder().buildSitemapXml(fields));
+  }
+  writeFileSync(path.join(out, 'robots.txt'), robots.join('\n'));
+}

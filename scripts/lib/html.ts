@@ -1,0 +1,49 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textContent } from 'hast-util-to-string';
+import { find, html } from 'property-information';
+import { htmlToHast } from 'satteri';
+
+export { textContent };
+
+/** A document or a fragment as a hast tree (https://github.com/syntax-tree/hast). */
+export const parseHtml = (html: string, fragment = false) => htmlToHast(html, { fragment }) as Root;
+/** Without the character references that only browsers below the site's floor need. */
+export const serialiseHtml = (tree: Root | Element) =>
+  toHtml(tree, { allowDangerousCharacters: true, upperDoctype: true });
+
+/** All elements of a tree, in document order. */
+export function elementsOf(tree: Root | Element, found: Element[] = []): Element[] {
+  for (const node of tree.children)
+    if (node.type === 'element') {
+      found.push(node);
+      elementsOf(node, found);
+    }
+  return found;
+}
+
+/** Removes every node that matches from a tree, with what is inside it. */
+export function removeNodes(tree: Root | Element, matches: (node: RootContent) => boolean) {
+  tree.children = (tree.children as RootContent[]).filter((node) => !matches(node)) as Element['children'];
+  for (const node of tree.children) if (node.type === 'element') removeNodes(node, matches);
+}
+
+/** The first element of a name; undefined where there is none. */
+export const findElement = (tree: Root | Element, name: string) =>
+  elementsOf(tree).find(({ tagName }) => tagName === name);
+
+/** A property of an element as text; empty where it is not set. */
+export const property = (element: Element | undefined, name: string) => String(element?.properties?.[name] ?? '');
+
+/** Whether an element is a `<link>` whose `rel` holds a word. */
+export const isLink = ({ tagName, properties }: Element, rel: string) =>
+  tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes(rel);
+
+const attributes = new Map<string, string>();
+
+/** `ariaLabel` → `aria-label`: the attribute that a hast property stands for. */
+export function attributeName(key: string): string {
+  const name = attributes.get(key) ?? find(html, key).attribute.toLowerCase();
+  attributes.set(key, name);
+  return name;
+}

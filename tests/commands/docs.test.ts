@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { sourceDate } from '../../scripts/lib/source-date';
+import { blocksOf, runCommand } from '../lib/recipe';
+
+const folders = ['.', 'docs', 'content', 'deploy', 'art', 'tests/bench'];
+const documents = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') })),
+);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+/** Examples and their output are left out: what they name need not exist. */
+const prose = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
+const find = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+/** The fragment under which GitHub shows a heading. */
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+describe.each(documents)('$file', ({ file, text }) => {
+  it('links to files and headings that exist', () => {
+    const dead = find(prose(text), /\]\((?![a-z]+:)([^)\s]+)\)/g).filter((link) => {
+      const [to = '', fragment] = link.split('#');
+      const target = to ? path.join(path.dirname(file), to) : file;
+      if (!existsSync(target)) return true;
+      const headings = () => find(readFileSync(target, 'utf8'), /^#+ (.*)$/gm).map(slug);
+      return fragment !== undefined && !headings().includes(fragment);
+    });
+    // Addresses of the site, as posts hold them, are examples.
+    expect(dead.filter((link) => !link.startsWith('/') && link !== 'blog/picture.jpg')).toEqual([]);
+  });
+
+  it('names scripts that package.json has', () => {
+    const missing = find(text, /npm run ([a-z][a-z:-]*)/g).filter((name) => !(name in scripts));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('names files and folders that exist', () => {
+    const paths = find(
+      prose(text),
+      /`((?:\.github|app|art|components|content|deploy|docs|lib|public|scripts|tests)\/[\w./-]*)`/g,
+    );
+    expect(paths.filter((name) => !existsSync(name))).toEqual([]);
+  });
+});
+
+it('comments cite docs/specification.md, not a text that is outside the repository', () => {
+  const outside = /\b(?:the|client's) (?:specification|issue)\b|the specification[’']s|\bsection \d/i;
+  const lines = ['app', 'art', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs|css|py)$/.test(name))
+      .map((name) => path.join(folder, name))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .map((text, at) => ({ at: `${file}:${at + 1}`, text })),
+      ),
+  );
+  const found = lines.filter(({ at, text }) => outside.test(text) && !at.startsWith('tests/commands/docs.test.ts'));
+  expect(found.map(({ at, text }) => `${at} ${text.trim()}`)).toEqual([]);
+});
+
+/** Where each documented command runs. */
+const held: Record<string, string> = {
+  'npm start': 'tests/commands/readme.test.ts',
+  'npm run dev': 'tests/commands/readme.test.ts',
+  'npm run check -- --samples': 'tests/commands/readme.test.ts',
+  'npm run hosts': 'docs/adding.md',
+  'npm run images': 'docs/adding.md',
+  'npm run check': 'docs/adding.md',
+  'npm run build': 'docs/adding.md',
+  'npm run test:unit': 'scripts/test.mjs',
+  'npm run test:content': 'scripts/test.mjs',
+  'npm run test:export': 'scripts/test.mjs',
+  'npm run test:browser': 'scripts/test.mjs',
+  'npm run test:measured': 'scripts/test.mjs',
+  'npm run test:hosts': 'scripts/test.mjs',
+  'npm run test:commands': 'scripts/test.mjs',
+  'npm run test:engines': 'scripts/test.mjs',
+  'npm run test:rebuild': 'scripts/test.mjs',
+};
+/** Commands that no test runs, and why. */
+const apart: Record<string, string> = {
+  'npm test': 'it is what runs this',
+  'npm run test:changed': 'it would start the suites again',
+  'npm run test:full': 'it would start the suites again',
+  'npm run test:mutation': 'it takes minutes and fetches StrykerJS',
+  'npm run bench': 'it takes minutes and fetches Lighthouse',
+  'npm run bench -- --empty': 'it takes minutes',
+};
+const guides = documents.filter(({ file }) => file.startsWith('docs/') || file === 'CONTRIBUTING.md');
+const blocks = guides.flatMap(({ file, text }) =>
+  blocksOf(text)
+    .filter(({ language }) => language === 'sh')
+    .map((block) => ({ ...block, file })),
+);
+
+describe('the commands of the documents', () => {
+  it('run in a test, or it is said here why not', () => {
+    const inline = guides.flatMap(({ text }) =>
+      find(prose(text), /`(npm (?:start|test|run [a-z][a-z:-]*(?: -- --[a-z]+)?))`/g),
+    );
+    expect(inline.filter((command) => !held[command] && !apart[command])).toEqual([]);
+    console.log(
+      Object.entries(apart)
+        .map(([command, reason]) => `Not run here: ${command} (${reason})`)
+        .join('\n'),
+    );
+  });
+
+  it.each(Object.entries(held))('%s runs in %s', (command, where) => {
+    const name = command.replace(/^npm run /, '');
+    const text = readFileSync(where, 'utf8');
+    expect(text.includes(command) || text.includes(`'${name}'`)).toBe(true);
+  });
+
+  it('stand in blocks of these documents only', () => {
+    expect([...new Set(blocks.map(({ file }) => path.basename(file)))].sort()).toEqual([
+      'adding.md', // docs-recipes.test.ts
+      'releasing.md', // below
+      'testing.md', // below
+      'upgrading.md', // needs the registry; `next build` is what `npm run build` starts
+    ]);
+  });
+
+  const single = blocks
+    .filter(({ file }) => file.endsWith('testing.md'))
+    .flatMap(({ text }) => text.trim().split('\n'));
+  it.each(single)('%s finds its test', { timeout: 120_000 }, (command) => {
+    // Playwright only lists it: what it starts would run beside the browser tests.
+    const list = command.includes('playwright') ? ' --list' : '';
+    const { ok, output } = runCommand(command + list, '.');
+    expect(ok, output).toBe(true);
+    expect(output).toMatch(list ? /Total: [1-9]/ : /Tests .*[1-9]\d* passed/);
+  });
+
+  it('a build with SOURCE_DATE_EPOCH is dated by it', () => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1800000000');
+    expect(sourceDate().date.toISOString()).toBe('2027-01-15T08:00:00.000Z');
+    vi.unstubAllEnvs();
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { addPolicy, policyFor } from '@/scripts/export/pages/content-policy';
+import { readPage } from '@/scripts/export/pages/finish';
+import { keepOutOfSearch } from '@/scripts/export/pages/keep-out-of-search';
+import { property } from '@/scripts/lib/html';
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+const page = (body: string, file = 'a.html') =>
+  readPage(
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`,
+    file,
+  );
+
+describe('the policy of a page', () => {
+  it('allows nothing that the page does not hold', () => {
+    expect(policyFor(page('<p>Text</p>'))).toBe(
+      "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'",
+    );
+  });
+
+  it('allows an inline script by its hash alone', () => {
+    const { 'script-src': sources } = directives(
+      policyFor(page('<script>alert(1)</script><script src="/a.js" async=""></script>')),
+    );
+    // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(sources).toEqual(["'self'", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+  });
+
+  it('has no hash for JSON-LD, which is data', () => {
+    expect(policyFor(page('<script type="application/ld+json">{"a":1}</script>'))).not.toContain('script-src');
+  });
+
+  it('hashes inlined styles', () => {
+    const hash = createHash('sha256').update('a{color:red}').digest('base64');
+    expect(directives(policyFor(page('<style>a{color:red}</style>')))['style-src']).toEqual([`'sha256-${hash}'`]);
+  });
+
+  it('allows a mailto: form where the page has one', () => {
+    expect(directives(policyFor(page('<form action="mailto:a@example.com" method="post">')))['form-action']).toEqual([
+      'mailto:',
+    ]);
+  });
+
+  it.each([
+    ['<p style="color:red">', 'style', 'use a class'],
+    ['<a href="/" onclick="go()">', 'onclick', 'use an island'],
+    ['<img src="data:image/png;base64,AA" alt="">', 'src', 'put the picture into a file'],
+  ])('stops the build at %s', (markup, name, mend) => {
+    const faulty = () => policyFor(page(markup, 'about/index.html'));
+    expect(faulty).toThrow(`about/index.html has the attribute ${name}="`);
+    expect(faulty).toThrow(mend);
+  });
+
+  it('is the first element behind the charset', () => {
+    const changed = page('');
+    addPolicy(changed);
+    expect(changed.head.children.slice(0, 2).map((node) => node.type === 'element' && node.properties)).toEqual([
+      { charSet: 'utf-8' },
+      { httpEquiv: ['Content-Security-Policy'], content: expect.stringContaining("default-src 'none'") },
+    ]);
+    expect(() => addPolicy(readPage('<html></html>', 'x.html'))).toThrow('x.html has no <meta charset>');
+  });
+});
+
+it('a preview says noindex, whatever the page said', () => {
+  const changed = readPage('<head><meta name="robots" content="index, follow"/><title>T</title></head>', 'a.html');
+  keepOutOfSearch(changed);
+  const robots = changed.head.children.filter((node) => node.type === 'element' && node.tagName === 'meta');
+  expect(robots.map((node) => property(node as never, 'content'))).toEqual(['noindex']);
+});

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deferScripts } from '@/scripts/export/pages/defer-scripts';
+import { finishPages, readPage } from '@/scripts/export/pages/finish';
+import { inlineStyles } from '@/scripts/export/pages/inline-styles';
+import { stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
+import { elementsOf, property, serialiseHtml } from '@/scripts/lib/html';
+
+const chunks = '_next/static/chunks';
+const parts = {
+  sheet: `<link rel="stylesheet" href="/${chunks}/s.css" data-precedence="next"/>`,
+  preload: `<link rel="preload" as="script" fetchPriority="low" href="/${chunks}/a.js"/>`,
+  script: `<script src="/${chunks}/a.js" async=""></script>`,
+  polyfill: `<script src="/${chunks}/old.js" noModule=""></script>`,
+  bootstrap:
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a)b"]});</script>',
+  init: '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  payload:
+    '<script>self.__next_f.push([1,"0:one \\u003c (\\"1\\")\\n"])</script><script>self.__next_f.push([1,"1:two"])</script>',
+  data: '<script type="application/ld+json">{"a":1}</script>',
+};
+const html = (changed: Partial<typeof parts> = {}) => {
+  const all = { ...parts, ...changed };
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"/>${all.sheet}${all.preload}${all.script}${all.polyfill}</head><body><p class="used">Text</p>${all.data}${all.bootstrap}${all.init}${all.payload}</body></html>`;
+};
+
+describe('the scripts of a page', () => {
+  it('are taken out with their data; JSON-LD stays', () => {
+    const page = readPage(html(), 'a/index.html');
+    expect(takeScripts(page)).toEqual({
+      scripts: [`/${chunks}/a.js`],
+      flight: '0:one < ("1")\n1:two',
+      bootstrap: { otherChunks: ['a)b'] },
+    });
+    const left = elementsOf(page.tree).filter(({ tagName }) => ['script', 'link'].includes(tagName));
+    expect(left.map((element) => property(element, 'type') || property(element, 'rel'))).toEqual([
+      'stylesheet',
+      'application/ld+json',
+    ]);
+  });
+
+  it('are none on a page that Next did not write', () => {
+    expect(takeScripts(readPage('<head></head><body>Moved</body>', 'a.html'))).toBeUndefined();
+  });
+
+  it.each([
+    ['no bootstrap', { bootstrap: '' }, '0 bootstraps'],
+    ['no payload', { payload: '' }, '0 parts of the payload'],
+    ['no script', { script: '' }, '0 scripts'],
+    ['an unknown inline script', { init: '<script>self.__flight=[]</script>' }, 'self.__flight=[]'],
+  ])('stop the build with the file and the document to read: %s', (_, changed, found) => {
+    const take = () => takeScripts(readPage(html(changed), 'a/index.html'));
+    expect(take).toThrow(/^a\/index\.html: expected .* in the HTML of next build/);
+    expect(take).toThrow(found);
+    expect(take).toThrow('docs/upgrading.md');
+  });
+
+  it('a second style sheet stops the build', () => {
+    const page = readPage(html({ sheet: parts.sheet + parts.sheet }), 'a/index.html');
+    expect(() => stylesheetLink(page)).toThrow('a/index.html: expected one <link rel="stylesheet">');
+  });
+});
+
+describe('a finished page', () => {
+  let out: string;
+  beforeEach(() => {
+    out = mkdtempSync(path.join(tmpdir(), 'finish-'));
+    mkdirSync(path.join(out, chunks), { recursive: true });
+    writeFileSync(path.join(out, chunks, 's.css'), '.used{top:0}.unused{top:0}.used{background:url(../media/a.avif)}');
+    writeFileSync(path.join(out, chunks, 'a.js'), 'a()');
+    writeFileSync(path.join(out, 'index.html'), html());
+  });
+  afterEach(() => rmSync(out, { recursive: true }));
+
+  it('holds its own styles and the loader; the payload lists scripts and sheet with their SRI hashes', () => {
+    const { change, sheet } = inlineStyles(out);
+    const [loader] = finishPages(out, [deferScripts(out, sheet), change], ({ body }) => body.children.at(-1));
+    const written = readFileSync(path.join(out, 'index.html'), 'utf8');
+    expect(written).toContain('<style>.used{top:0}.used{background:url(/_next/static/media/a.avif)}</style>');
+    expect(written).not.toMatch(/__next_f\.push|a\.js|s\.css/);
+    const name = property(loader as never, 'dataSrc');
+    // printf 'a()' | openssl dgst -sha384 -binary | base64
+    const hash = 'sha384-DGWwUx8JQ/sT4JgpuI0No/p+ZboOXDOsHnvjkLtDr+VlcROccZcpIhzdvm9ZiDWr';
+    const [flight, bootstrap, scripts, whole] = JSON.parse(readFileSync(path.join(out, name), 'utf8'));
+    expect([flight, bootstrap, scripts]).toEqual([
+      '0:one < ("1")\n1:two',
+      { otherChunks: ['a)b'] },
+      [[`/${chunks}/a.js`, hash]],
+    ]);
+    expect(whole).toEqual([`/${chunks}/s.css`, expect.stringMatching(/^sha384-/)]);
+  });
+
+  it('needs one style sheet in the export', () => {
+    writeFileSync(path.join(out, chunks, 't.css'), '');
+    expect(() => inlineStyles(out)).toThrow('expected one style sheet, found 2: s.css, t.css');
+  });
+
+  it('refuses a style sheet with a data: picture', () => {
+    writeFileSync(path.join(out, chunks, 's.css'), '.a{background:url(data:image/png;base64,AA)}');
+    expect(() => inlineStyles(out)).toThrow('s.css holds a data: picture');
+  });
+});
+
+it('a page is written as it was parsed', () => {
+  const source =
+    '<!DOCTYPE html><html lang="en"><head><title>A &#x26; B</title></head><body><p>One<!-- --> two</p></body></html>';
+  expect(serialiseHtml(readPage(source, 'a.html').tree)).toBe(source);
+});
