@@ -12,6 +12,7 @@ import { words } from '@/content/words';
 import { cards } from '@/lib/cards';
 import { absolute, cardSize, pageMetadata, pageTitle, postMetadata } from '@/lib/metadata';
 import { posts } from '@/lib/posts';
+import { serviceIds } from '@/lib/services';
 import { shareLinks } from '@/lib/share';
 
 const [post] = posts();
@@ -31,7 +32,7 @@ describe('the picture in a link preview', () => {
     ['testimonial', testimonial.image.file],
     ['contact', home.industries.items[1]?.image.file],
     ['blog', post.image.file],
-    ...services.items.map(({ route, image }): [RouteId, string] => [route, image.file]),
+    ...serviceIds.map((id): [RouteId, string] => [id, services.items[id].image.file]),
   ])('of the page %s is %s', (name, image) => {
     expect(card(name)).toMatchObject({ title: routes[name].title, image });
   });

@@ -65,16 +65,13 @@ describe('a link that is refused', () => {
     ['https://a.example./', '"https://a.example./" has no full host name, such as www.example.com'],
     ['https://a_b.example.in/', '"https://a_b.example.in/" has no full host name, such as www.example.com'],
     ['https://[::1]/', '"https://[::1]/" has no full host name, such as www.example.com'],
-    ['https://a b.example', '"https://a b.example" is not a well-formed address'],
-    [
-      'https://www.truwatt.example/about/#x',
-      '"https://www.truwatt.example/about/#x" is this site itself: write /about/#x',
-    ],
-    ['mailto:sales', '"mailto:sales" is no e-mail address'],
-    ['mailto:sales@example', '"mailto:sales@example" is no e-mail address'],
-    ['mailto:a@b@example.com', '"mailto:a@b@example.com" is no e-mail address'],
-    ['mailto:a@example.com,b@example.com', '"mailto:a@example.com,b@example.com" is no e-mail address'],
-    ['mailto:@example.com', '"mailto:@example.com" is no e-mail address'],
+    ['https://a b.example', '"https://a b.example" is not a valid address'],
+    ['https://www.truwatt.example/about/#x', '"https://www.truwatt.example/about/#x" is this site: write /about/#x'],
+    ['mailto:sales', '"mailto:sales" is not an e-mail address'],
+    ['mailto:sales@example', '"mailto:sales@example" is not an e-mail address'],
+    ['mailto:a@b@example.com', '"mailto:a@b@example.com" is not an e-mail address'],
+    ['mailto:a@example.com,b@example.com', '"mailto:a@example.com,b@example.com" is not an e-mail address'],
+    ['mailto:@example.com', '"mailto:@example.com" is not an e-mail address'],
     ...[
       'tel:08012345678',
       'tel:+91 80 1234',
@@ -86,26 +83,28 @@ describe('a link that is refused', () => {
     ['/abuot', '"/abuot" leads to no page of content/routes.ts and no published article. Nearest: /about/.'],
     [
       '/about/index.html',
-      '"/about/index.html" leads to no page of content/routes.ts and no published article. Addresses hold letters, digits and hyphens only.',
+      '"/about/index.html" leads to no page of content/routes.ts and no published article. Addresses use letters, digits and hyphens only.',
     ],
     [
       String.raw`/about\us`,
-      String.raw`"/about\us" leads to no page of content/routes.ts and no published article. Addresses hold letters, digits and hyphens only. Nearest: /about/.`,
+      String.raw`"/about\us" leads to no page of content/routes.ts and no published article. Addresses use letters, digits and hyphens only. Nearest: /about/.`,
     ],
     [
       '/news/A-POST',
       '"/news/A-POST" leads to no page of content/routes.ts and no published article. Nearest: /news/a-post/.',
     ],
     ['#CMS', '"#CMS" leads to no page of content/routes.ts and no published article. Nearest: /.'],
-    ['/about/#x', '"/about/#x": no section of /about/ has a name to link to. Leave out #x.'],
-    ['/old#x', '"/old#x": no section of /about/ has a name to link to. Leave out #x.'],
-    ['/saas#CMX', '"/saas#CMX": no section of /saas/ is named CMX. Nearest: CMS.'],
-    ['/saas#long name', '"/saas#long name": no section of /saas/ is named long name. There are CMS, F&S, A b.'],
-    ['/saas#%E0%A4%A', '"/saas#%E0%A4%A": no section of /saas/ is named %E0%A4%A. There are CMS, F&S, A b.'],
-    ['/saas#a\nb', '"/saas#a\nb": no section of /saas/ is named a\nb. Nearest: A b.'],
+    ['/about/#x', '"/about/#x": /about/ has no sections with an id. Leave out #x.'],
+    ['/old#x', '"/old#x": /about/ has no sections with an id. Leave out #x.'],
+    ['/saas#CMX', '"/saas#CMX": no section of /saas/ has the id CMX. Nearest: CMS.'],
+    ['/saas#long name', '"/saas#long name": no section of /saas/ has the id long name. Its ids are CMS, F&S, A b.'],
+    ['/saas#%E0%A4%A', '"/saas#%E0%A4%A": no section of /saas/ has the id %E0%A4%A. Its ids are CMS, F&S, A b.'],
+    ['/saas#a\nb', '"/saas#a\nb": no section of /saas/ has the id a\nb. Nearest: A b.'],
   ])('%s', (href, message) => expect(problem(href)).toBe(message));
 
   it('names no section of the page that it stands on', () => {
-    expect(problem('#two', '/news/a-post/')).toBe('"#two": no section of /news/a-post/ is named two. There are one.');
+    expect(problem('#two', '/news/a-post/')).toBe(
+      '"#two": no section of /news/a-post/ has the id two. Its ids are one.',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inWords } from '@/scripts/check/problem';
+import { formatProblem } from '@/scripts/check/problem';
 import { readMasters } from '@/scripts/check/rules/pictures';
 import { readMaster } from '@/scripts/images/inspect';
 
@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 async function read() {
   const { masters, problems } = await readMasters(root);
-  return { masters: [...masters], problems: problems.map(inWords) };
+  return { masters: [...masters], problems: problems.map(formatProblem) };
 }
 
 describe('the pictures of content/images', () => {
@@ -66,7 +66,7 @@ describe('a drawing that says which source made it', () => {
   it('is named when its source is gone', async () => {
     add('content/images/team/b.svg', source('art/marks/gone.ts'));
     expect((await read()).problems).toEqual([
-      'content/images/team/b.svg: says that it was made by art/marks/gone.ts, which does not exist: bring that back, or make the picture again.',
+      'content/images/team/b.svg: names art/marks/gone.ts as its source, which does not exist: restore that file, or make the picture again.',
     ]);
   });
 });

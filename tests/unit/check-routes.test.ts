@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '@/scripts/check/modules';
-import { inWords } from '@/scripts/check/problem';
+import { formatProblem } from '@/scripts/check/problem';
 import { routeProblems } from '@/scripts/check/rules/routes';
 
 const home = { path: '/', label: 'Home', title: 'Home', description: 'All of it', source: 'home.ts' };
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const problems = (routes: object, aliases: object = {}, folders: object = sections) =>
-  routeProblems(root, { routes: { routes, aliases, sections: folders } } as unknown as Content).map(inWords);
+  routeProblems(root, { routes: { routes, aliases, sections: folders } } as unknown as Content).map(formatProblem);
 const file = 'content/routes.ts';
 
 it('a good table has no problems, and one that could not be read is named elsewhere', () => {
@@ -44,21 +44,23 @@ it('a good table has no problems, and one that could not be read is named elsewh
 describe('two pages', () => {
   it.each(['title', 'description'] as const)('may not share their %s, letter case aside', (field) => {
     expect(problems({ home, team, press: { ...press, [field]: team[field].toUpperCase() } })).toEqual([
-      `${file} › press › ${field}: is the same as that of team`,
+      `${file} › press › ${field}: is the same as that of team: each page needs its own`,
     ]);
   });
 
   it('may not share their path', () => {
     const twin = { ...press, title: 'Other', description: 'Other' };
-    expect(problems({ home, team, press, twin })).toEqual([`${file} › twin › path: is the same as that of press`]);
+    expect(problems({ home, team, press, twin })).toEqual([
+      `${file} › twin › path: is the same as that of press: each page needs its own`,
+    ]);
   });
 });
 
 describe('a path', () => {
   it('is the folder of a page, and each page has a path', () => {
     expect(problems({ home, team, press: { ...press, path: '/about/press/' } })).toEqual([
-      `${file} › press › path: is /about/press/, but no page stands at app/about/press/page.tsx. The page's folder and its path go together: npm run rename:page moves both.`,
-      `app/press/page.tsx: stands at /press/, which no path in ${file} names`,
+      `${file} › press › path: is /about/press/, but there is no file app/about/press/page.tsx. npm run rename:page moves a page's folder together with its path.`,
+      `app/press/page.tsx: has the path /press/, which ${file} does not list: add it there`,
     ]);
   });
 
@@ -91,15 +93,15 @@ describe('a canonical page', () => {
   });
 
   it('may not be the page itself, nor name a third', () => {
-    expect(canonical('team')).toEqual([`${file} › team › canonical: team names another page itself: name that one`]);
+    expect(canonical('team')).toEqual([`${file} › team › canonical: team has a canonical page itself: name that one`]);
     expect(canonical('press', { canonical: 'home' })).toEqual([
-      `${file} › team › canonical: press names another page itself: name that one`,
+      `${file} › team › canonical: press has a canonical page itself: name that one`,
     ]);
   });
 
-  it('may not be under construction', () => {
+  it('may not be a placeholder', () => {
     expect(canonical('press', { placeholder: true })).toEqual([
-      `${file} › team › canonical: press is under construction and kept out of search engines`,
+      `${file} › team › canonical: press is a placeholder, which search engines do not index: name a finished page`,
     ]);
   });
 });
@@ -108,10 +110,10 @@ describe('a section that forwards', () => {
   it('has a page under its own id and address', () => {
     expect(problems({ home, team, press }, {}, { about: 'bare', press: 'forward' })).toEqual([]);
     expect(problems({ home, team, press }, {}, { about: 'forward', press: 'screen' })).toEqual([
-      `${file} › sections › about: forwards to /about/, but no page has the id about and that path`,
+      `${file} › sections › about: is set to forward to /about/, but no page has the id about and that path`,
     ]);
     expect(problems({ home, team, news: press }, {}, { about: 'bare', press: 'forward' })).toEqual([
-      `${file} › sections › press: forwards to /press/, but no page has the id press and that path`,
+      `${file} › sections › press: is set to forward to /press/, but no page has the id press and that path`,
     ]);
   });
 });
@@ -126,7 +128,7 @@ describe('an old address', () => {
   });
 
   it('is no page’s own, letter case aside, unless it leads to that page', () => {
-    const message = "is the address of the page press (/press/): an old address must be no page's own";
+    const message = 'is the address of the page press (/press/): remove it, or choose another old address';
     expect(alias({ '/Press/': 'team' })).toEqual([`${file} › aliases › /Press/: ${message}`]);
     expect(alias({ '/press/': 'press' })).toEqual([`${file} › aliases › /press/: ${message}`]);
     expect(alias({ '/PRESS/': 'press' })).toEqual([]);
@@ -134,7 +136,7 @@ describe('an old address', () => {
 
   it('stands once, letter case aside', () => {
     expect(alias({ '/old/': 'team', '/OLD/': 'team' })).toEqual([
-      `${file} › aliases › /OLD/: is /old/ again, letter case aside`,
+      `${file} › aliases › /OLD/: is the same as /old/ apart from letter case: delete one`,
     ]);
   });
 });

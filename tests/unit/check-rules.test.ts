@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { list, notes } from '@/content/schema/notes';
 import type { Content } from '@/scripts/check/modules';
-import { inWords } from '@/scripts/check/problem';
-import { acrossProblems, labelProblems, productNames } from '@/scripts/check/rules/across';
+import { formatProblem } from '@/scripts/check/problem';
 import { sectionIds } from '@/scripts/check/rules/anchors';
+import { crossModuleProblems, labelProblems, productNames } from '@/scripts/check/rules/cross-module';
 import { todayInIndia } from '@/scripts/check/rules/dates';
 import { pictureProblems } from '@/scripts/check/rules/pictures';
 import { textProblems } from '@/scripts/check/rules/texts';
-import { doubles, namesAcross } from '@/scripts/check/rules/unique';
+import { findDuplicates, sharedNameProblems } from '@/scripts/check/rules/unique';
 
 /** Content with nothing but what a rule reads of it. */
 const content = (parts: object) => parts as unknown as Content;
@@ -18,22 +18,25 @@ const chapters = (...titles: string[][]) => ({
 
 describe('a text', () => {
   it.each([
-    ['Lorem of it', 'holds “Lorem”, which is placeholder text'],
-    ['so IPSUM', 'holds “IPSUM”, which is placeholder text'],
+    ['Lorem of it', 'holds “Lorem”, which is placeholder text: write the final text'],
+    ['so IPSUM', 'holds “IPSUM”, which is placeholder text: write the final text'],
     ...['TODO', 'TBD', 'TBC', 'FIXME', 'XXX'].map((word) => [
       `Price: ${word}.`,
-      `holds “${word}”, which marks something still to be done`,
+      `holds “${word}”, which marks unfinished text: write the final text`,
     ]),
-    ['Ask Your company', 'holds “Your company”, which stands for a name still to be given'],
-    ['Ask Your Company', 'holds “Your Company”, which stands for a name still to be given'],
-    ['A <b>bold</b> one', 'holds <b>, which visitors would read as it stands: texts here take no HTML'],
-    ['A <b class="x">bold one', 'holds <b class="x">, which visitors would read as it stands: texts here take no HTML'],
-    ['A </B> one', 'holds </B>, which visitors would read as it stands: texts here take no HTML'],
+    ['Ask Your company', 'holds “Your company”, which is a placeholder: write the name'],
+    ['Ask Your Company', 'holds “Your Company”, which is a placeholder: write the name'],
+    ['A <b>bold</b> one', 'holds <b>, which visitors would see as text: remove it, HTML is not interpreted here'],
+    [
+      'A <b class="x">bold one',
+      'holds <b class="x">, which visitors would see as text: remove it, HTML is not interpreted here',
+    ],
+    ['A </B> one', 'holds </B>, which visitors would see as text: remove it, HTML is not interpreted here'],
     [
       'Some words before\u200bit',
-      'holds a character that cannot be seen (U+200B) after “words before”: type that place again',
+      'holds an invisible character (U+200B) after “words before”: delete that part and type it again',
     ],
-    ['a\u0007b', 'holds a character that cannot be seen (U+0007) after “a”: type that place again'],
+    ['a\u0007b', 'holds an invisible character (U+0007) after “a”: delete that part and type it again'],
   ])('%j is refused', (text, message) => expect(textProblems(text)).toEqual([message]));
 
   it.each(['Loremaster', 'Ask your company', 'todo', 'TODOS', 'MAXXXED', '1 < 2 > 0', 'a\tb\nc', '', 'A b-c – “d” ₹5'])(
@@ -60,20 +63,20 @@ describe('the name of a picture', () => {
 
   it('in another letter case, or nearly right, is told the right one', () => {
     expect(named('team/anna.jpg')).toEqual([
-      'content/images/team/anna.jpg does not exist. It is written team/Anna.jpg: letter case counts.',
+      'content/images/team/anna.jpg does not exist. Write team/Anna.jpg: letter case matters.',
     ]);
     expect(named('about/perk.jpg')).toEqual(['content/images/about/perk.jpg does not exist. Nearest: about/park.jpg.']);
   });
 
   it.each(['a.jpg', 'DSC_1.JPEG', 'a.png', 'a.webp', 'a.avif', 'a.svg', 'a.gif'])('is no description: %s', (alt) =>
-    expect(named('about/park.jpg', alt)).toEqual([`alt is a file’s name (${alt}): say what is seen`]),
+    expect(named('about/park.jpg', alt)).toEqual([`alt is a file name (${alt}): describe what is seen`]),
   );
 
   it.each(['Picture of a park', 'A photo of it', 'an image of it', 'photograph of a plant'])(
     '%j starts with what is said anyway',
     (alt) =>
       expect(named('about/park.jpg', alt)).toEqual([
-        'alt starts with “picture of”, which is said anyway: say what is seen',
+        'alt starts with “picture of”, which screen readers say anyway: describe what is seen',
       ]),
   );
 
@@ -86,17 +89,18 @@ describe('the name of a picture', () => {
 describe('the calendar', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-12-31T18:29:00Z') }));
   afterEach(() => void vi.useRealTimers());
-  const site = (copyrightYear: number) => acrossProblems(content({ site: { site: { copyrightYear } } })).map(inWords);
+  const site = (copyrightYear: number) =>
+    crossModuleProblems(content({ site: { site: { copyrightYear } } })).map(formatProblem);
   const journey = (...entries: [year: number, capacityMw: number][]) =>
-    acrossProblems(
+    crossModuleProblems(
       content({
         journey: { journey: { entries: entries.map(([year, capacityMw]) => ({ year, capacityMw, products: [] })) } },
       }),
-    ).map(inWords);
+    ).map(formatProblem);
 
   it('turns its year in India, not elsewhere', () => {
     expect(todayInIndia()).toBe('2025-12-31');
-    expect(site(2026)).toEqual(['content/site.ts › copyrightYear: is 2026, which has not come yet']);
+    expect(site(2026)).toEqual(['content/site.ts › copyrightYear: is 2026, a year in the future']);
     vi.setSystemTime(new Date('2025-12-31T18:30:00Z'));
     expect(todayInIndia()).toBe('2026-01-01');
     expect(site(2026)).toEqual([]);
@@ -105,17 +109,17 @@ describe('the calendar', () => {
   it('holds the years of the journey: this year is the last that may stand', () => {
     expect(journey([2024, 1], [2025, 1])).toEqual([]);
     expect(journey([2025, 1], [2026, 1])).toEqual([
-      'content/journey.ts › 2nd entry › year: is 2026, which has not come yet',
+      'content/journey.ts › 2nd entry › year: is 2026, a year in the future',
     ]);
   });
 
   it('goes forward, and so does the capacity', () => {
     expect(journey([2022, 100], [2022, 100], [2023, 200])).toEqual([]);
     expect(journey([2022, 100], [2021, 100])).toEqual([
-      'content/journey.ts › 2nd entry › year: is 2021, after 2022: the oldest comes first',
+      'content/journey.ts › 2nd entry › year: is 2021, after 2022: put the oldest first',
     ]);
     expect(journey([2022, 100], [2023, 99])).toEqual([
-      'content/journey.ts › 2nd entry › capacityMw: is 99, less than the 100 before it: it counts all capacity so far',
+      'content/journey.ts › 2nd entry › capacityMw: is 99, less than the 100 before it: give the total capacity so far',
     ]);
   });
 });
@@ -129,27 +133,27 @@ describe('the products that other pages name', () => {
 
   it('are those of the SaaS page', () => {
     expect(productNames(content(saas))).toEqual(['TruOps', 'TruBuyer', 'SolarVision']);
-    expect(acrossProblems(content({ ...saas, ...parts('TruBuyer') }))).toEqual([]);
-    expect(acrossProblems(content({ ...saas, ...parts('TruBuyers') })).map(inWords)).toEqual([
+    expect(crossModuleProblems(content({ ...saas, ...parts('TruBuyer') }))).toEqual([]);
+    expect(crossModuleProblems(content({ ...saas, ...parts('TruBuyers') })).map(formatProblem)).toEqual([
       'content/home.ts › suite › 2nd product › title: content/saas.ts has no product named TruBuyers. Nearest: TruBuyer.',
       'content/journey.ts › 1st entry › 2nd product › name: content/saas.ts has no product named TruBuyers. Nearest: TruBuyer.',
     ]);
   });
 
   it('are not judged while the SaaS page cannot be read', () => {
-    expect(acrossProblems(content({ ...parts('TruBuyers') }))).toEqual([]);
-    expect(acrossProblems(content({ saas: {}, ...parts('TruBuyers') }))).toEqual([]);
+    expect(crossModuleProblems(content({ ...parts('TruBuyers') }))).toEqual([]);
+    expect(crossModuleProblems(content({ saas: {}, ...parts('TruBuyers') }))).toEqual([]);
   });
 });
 
 describe('names that must be alone', () => {
-  const twins = (parts: object) => namesAcross(content(parts)).map(inWords);
+  const twins = (parts: object) => sharedNameProblems(content(parts)).map(formatProblem);
 
   it('are a product’s id and its name, over all chapters', () => {
     expect(twins(chapters(['TruOps', 'SolarVision'], ['TruBuyer']))).toEqual([]);
     expect(twins(chapters(['TruOps', 'SolarVision'], ['TruBuyer', 'TruOps']))).toEqual([
-      'content/saas.ts › 2nd chapter › 2nd product › id: is "TruOps", as another product is already',
-      'content/saas.ts › 2nd chapter › 2nd product › title: is "TruOps", as another product is already',
+      'content/saas.ts › 2nd chapter › 2nd product › id: is "TruOps", as another product already is: change one',
+      'content/saas.ts › 2nd chapter › 2nd product › title: is "TruOps", as another product already is: change one',
     ]);
     const one = [
       {
@@ -160,7 +164,7 @@ describe('names that must be alone', () => {
       },
     ];
     expect(twins({ saas: { saas: { chapters: one } } })).toEqual([
-      'content/saas.ts › 1st chapter › 2nd product › title: is "TruOps", as another product is already',
+      'content/saas.ts › 1st chapter › 2nd product › title: is "TruOps", as another product already is: change one',
     ]);
     const swapped = [
       {
@@ -178,15 +182,15 @@ describe('names that must be alone', () => {
     expect(twins({ navigation: { navigation: { items } } })).toEqual([]);
     const doubled = [{ id: 'a', children: [{ id: 'b', children: [{ id: 'a' }] }] }, { id: 'b' }];
     expect(twins({ navigation: { navigation: { items: doubled } } })).toEqual([
-      'content/navigation.ts › 1st menu item › 1st child › 1st child › id: is "a", as another menu item is already',
-      'content/navigation.ts › 2nd menu item › id: is "b", as another menu item is already',
+      'content/navigation.ts › 1st menu item › 1st child › 1st child › id: is "a", as another menu item already is: change one',
+      'content/navigation.ts › 2nd menu item › id: is "b", as another menu item already is: change one',
     ]);
   });
 
   it('are the sections of the team page', () => {
     const team = { title: 'Team', intro: 'Who we are', founders: { id: 'Team' }, kmps: { id: 'Team' } };
     expect(twins({ team: { team } })).toEqual([
-      'content/team.ts › kmps › id: is "Team", as another section of the page is already',
+      'content/team.ts › kmps › id: is "Team", as another section of the page already is: change one',
     ]);
   });
 
@@ -197,16 +201,16 @@ describe('names that must be alone', () => {
 
   it('are marked field by field in a list', () => {
     const people = list('card', z.object({ id: z.string(), name: z.string().optional() }), 0, 9, ['id', 'name']);
-    expect(doubles([{ id: 'a' }, { id: 'b', name: 'N' }, { id: 'c' }], people)).toEqual([]);
-    expect(doubles([{ id: 'a', name: 'N' }, { id: 'b' }, { id: 'a', name: 'N' }], people)).toEqual([
+    expect(findDuplicates([{ id: 'a' }, { id: 'b', name: 'N' }, { id: 'c' }], people)).toEqual([]);
+    expect(findDuplicates([{ id: 'a', name: 'N' }, { id: 'b' }, { id: 'a', name: 'N' }], people)).toEqual([
       { path: [2, 'id'], message: 'is "a", as in the 1st card' },
       { path: [2, 'name'], message: 'is "N", as in the 1st card' },
     ]);
-    expect(doubles('no list', people)).toEqual([]);
-    expect(doubles([{ id: 'a' }, { id: 'a' }], z.array(z.any()))).toEqual([]);
-    expect(doubles([null, undefined, 3], people)).toEqual([]);
+    expect(findDuplicates('no list', people)).toEqual([]);
+    expect(findDuplicates([{ id: 'a' }, { id: 'a' }], z.array(z.any()))).toEqual([]);
+    expect(findDuplicates([null, undefined, 3], people)).toEqual([]);
     const plain = z.array(z.any()).register(notes, { unique: ['id'] });
-    expect(doubles([{ id: 'a' }, { id: 'a' }], plain)).toEqual([
+    expect(findDuplicates([{ id: 'a' }, { id: 'a' }], plain)).toEqual([
       { path: [1, 'id'], message: 'is "a", as in the 1st entry' },
     ]);
   });
@@ -214,7 +218,7 @@ describe('names that must be alone', () => {
 
 describe('a label', () => {
   const paths: Record<string, string> = { '/a': '/a/', '/b': '/b/', '/old': '/a/' };
-  const labels = (parts: object) => labelProblems(content(parts), (path) => paths[path]).map(inWords);
+  const labels = (parts: object) => labelProblems(content(parts), (path) => paths[path]).map(formatProblem);
   const menu = (label: string, href: string) => labels({ navigation: { navigation: { items: [{ label, href }] } } });
 
   it.each([
@@ -228,7 +232,7 @@ describe('a label', () => {
 
   it('of a menu item is the name of the section it leads to, letter for letter', () => {
     expect(menu('F and S', '/saas#F&S')).toEqual([
-      'content/navigation.ts › 1st menu item › label: is "F and S", but it leads to #F&S: a section\'s name and its menu item\'s are the same, letter for letter',
+      'content/navigation.ts › 1st menu item › label: is "F and S", but it leads to #F&S: the label must be the same as the section\'s id',
     ]);
     const child = { label: 'x', href: '/a#y' };
     const items = [
@@ -258,7 +262,7 @@ describe('the sections that links may lead to', () => {
   it('are named by each page’s content', () => {
     const parts = {
       saas: { saas: { chapters: [{ id: 'CMS' }, { id: 'F&S' }] } },
-      services: { services: { items: [{ id: 'O&M' }] } },
+      services: { services: { items: { operations: { id: 'O&M' } } } },
       team: {
         team: {
           title: 'Team',

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blog } from '@/content/blog';
 import { site } from '@/content/site';
-import { absoluteLinks, json, newest, rss } from '@/lib/feeds';
+import { json, newest, rss } from '@/lib/feeds';
 import { absolute } from '@/lib/metadata';
 import type { Post } from '@/lib/posts';
 import { elements } from '../lib/xml';
 
 const post: Post = {
+  file: 'content/blog/a-day.mdx',
   slug: 'a-day',
   path: '/resources/blog/a-day/',
   title: 'A & B',
@@ -51,7 +52,7 @@ describe('the RSS feed', () => {
     expect(values('description').slice(1)).toEqual([post.description, post.description]);
     expect(values('content:encoded')).toEqual(['<p>One</p>', '<p>Two</p>']);
     expect(xml).toMatch(/<\/item>\n<item>/);
-    expect(xml).toContain('<title>A &#38; B</title>');
+    expect(xml).toMatch(/<title>A &(amp|#38|#x26); B<\/title>/);
   });
 });
 
@@ -84,10 +85,4 @@ it('the JSON feed says the same', () => {
     })),
   });
   expect(newest).toBe(30);
-});
-
-it('every link of a text gets the site’s address, however many there are', () => {
-  expect(absoluteLinks('<a href="/a/">a</a> <a href="#b">b</a> <a href="/c/">c</a> <a href="#d">d</a>', '/here/')).toBe(
-    `<a href="${absolute('/a/')}">a</a> <a href="${absolute('/here/')}#b">b</a> <a href="${absolute('/c/')}">c</a> <a href="${absolute('/here/')}#d">d</a>`,
-  );
 });

@@ -126,10 +126,13 @@ describe('the media query', () => {
   });
 });
 
-describe('without scripts', () => {
-  it('there is one picture and no button that does nothing', () => {
+describe('the exported page', () => {
+  it('holds every picture and shows the first; the control is its only button', () => {
     const { container } = exported(hero);
-    expect([container.querySelectorAll('img').length, container.querySelectorAll('button').length]).toEqual([1, 0]);
+    const scenes = [...container.querySelectorAll<HTMLElement>('[data-scene]')];
+    expect(scenes.map(({ hidden }) => hidden)).toEqual([false, true, true]);
+    expect(container.querySelectorAll('img')).toHaveLength(3);
+    expect([...container.querySelectorAll('button')].map((button) => button.className)).toEqual(['hero-control']);
     expect(container.querySelector('[data-live], [data-moving]')).toBeNull();
     expect(container.querySelectorAll('.hero-pick')).toHaveLength(3);
   });

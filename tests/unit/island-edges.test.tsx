@@ -104,7 +104,7 @@ it('a 404 page that has one text alone shows it for every part of the site', () 
 });
 
 describe('a branch of the menu', () => {
-  const branch = (name: string, hover: boolean, inner?: React.ReactNode, wide?: boolean) => (
+  const branch = (name: string, hover: boolean, inner?: React.ReactNode, wide = false) => (
     <MenuBranch
       key={name}
       id={name}

@@ -6,10 +6,12 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import * as jsonld from '@/lib/jsonld';
 import type { Post } from '@/lib/posts';
+import { serviceIds } from '@/lib/services';
 
 const url = (path: string) => site.url + path;
 const company = { '@type': 'Organization', '@id': url('/#organization'), name: site.brand, url: url('/') };
 const post: Post = {
+  file: 'content/blog/a-day.mdx',
   slug: 'a-day',
   path: '/resources/blog/a-day/',
   title: 'A day in blocks',
@@ -100,14 +102,15 @@ it('the products are business applications of the company, each at its chapter',
     });
 });
 
-it.each(services.items)('the service $title is the company’s, at its page', (item) => {
-  expect(jsonld.service(item)).toEqual({
+it.each(serviceIds)('the service %s is the company’s, at its page', (id) => {
+  const item = services.items[id];
+  expect(jsonld.service(id, item)).toEqual({
     '@type': 'Service',
-    '@id': `${url(routes[item.route].path)}#service`,
+    '@id': `${url(routes[id].path)}#service`,
     name: item.title,
     description: item.desc,
     image: expect.stringContaining(item.image.file.replace(/\.\w+$/, '')),
-    url: url(routes[item.route].path),
+    url: url(routes[id].path),
     provider: company,
   });
 });

@@ -106,7 +106,7 @@ describe('a picture', () => {
 
   it('that was not made says what to run', () => {
     expect(() => pictureEntry('team/nobody.jpg')).toThrow(
-      'content/images/team/nobody.jpg has not been derived: run "npm run images".',
+      'content/images/team/nobody.jpg is not in public/images/manifest.json: run "npm run images".',
     );
   });
 

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home } from '@/content/home';
 import { words } from '@/content/words';
 import { fill } from '@/lib/fill';
-import { parsePost } from '@/lib/posts';
+import { parseFrontMatter } from '@/lib/front-matter';
 
-/** The head of an article of this site, whatever form articles have. */
+/** The front matter of an article of this site. */
 const [article = ''] = readdirSync('content/blog').filter((file) => file.endsWith('.mdx'));
 const source = readFileSync(`content/blog/${article}`, 'utf8');
-const head = source.slice(0, source.length - parsePost(source).body.length);
+const head = source.slice(0, source.length - parseFrontMatter(source).body.length);
 const day = /(?<=\bdate:\s*['"]?)\d{4}-\d\d-\d\d/;
 
 let root: string;
