@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Tests of scripts and drawings that run none of what is mutated, or run it for seconds. */
-const exclude = ['tests/unit/{art-sources,drawings,drawings-masters,images,serve,setup,setup-commands}.test.ts'];
+const exclude = [
+  'tests/unit/{art-sources,drawings,drawings-masters,images,loader,next-output,serve,setup,setup-commands}.test.{ts,tsx}',
+];
 
 /** The unit tests as Stryker runs them. */
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/unit/**/*.test.tsx'],
+          exclude,
           setupFiles: ['tests/lib/dom-setup.ts'],
         },
       },
