@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ensureNode, runCommand } from './lib/command.mjs';
 
+/** @type {[script: string, title: string][]} */
 const steps = [
   ['check', 'Types, lint and content'],
   ['build', 'The build'],
@@ -11,7 +12,10 @@ const steps = [
   ['test:hosts', 'The export on real hosts'],
   ['test:commands', 'The commands of the README'],
 ];
-/** What takes minutes more. */
+/**
+ * What takes minutes more.
+ * @type {typeof steps}
+ */
 const long = [
   ['test:engines', 'The main paths in Firefox and WebKit'],
   ['test:rebuild', 'The build, repeated and moved'],
@@ -41,7 +45,9 @@ await runCommand(async () => {
       continue;
     }
     console.log(`\n━━ ${name}`);
-    const [start, output] = [Date.now(), []];
+    const start = Date.now();
+    /** @type {string[]} */
+    const output = [];
     const status = await npmRun(script, { env, onOutput: (text) => output.push(text) });
     if (status === 130) process.exit(130);
     const counts = countTests(output.join(''), status === 0);

@@ -9,7 +9,7 @@ type Props = {
   picks: string[];
   interval: number;
   words: Words;
-  /** The pictures and curves, and each offering's title and line: server-rendered. */
+  /** Server-rendered: per slide the picture with its curve, and the offering's title and description. */
   stage: ReactNode[];
   items: ReactNode[];
   children: ReactNode;
@@ -21,15 +21,16 @@ const savesData = () => {
 };
 
 /**
- * The hero's offerings take turns: 0, 1, 2 and round again. Pointing holds one, leaving goes on to the next;
- * focus or the control stops it for good (APG: auto-rotating carousel). Without scripts the first one stays.
+ * The hero's carousel (APG: auto-rotating carousel). The pointer holds the slide that it is over, and rotation goes on to
+ * the next one when the pointer leaves. Keyboard focus and the control stop the rotation. Without scripts the first slide
+ * stays.
  */
 export function HeroRotator({ titles, picks, interval, words, stage, items, children }: Props) {
   const [active, setActive] = useState(0);
   const [rotating, setRotating] = useState(false);
   const [held, setHeld] = useState(false);
   const [live, setLive] = useState(false);
-  /** Offerings whose picture was asked for: each when its turn comes, none beyond the first on a thin line. */
+  /** The slides whose picture is in the page: each is added when its turn comes; with Save-Data or on 2G only the first. */
   const [seen, setSeen] = useState([0]);
   const control = useRef<HTMLButtonElement>(null);
   const count = titles.length;
@@ -64,7 +65,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     >
       <div className="hero-stage">{stage.filter((_, index) => seen.includes(index))}</div>
       {children}
-      <div className="hero-offerings">
+      <div className="wrap hero-offerings">
         {live && (
           <button
             ref={control}

@@ -4,13 +4,13 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 type Props = {
   open: boolean;
   onChange: (open: boolean) => void;
-  /** What it says, or hides behind a mark: server-rendered. */
+  /** Its text or icon, server-rendered. */
   children: ReactNode;
-  /** The id of what it opens, which must stand right behind it, with the class `opens`. */
+  /** The id of the element that it opens: its next sibling, with the class `opens`. */
   controls?: string;
   /** `expanded` opens something; `pressed` switches something. */
   state?: 'expanded' | 'pressed';
-  /** Only one of a group's `<details>` is open at a time. */
+  /** The name of the `<details>`: of those that share it, one is open at a time. */
   group?: string;
   label?: string;
   className?: string;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A button that opens or switches what stands behind it (ui/controls.css: `.toggle`).
- * Until scripts arrive it is a `<details>`, which does the same natively; what was opened stays open, focus stays.
+ * A button that opens its next sibling or switches a state (ui/controls.css: `.toggle`). Before hydration it is a
+ * `<details>`, which does the same natively. Hydration keeps what is open, and the focus.
  */
 export function Toggle({
   open,

@@ -6,7 +6,7 @@ import { pagesOf } from '@/lib/sections';
 
 type Props = { section: Section; words: Screens['fallback'] };
 
-/** The not-found screen of a part of the site: its real pages, home and contact. */
+/** The not-found screen of one section: links to its pages, home and contact. */
 export function NotFoundScreen({ section, words }: Props) {
   return (
     <div className="wrap py-band">

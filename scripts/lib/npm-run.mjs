@@ -4,6 +4,8 @@ import { npmCommand } from './exec.mjs';
 /**
  * Runs an npm script in view of the user, and lets `onOutput` read along.
  *
+ * @param {string} script
+ * @param {{env?: Record<string, string>, onOutput?: (text: string) => void}} [options]
  * @returns {Promise<number>} its exit code; 130 when it was interrupted
  */
 export function npmRun(script, { env, onOutput } = {}) {
@@ -12,13 +14,10 @@ export function npmRun(script, { env, onOutput } = {}) {
     env: { ...process.env, ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
   });
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    from?.setEncoding('utf8').on('data', (text) => {
-      to.write(text);
-      onOutput(text);
+  for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+    child[name]?.setEncoding('utf8').on('data', (text) => {
+      process[name].write(text);
+      onOutput?.(text);
     });
   }
   // The terminal sends Ctrl-C to the child too: wait for it, so that its last words come before the prompt.

@@ -17,7 +17,7 @@ const sections: [path: string, name: string, selector: string, index?: number][]
   ['/', 'suite', 'main section:has(.suite)'],
   ['/', 'industries', 'main section:has(.captioned)'],
   ['/', 'differentiators', 'main .moving'],
-  ['/', 'highlights', 'main section.bg-night'],
+  ['/', 'highlights', 'main .highlights'],
   ['/about/', 'about', 'main'],
   ['/about/journey/', 'journey', 'main'],
   ['/about/team/', 'team', 'main'],

@@ -12,13 +12,13 @@ beforeAll(() => {
 });
 afterAll(() => stage?.remove());
 
-it.runIf(process.env.CI === 'true')('this build machine has every server', () => {
+it.runIf(process.env.CI === 'true')('with CI=true every server is installed', () => {
   expect(missing, 'install them, or unset CI').toEqual([]);
 });
 
 const modes = hosts.flatMap((host) => [
-  { host, mode: 'without settings', configured: false },
-  ...(host.configurable ? [{ host, mode: 'with its settings', configured: true }] : []),
+  { host, mode: 'without configuration', configured: false },
+  ...(host.configurable ? [{ host, mode: 'with its configuration', configured: true }] : []),
 ]);
 
 for (const { host, mode, configured } of modes) {
@@ -31,9 +31,9 @@ for (const { host, mode, configured } of modes) {
 
     const rows = addresses(exportFolder);
     for (const kind of new Set(rows.map((row) => row.kind))) {
-      const own = rows.filter((row) => row.kind === kind);
-      it(`${kind}: ${own.length} addresses`, async () => {
-        expect(await checkAddresses(server.url, own, host, configured, exportFolder)).toEqual([]);
+      const rowsOfKind = rows.filter((row) => row.kind === kind);
+      it(`${kind}: ${rowsOfKind.length} addresses`, async () => {
+        expect(await checkAddresses(server.url, rowsOfKind, host, configured, exportFolder)).toEqual([]);
       });
     }
     checkProtocol(() => server.url, configured);

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `npm run test:hosts`: the export on real servers, then in a browser under their policies.
- * TEST_FULL=1 adds more odd paths, Firebase's server and Cloudflare's engine.
+ * `npm run test:hosts`: tests the export on real servers, then in a browser with the headers of nginx.
+ * TEST_FULL=1 adds more odd paths, Firebase's server and Cloudflare's server.
  */
 const folder = process.env.SITE_OUT_DIR ?? 'out';
 if (!existsSync(path.join(folder, 'index.html'))) {
@@ -14,11 +14,11 @@ if (!existsSync(path.join(folder, 'index.html'))) {
 const { missing } = await import('./lib/servers');
 if (missing.length > 0) {
   console.log(
-    `Not on this machine: ${missing.join(', ')}. Their tests are ${process.env.CI === 'true' ? 'owed, so this fails' : 'left out'}.`,
+    `Not installed: ${missing.join(', ')}. ${process.env.CI === 'true' ? 'With CI=true this is an error.' : 'Their tests are skipped.'}`,
   );
 }
 const { buildBelowBase, buildChanged } = await import('./lib/builds');
-console.log('Building two more copies, one below a path and one changed …');
+console.log('Building two more exports: one with a base path, one of a changed site …');
 buildBelowBase();
 buildChanged();
 const runs = [

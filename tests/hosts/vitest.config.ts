@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Real servers, one after the other: they are slow together, and their failures are easier to read apart. */
+/** Serial: parallel servers slow each other down, and serial failures are easier to read. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: { alias: { '@': path.resolve(import.meta.dirname, '../..') } },

@@ -12,13 +12,13 @@ import {
 import path from 'node:path';
 import { npmCommand } from '../../../scripts/lib/exec.mjs';
 
-/** Two more exports of this site that the tests compare with the first; tests/hosts/run.ts makes them. */
+/** Two more exports for the tests; tests/hosts/run.ts builds them. */
 export const belowBase = { folder: '.cache/hosts/below-base', base: '/projects/site' };
 const changedBrand = 'Changed Brand';
 export const changed = { folder: '.cache/hosts/changed' };
 
 function build(cwd: string, env: Record<string, string>) {
-  const [npm, args] = npmCommand() as [string, string[]];
+  const [npm, args] = npmCommand();
   const { status, stdout, stderr } = spawnSync(npm, [...args, 'run', 'build'], {
     cwd,
     env: { ...process.env, ...env },
@@ -27,12 +27,12 @@ function build(cwd: string, env: Record<string, string>) {
   if (status !== 0) throw new Error(`npm run build with ${JSON.stringify(env)} failed:\n${stdout}\n${stderr}`);
 }
 
-/** The site below a path, as on a project page of GitHub. */
+/** The site below a base path, as on GitHub Pages. */
 export function buildBelowBase() {
   build('.', { BASE_PATH: belowBase.base, SITE_OUT_DIR: belowBase.folder });
 }
 
-/** A later build: another brand in every page, another script, and, as a preview, closed to search engines. */
+/** A later build with another brand in every page and another script, built as a preview (noindex). */
 export function buildChanged() {
   const copy = '.cache/hosts/source';
   rmSync(copy, { recursive: true, force: true });
