@@ -16,9 +16,10 @@ const variants: [string, Size, number][] = [
   ['lists of any length', (least, most) => least + Math.round(next() * (most - least)), 37],
 ];
 const copies: string[] = [];
-if (!process.env.KEEP) afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
-});
+if (!process.env.KEEP)
+  afterAll(() => {
+    for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+  });
 
 describe.each(variants)('%s', (name, size, articles) => {
   const copy = copyTree(`unusual-${articles}`);

@@ -116,7 +116,7 @@ export const articles: Fault[] = [
   [
     'a Word document',
     write('content/blog/My Post.docx', 'x'),
-    'content/blog/My Post.docx: is not published: name an article with lower-case letters',
+    'content/blog/My Post.docx: is not an article: move it out of content/blog, or delete it',
   ],
   [
     'one address for two articles',
