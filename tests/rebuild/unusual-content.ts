@@ -75,7 +75,7 @@ const constructs = [
   'Text before a note.[^1] And another.[^note] And the first again.[^1]\n\n[^1]: The note.\n[^note]: The other,\n    in two lines.',
   `![A plant at dawn](${picture})`,
   `![A plant](${picture} "With a title") in a line of text.`,
-  '[A link by name][name], [name], https://www.example.com/a?b=c&d=e and editor@example.com.\n\n[name]: /contact "Contact"',
+  '[A link by name][name], [name], https://www.example.org/a?b=c&d=e and editor@example.com.\n\n[name]: /contact "Contact"',
   '**bold** *italic* ***both*** ~~struck~~ `code` ``a ` b``',
   'H<sub>2</sub>O, m<sup>2</sup>, a line<br />and the next.',
   '<Figure value="96" unit="blocks a day">One *line* with {brand}.</Figure>',
@@ -85,7 +85,7 @@ const constructs = [
   'Escapes: \\{brand\\} \\<b> \\* \\# &amp; &copy; &lt;b&gt; ]]> \\`',
   'A-word-without-any-space-that-is-far-too-long-for-the-column-of-a-phone-'.repeat(3),
   'Ünïcödé, العربية, 中文, ₹ 1,00,000, 5 × 5, −3 °C, emoji 🌞.',
-  'A link to [a section](/offerings/saas#CMS), [this page](#), [a query](/contact?product=TruOps) and [mail](mailto:editor@example.com).',
+  'A link to [a section](/offerings/saas#CMS), [a query](/contact?product=TruOps) and [mail](mailto:editor@example.com).',
 ];
 
 const titles = [

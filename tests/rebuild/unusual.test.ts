@@ -30,6 +30,11 @@ describe.each(variants)('%s', (name, size, articles) => {
     writeArticles(copy, articles, name);
     run(copy, ['tsx', 'scripts/check.ts', '--content']);
     run(copy, ['tsx', 'scripts/export.ts']);
-    run(copy, ['vitest', 'run', ...['fallbacks', 'links', 'seo'].map((suite) => `tests/export/${suite}`)]);
+    run(copy, [
+      'vitest',
+      'run',
+      '--testTimeout=120000',
+      ...['fallbacks', 'links', 'seo'].map((suite) => `tests/export/${suite}`),
+    ]);
   });
 });

@@ -42,6 +42,7 @@ export function linkProblem(
   { resolve, paths, anchors, origin }: Targets,
   page?: string,
 ): string | undefined {
+  if (href === '#') return '"#" leads nowhere: write the id of a section behind it, or remove the link';
   if (href.startsWith('//'))
     return `"${href}" must start with https:// (another site) or a single / (a page of this site)`;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return externalProblem(href, origin);
