@@ -6,6 +6,7 @@ import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
 import { copyrightProblems, journeyProblems, labelProblems, productProblems } from './rules/cross-module';
+import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
@@ -48,6 +49,7 @@ export async function checkContent(root: string): Promise<Report> {
   });
 
   problems.push(...articleProblems, ...masterProblems, ...postTextProblems(content, posts, masters));
+  problems.push(...letterProblems(content, posts));
   const { problems: ruleProblems, waiting } = runRules(content, [
     ...(['navigation', 'saas', 'services', 'team'] as const).map(
       (module): Rule => [`names in ${module}.ts`, [module], () => sharedNameProblems({ [module]: content[module] })],

@@ -120,3 +120,11 @@ test('a picture somewhat smaller than its folder asks for is a warning', async (
     'content/images/hero/small.jpg: is 1200 pixels wide, and pictures in hero/ should have 2400: it may look soft on large screens.',
   ]);
 });
+
+test.each(['सूर्य कार्य', 'சூரியன்', 'সূর্য', 'సూర్యుడు', 'ಸೂರ್ಯ', 'സൂര്യൻ', 'સૂર્ય', 'ਸੂਰਜ', 'ସୂର୍ଯ୍ୟ', 'Zoë & Łukasz ₹'])(
+  'the brand %s, in a script of India',
+  async (brand) => {
+    set('site.brand', brand)(root);
+    expect(await problems()).toEqual([]);
+  },
+);

@@ -106,6 +106,16 @@ export const mends: Fault[] = [
     'content/images/hero/small.jpg: is 1199 pixels wide, and pictures in hero/ should have 2400: choose a larger',
   ],
   [
+    'a letter of the brand that no font has',
+    set('site.brand', 'ไทย'),
+    'content/site.ts › brand: holds “ไ” (U+0E44), which no font for preview pictures has: npm install --save-dev @fontsource/noto-sans-thai',
+  ],
+  [
+    'a sign in a title that no font has',
+    write(file, article().replace('A title', 'A 🌞 title')),
+    `${file}:2 › title: holds “🌞” (U+1F31E), which no font for preview pictures has: leave it out of this text`,
+  ],
+  [
     'a backup copy beside the articles',
     write(`${file}.bak`, article()),
     `${file}.bak: is not an article: move it out of content/blog, or delete it`,
