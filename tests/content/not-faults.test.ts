@@ -121,7 +121,7 @@ test('a picture somewhat smaller than its folder asks for is a warning', async (
   ]);
 });
 
-test.each(['सूर्य कार्य', 'சூரியன்', 'সূর্য', 'సూర్యుడు', 'ಸೂರ್ಯ', 'സൂര്യൻ', 'સૂર્ય', 'ਸੂਰਜ', 'ସୂର୍ଯ୍ୟ', 'Zoë & Łukasz ₹'])(
+test.each(['सूर्य कार्य', 'சூரியன்', 'সূর্য', 'సూర్యుడు', 'Zoë & Łukasz ₹'])(
   'the brand %s, in a script of India',
   async (brand) => {
     set('site.brand', brand)(root);

@@ -75,7 +75,7 @@ const packageEnds: Record<string, string> = {
   ...{ Cyrillic: '', Greek: '', Han: '-sc', Hiragana: '-jp', Katakana: '-jp', Hangul: '-kr' },
   ...{ Meetei_Mayek: '-meetei-mayek', Ol_Chiki: '-ol-chiki' },
   ...Object.fromEntries(
-    'Arabic Armenian Ethiopic Georgian Hebrew Khmer Lao Myanmar Sinhala Thaana Thai'
+    'Arabic Armenian Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Thaana Thai'
       .split(' ')
       .map((script) => [script, `-${script.toLowerCase()}`]),
   ),
