@@ -56,6 +56,7 @@ export function ContactForm({
   return (
     <form
       ref={form}
+      data-island="address"
       action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
       method="post"
       encType="text/plain"

@@ -30,7 +30,15 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
   const close = useRef(() => setOpen(false)).current;
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setLive(true);
+    // CSS has opened the panel until now: under the pointer, or with focus in it.
+    const pointing = item.current?.matches(':hover') ?? false;
+    if (!hover || !onBar() || !(pointing || item.current?.querySelector('.opens :focus'))) return;
+    pointed.current = pointing;
+    closeOther = close;
+    setOpen(true);
+  }, [hover, close]);
 
   const change = (next: boolean) => {
     if (hover && onBar()) {
@@ -69,6 +77,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     <li
       ref={item}
       data-branch={hover ? '' : undefined}
+      data-island={hover ? '' : undefined}
       data-wide={wide || undefined}
       data-live={live || undefined}
       onKeyDown={onKeyDown}

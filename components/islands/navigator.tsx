@@ -24,6 +24,8 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
+    // From now on links navigate without a reload: the browser's own prefetching would fetch each page a second time.
+    document.querySelector('script[type=speculationrules]')?.remove();
     const local = (url: URL) => url.pathname.slice(basePath.length) + url.search;
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const later = (hash: string) => {

@@ -8,7 +8,7 @@ import { useId } from 'react';
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
   const id = useId();
   return (
-    <div className="product-select">
+    <div className="product-select" data-island="">
       <label htmlFor={id}>{label}</label>
       {/* biome-ignore lint/suspicious/noConsole: docs/specification.md has the choice logged */}
       <select id={id} defaultValue={options[0]} onChange={(event) => console.log(event.target.value)}>

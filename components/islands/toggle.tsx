@@ -39,9 +39,18 @@ export function Toggle({
   const change = useRef(onChange);
 
   useEffect(() => {
-    refocus.current = Boolean(details.current?.contains(document.activeElement));
-    if (details.current?.open) change.current(true);
-    setLive(true);
+    const takeOver = () => {
+      refocus.current = Boolean(details.current?.contains(document.activeElement));
+      if (details.current?.open) change.current(true);
+      setLive(true);
+    };
+    // A press that has begun on the summary ends there: replaced meanwhile, it would lose its click.
+    if (!details.current?.matches(':active')) return takeOver();
+    const released = () => setTimeout(takeOver);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released, { once: true });
+    return () => {
+      for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, released);
+    };
   }, []);
   useEffect(() => {
     if (live && refocus.current) own.current?.focus();
@@ -49,7 +58,7 @@ export function Toggle({
 
   if (!live) {
     return (
-      <details ref={details} className="toggle" name={group} suppressHydrationWarning>
+      <details ref={details} className="toggle" name={group} data-island="" suppressHydrationWarning>
         <summary className={className} aria-label={label}>
           {children}
         </summary>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Home } from '@/content/schema/home';
 import { dayPath, dayPoint } from '@/lib/curve';
 import { fill } from '@/lib/fill';
@@ -26,13 +27,13 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => (
-          <div key={id} className="hero-scene" data-scene={index}>
+          <Fragment key={id}>
             <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
             <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
               <path d={dayPath(id, 1440, 232, curveFrom)} pathLength="1" />
               <path d={dayPoint(id, now, 1440, 232, curveFrom)} />
             </svg>
-          </div>
+          </Fragment>
         ))}
         items={offerings.map(({ id, title, desc, href }) => (
           <div key={id}>

@@ -76,15 +76,19 @@ afterAll(() => stage?.remove());
 
 for (const host of hosts) {
   for (const configured of host.configurable ? [false, true] : [false]) {
-    const name = `${host.name} ${configured ? 'with' : 'without'} its configuration, below a base path`;
-    it.skipIf(missing.includes(host.name))(name, async () => {
-      const rows = addresses(folder, base);
-      expect(rows.length).toBeGreaterThan(300);
-      const server = await host.start(stage, configured);
-      // 404.html is then in a subfolder, where no host finds it without configuration.
-      const faults = await checkAddresses(server.url, rows, { ...host, notFound: 'none' }, configured, folder);
-      await server.stop();
-      expect(faults).toEqual([]);
-    });
+    const name = `${host.name} ${configured ? 'with' : 'without'} its settings, below a path`;
+    it.skipIf(missing.includes(host.name))(
+      name,
+      { meta: { skipReason: 'this server is not on this machine' } },
+      async () => {
+        const rows = addresses(folder, base);
+        expect(rows.length).toBeGreaterThan(300);
+        const server = await host.start(stage, configured);
+        // The 404 page then stands below the host's root, where no host looks for it by itself.
+        const faults = await checkAddresses(server.url, rows, { ...host, notFound: 'none' }, configured, folder);
+        await server.stop();
+        expect(faults).toEqual([]);
+      },
+    );
   }
 }

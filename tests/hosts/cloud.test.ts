@@ -14,6 +14,7 @@ import { addresses, filesIn, read } from './table';
 const full = Boolean(process.env.TEST_FULL);
 const superstatic = full ? fetchTool('superstatic', '10.0.0') : null;
 const wrangler = full ? fetchTool('wrangler', '4.86.0') : null;
+const skipReason = full ? 'its package could not be installed' : 'part of npm run test:full';
 const site = hostSite('');
 let stage: Stage;
 beforeAll(() => {
@@ -43,7 +44,7 @@ async function expectHeaders(origin: string) {
 const rows = (...kinds: string[]) => addresses(exportFolder).filter(({ kind }) => kinds.includes(kind));
 const unconfigured = { name: '', configurable: false, start: () => Promise.reject(), notFound: 'root' as const };
 
-describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', () => {
+describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipReason } }, () => {
   let server: Running;
   beforeAll(async () => {
     const port = await freePort();
@@ -87,7 +88,7 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', () => {
   it('headers', () => expectHeaders(server.url));
 });
 
-describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', () => {
+describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason } }, () => {
   let server: Running;
   beforeAll(async () => {
     const port = await freePort();

@@ -2,7 +2,6 @@
 import net from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ensurePortIsFree, explainListenError, readPort } from '../../scripts/lib/port.mjs';
-import { countTests } from '../../scripts/lib/test-counts.mjs';
 
 describe('readPort', () => {
   it.each([
@@ -49,30 +48,5 @@ describe('ensurePortIsFree', () => {
     expect(explainListenError({ code: 'EACCES' }, 80).message).toMatch(/^Port 80 needs rights .* from 1024 up/);
     const other = new Error('other');
     expect(explainListenError(other, 80)).toBe(other);
-  });
-});
-
-describe('countTests', () => {
-  it.each([
-    ['\n Test Files  2 passed (2)\n      Tests  11 passed (11)\n', 11, 0],
-    ['      Tests  1 failed | 11 passed | 2 skipped (14)\n', 11, 1],
-    [
-      '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m31 passed\u001b[39m\u001b[22m\u001b[90m (31)\u001b[39m\n',
-      31,
-      0,
-    ],
-    ['      Tests  3 passed (3)\n      Tests  4 passed (4)\n', 7, 0],
-    ['  1 failed\n    a.spec.ts:3 › it works\n  2 skipped\n  12 passed (3.4s)\n', 12, 1],
-    ['# tests 3\n# pass 2\n# fail 1\n', 2, 1],
-    ['ℹ pass 5\nℹ fail 0\n', 5, 0],
-    ['✓ 99 passed tests are described here\n', 1, 0],
-  ])('reads %j', (output, passed, failed) => {
-    expect(countTests(output, failed === 0)).toEqual({ passed, failed });
-  });
-
-  it('counts a failed step as one failure, and a step without counts as one test', () => {
-    expect(countTests('      Tests  3 passed (3)\n', false)).toEqual({ passed: 3, failed: 1 });
-    expect(countTests('error TS2345\n', false)).toEqual({ passed: 0, failed: 1 });
-    expect(countTests('', true)).toEqual({ passed: 1, failed: 0 });
   });
 });

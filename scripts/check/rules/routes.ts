@@ -79,7 +79,7 @@ function aliasProblems(routes: Record<string, Route>, aliases: Record<string, st
     const owner = paths.get(folded);
     const other = seen.get(folded);
     if (!(target in routes)) add(`no page has the id ${target}.${nearestHint(target, Object.keys(routes))}`);
-    // An alias may differ from its own page's path in letter case alone: the specification lists such addresses.
+    // An alias may differ from its own page's path in letter case alone (docs/specification.md has such addresses).
     if (owner && (owner !== target || routes[owner]?.path === alias))
       add(`is the address of the page ${owner} (${routes[owner]?.path}): remove it, or choose another old address`);
     if (other) add(`is the same as ${other} apart from letter case: delete one`);

@@ -28,8 +28,11 @@ export async function watch(page: Page): Promise<Watch> {
   return seen;
 }
 
-/** Waits until scripts have run: they replace the menu's <details> with a button. */
-export const interactive = (page: Page) => page.waitForSelector('button.toggle', { state: 'attached' });
+/** Gives the page a reason to load its scripts and waits until they have replaced the menu's <details> with a button. */
+export async function interactive(page: Page) {
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.waitForSelector('button.toggle', { state: 'attached' });
+}
 
 const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
