@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 type Words = { carousel: string; stop: string; start: string };
 type Props = {
@@ -22,7 +22,7 @@ const savesData = () => {
 
 /**
  * The hero's carousel (APG: auto-rotating carousel). The pointer holds the slide that it is over, and rotation goes on to
- * the next one when the pointer leaves. Keyboard focus and the control stop the rotation. Without scripts the first slide
+ * the next one when the pointer leaves. Keyboard focus stops the rotation, and the control stops and starts it. Without scripts the first slide
  * stays.
  */
 export function HeroRotator({ titles, picks, interval, words, stage, items, children }: Props) {
@@ -32,7 +32,6 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const [live, setLive] = useState(false);
   /** The slides whose picture is in the page: each is added when its turn comes; with Save-Data or on 2G only the first. */
   const [seen, setSeen] = useState([0]);
-  const control = useRef<HTMLButtonElement>(null);
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
@@ -60,7 +59,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       aria-roledescription="carousel"
       aria-label={words.carousel}
       onFocus={(event) => {
-        if (event.target !== control.current && event.target.matches(':focus-visible')) setRotating(false);
+        if (event.target.matches(':focus-visible')) setRotating(false);
       }}
     >
       <div className="hero-stage">{stage.filter((_, index) => seen.includes(index))}</div>
@@ -68,7 +67,6 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       <div className="wrap hero-offerings">
         {live && (
           <button
-            ref={control}
             type="button"
             className="hero-control"
             aria-label={rotating ? words.stop : words.start}

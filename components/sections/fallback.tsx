@@ -7,7 +7,7 @@ import { Boundary } from '../islands/boundary';
 import { FallbackSwitch } from '../islands/fallback-switch';
 import { NotFoundScreen } from './not-found';
 
-const Message = ({ text }: { text: string }) => <p className="wrap py-16">{text}</p>;
+const Message = ({ text }: { text: string }) => <h1 className="wrap py-16 font-normal">{text}</h1>;
 
 const table = { basePath, known: knownPaths, aliases: aliasPaths, sections: sectionKinds };
 
