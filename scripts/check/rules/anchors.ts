@@ -5,7 +5,7 @@ export function sectionIds({ saas, services, team }: Content): Record<string, st
   const { founders, kmps, managementTeam, technologyTeam, coverageTeam } = team?.team ?? {};
   const people = [founders, kmps, managementTeam, technologyTeam, coverageTeam];
   return {
-    saas: saas?.saas?.chapters.map(({ id }) => id) ?? [],
+    saas: saas?.saas?.chapters.flatMap(({ id, products }) => [id, ...products.map(({ title }) => title)]) ?? [],
     services: Object.values(services?.services?.items ?? {}).map(({ id }) => id),
     team: people.flatMap((section) => (section ? [section.id] : [])),
     contact: ['write'],
