@@ -55,13 +55,41 @@ for (const path of [...distinctPages, ...fallbacks]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       found.push(...(await overflow(page)).map((what) => `${width}: ${what}`));
-      if (!fallbacks.includes(path) && examined.includes(width)) found.push(...(await axe(page, String(width))));
+      if (examined.includes(width)) found.push(...(await axe(page, String(width))));
     }
     await spaceOut(page);
     found.push(...(await overflow(page)).map((what) => `with wide text spacing: ${what}`));
     expect(found).toEqual([]);
   });
 }
+
+test('on 404 pages axe finds nothing before scripts run either', async ({ page, nearestURL, faults }) => {
+  faults.allow(/404/);
+  await page.route(/\.js$/, (route) => route.abort());
+  const found: string[] = [];
+  for (const path of fallbacks) {
+    // On a host that knows one 404 page, and on one that knows the nearest.
+    for (const url of [path, nearestURL + path]) {
+      await page.goto(url);
+      found.push(...(await axe(page, url)));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('in forced colours buttons have a border, and the control of the hero a ground of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/contact/']) {
+    await visit(page, path);
+    const flat = await page
+      .locator('.button, .pause-button, .hero-control')
+      .evaluateAll((all) => all.filter((e) => getComputedStyle(e).borderTopWidth === '0px').map((e) => e.textContent));
+    expect([path, flat]).toEqual([path, []]);
+  }
+  await visit(page, '/');
+  const ground = await page.locator('.hero-control').evaluate((e) => getComputedStyle(e).backgroundColor);
+  expect(ground).toBe('rgb(255, 255, 255)');
+});
 
 for (const path of repeatingPages) {
   test(`${path} fits 320 px, with wide text spacing too, and logs nothing to the console`, async ({ page }) => {
