@@ -1,9 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { saas } from '../content/saas';
 import { postMetadata } from '../content/schema/post';
 import { screens } from '../content/screens';
-import { articleExtension } from '../lib/posts';
+import { articleExtension } from '../lib/front-matter';
 import { draftTemplate } from './check/draft-template';
 import { todayInIndia } from './check/rules/dates';
 import { slugOf } from './lib/slug';
@@ -12,6 +12,7 @@ import { slugOf } from './lib/slug';
 const folder = 'content/blog';
 const title = process.argv.slice(2).join(' ').trim();
 const slug = slugOf(title);
+mkdirSync(folder, { recursive: true });
 
 function titleProblem(): string | undefined {
   if (!slug) return 'Give the article a title: npm run new:post -- "What a bad schedule costs"';

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PostMetadata, postMetadata } from '../../content/schema/post';
-import { type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
-import { articleExtension } from '../../lib/posts';
+import { articleExtension, type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
 import { readArticle } from './article';
 import { draftTemplate } from './draft-template';
 import { explain } from './explain';
@@ -41,7 +40,8 @@ export function readPosts(root: string): { posts: Post[]; problems: Problem[] } 
   const posts: Post[] = [];
   const problems: Problem[] = [];
   const slugs = new Map<string, string>();
-  const names = readdirSync(path.join(root, folder)).filter((entry) => !ignored.test(entry));
+  const full = path.join(root, folder);
+  const names = existsSync(full) ? readdirSync(full).filter((entry) => !ignored.test(entry)) : [];
   for (const name of names.sort()) {
     const file = `${folder}/${name}`;
     const message = nameProblem(name, slugs);
