@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { pagePaths } from '../lib/paths';
 import { axe } from './axe';
+import { overflow } from './overflow';
 import { expect, test, visit } from './site';
 
 const widths = [320, 768, 1024, 1280, 1440, 2560];
@@ -10,32 +10,6 @@ const fallbacks = ['/nope/', '/about/nope/', '/legal/nope/'];
 /** WCAG 1.4.12, set as a visitor's own style sheet would. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-/** What stands beyond the window's right edge, or is cut off in a box that does not scroll. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    const within = (element: Element): boolean => {
-      const parent = element.parentElement;
-      return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || within(parent));
-    };
-    const all = [...document.querySelectorAll('main *, header *, footer *')].filter((e) => e.checkVisibility());
-    const beyond = all.filter((e) => e.getBoundingClientRect().right > edge + 1 && !within(e));
-    const cut = all.filter(
-      (e) =>
-        /hidden|clip/.test(getComputedStyle(e).overflowY) &&
-        e.scrollHeight > e.clientHeight + 2 &&
-        e.clientHeight > 1 &&
-        !e.closest('.moving') &&
-        e.textContent?.trim() &&
-        !e.querySelector('img'),
-    );
-    const sideways =
-      document.documentElement.scrollWidth > innerWidth
-        ? [`the page is ${document.documentElement.scrollWidth} wide`]
-        : [];
-    return [...sideways, ...[...beyond, ...cut].map((e) => e.outerHTML.slice(0, 100))];
-  });
 
 for (const path of [...pagePaths, ...fallbacks]) {
   test(`${path} fits every width, has no fault that axe finds, and is quiet in the console`, async ({
