@@ -18,6 +18,7 @@ const steps = [
  */
 const long = [
   ['test:engines', 'The main paths in Firefox and WebKit'],
+  ['test:nu', 'The exported pages in the Nu checker'],
   ['test:rebuild', 'The build, repeated and moved'],
 ];
 
