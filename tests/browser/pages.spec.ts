@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
+import { overflow } from './overflow';
 import { distinctPages, repeatingPages } from './page-list';
 import { expect, test, visit } from './site';
 
@@ -10,32 +11,6 @@ const fallbacks = ['/nope/', '/about/nope/', '/legal/nope/'];
 /** The text spacing of WCAG 1.4.12, as a visitor's own style sheet sets it. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-/** Elements beyond the window's right edge, or cut off in a box that does not scroll. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    const within = (element: Element): boolean => {
-      const parent = element.parentElement;
-      return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || within(parent));
-    };
-    const all = [...document.querySelectorAll('main *, header *, footer *')].filter((e) => e.checkVisibility());
-    const beyond = all.filter((e) => e.getBoundingClientRect().right > edge + 1 && !within(e));
-    const cut = all.filter(
-      (e) =>
-        /hidden|clip/.test(getComputedStyle(e).overflowY) &&
-        e.scrollHeight > e.clientHeight + 2 &&
-        e.clientHeight > 1 &&
-        !e.closest('.moving') &&
-        e.textContent?.trim() &&
-        !e.querySelector('img'),
-    );
-    const sideways =
-      document.documentElement.scrollWidth > innerWidth
-        ? [`the page is ${document.documentElement.scrollWidth} wide`]
-        : [];
-    return [...sideways, ...[...beyond, ...cut].map((e) => e.outerHTML.slice(0, 100))];
-  });
 
 /** Narrows the window to 320 px and widens the text's spacing. */
 async function spaceOut(page: Page) {

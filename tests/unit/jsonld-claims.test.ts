@@ -85,20 +85,19 @@ it('a list of articles counts from 1', () => {
   });
 });
 
-it('the products are business applications of the company, each at its chapter', () => {
-  const all = jsonld.applications(saas);
+it('the products are services of the company, each at its chapter', () => {
+  const all = jsonld.products(saas);
   const products = saas.chapters.flatMap((chapter) => chapter.products.map((product) => ({ chapter, product })));
   expect(all).toHaveLength(products.length);
   for (const [index, { chapter, product }] of products.entries())
     expect(all[index]).toEqual({
-      '@type': 'SoftwareApplication',
+      '@type': 'Service',
       name: product.title,
       description: product.subtitle,
-      applicationCategory: 'BusinessApplication',
-      featureList: product.bullets,
-      screenshot: expect.stringContaining(url(`/images/${product.image.file.replace(/\.\w+$/, '')}`)),
+      serviceType: 'Software as a service',
+      image: expect.stringContaining(url(`/images/${product.image.file.replace(/\.\w+$/, '')}`)),
       url: `${url(routes.saas.path)}#${encodeURI(chapter.id)}`,
-      publisher: company,
+      provider: { '@id': expect.stringContaining('#organization') },
     });
 });
 
