@@ -25,7 +25,7 @@ beforeAll(async () => {
     readFileSync(about, 'utf8').replace(/(?<=\n {2}title: )'[^']*'/, `'${'Long words '.repeat(5).trim()}'`),
   );
 }, hour);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }), hour);
 
 test.each([
   ['the check', 'npm run check'],
