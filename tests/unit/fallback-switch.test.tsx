@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FallbackSwitch, fallbackFor } from '@/components/islands/fallback-switch';
-import { sections } from '@/content/routes';
+import { routes, sections } from '@/content/routes';
 import { aliasPaths, knownPaths } from '@/lib/href';
 
 const table = { known: knownPaths, aliases: aliasPaths, sections };
