@@ -9,7 +9,7 @@ import { runCommand } from '../lib/recipe';
 
 /*
  * A client's own content must not break the tests: every recipe of content/README.md on one copy, with a brand that HTML,
- * URLs and JSON must escape and another copyright year. The tests of the specification's own words are retired first.
+ * URLs and JSON must escape and another copyright year. The tests of docs/specification.md are deleted first.
  */
 const hour = 3_600_000;
 let root: string;
