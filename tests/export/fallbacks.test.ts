@@ -25,7 +25,7 @@ const listed = Object.entries(sections)
   .filter(([, how]) => how === 'screen')
   .map(([section]) => {
     const pages = Object.values<Route>(routes).filter(
-      ({ path, canonical }) => path.startsWith(`/${section}/`) && !canonical,
+      ({ path, canonical }) => path === `/${section}/` || (path.startsWith(`/${section}/`) && !canonical),
     );
     return [section, pages.map(({ path }) => path)] as const;
   });
