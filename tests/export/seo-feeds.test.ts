@@ -27,7 +27,9 @@ const urls = held.map(({ path }) => site.url + path);
 
 it('the RSS feed is RSS 2.0 by its schema, which finds a fault that is put in', async () => {
   expect(await schemaErrors(rss, 'rss.xsd')).toEqual([]);
-  expect(await schemaErrors(rss.replace('</channel>', '<item><pubDate>Someday</pubDate></item></channel>'), 'rss.xsd')).not.toEqual([]);
+  expect(
+    await schemaErrors(rss.replace('</channel>', '<item><pubDate>Someday</pubDate></item></channel>'), 'rss.xsd'),
+  ).not.toEqual([]);
   expect(await schemaErrors(rss.replace('<title>', ''), 'rss.xsd')).not.toEqual([]);
 });
 
