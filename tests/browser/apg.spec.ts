@@ -52,6 +52,7 @@ table('disclosure navigation', '/contact/', [
     async (page) => {
       await about(page).press('Enter');
       await page.keyboard.press('Tab');
+      await expect((await controlled(page, about(page))).getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(await controlled(page, about(page))).toBeHidden();
       await expect(about(page)).toBeFocused();

@@ -33,7 +33,14 @@ describe('the company', () => {
       description: routes.home.description,
       logo: url('/icon-512.png'),
       identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: site.company.cin },
-      address: { '@type': 'PostalAddress', streetAddress: site.company.registeredOffice, addressCountry: 'IN' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: site.company.registeredOffice.street,
+        addressLocality: site.company.registeredOffice.city,
+        postalCode: site.company.registeredOffice.postalCode,
+        addressRegion: site.company.registeredOffice.state,
+        addressCountry: 'IN',
+      },
       telephone: site.company.phone,
       email: site.company.email,
     });
@@ -97,7 +104,7 @@ it('the products are services of the company, each at its chapter', () => {
       serviceType: 'Software as a service',
       image: expect.stringContaining(url(`/images/${product.image.file.replace(/\.\w+$/, '')}`)),
       url: `${url(routes.saas.path)}#${encodeURI(chapter.id)}`,
-      provider: { '@id': expect.stringContaining('#organization') },
+      provider: company,
     });
 });
 
