@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
+import { adaptElement } from './article-elements';
 import { flatten, type Node, plainTags, readHtml } from './article-tree';
 import { asset } from './asset';
 import { fill } from './fill';
@@ -16,6 +17,8 @@ export type ArticleRenderers = {
   components: Record<string, (attributes: Record<string, string>, children: Node[]) => Node>;
   /** `number` counts the article's tables from 1. */
   table: (table: Node, number: number) => Node;
+  /** Whether the output has the site's style sheet. Without it no class is written. */
+  styled: boolean;
   /** The URL of a page or a picture of this site, from its path. */
   address: (path: string) => string;
 };
@@ -25,6 +28,7 @@ export const el = h as (selector: string, ...rest: (Record<string, unknown> | st
 
 /** Renders an article for its own page. */
 export const pageRenderers: ArticleRenderers = {
+  styled: true,
   components: {
     Figure: ({ value = '', unit = '' }, line) =>
       el('figure.pull-figure', [
@@ -84,6 +88,7 @@ export function articleHtml(
       }
       default:
         resolveUrls(node, renderers.address);
+        adaptElement(node, renderers.styled);
         if (node.tagName !== 'table') return [node.children ? { ...node, children } : node];
         tables += 1;
         return [renderers.table({ ...node, children }, tables)];

@@ -1,5 +1,8 @@
 import { type ErrorCode, isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 
+/** Articles end in .mdx or .md; both are read alike. */
+export const articleExtension = /\.mdx?$/;
+
 /** One error in an article's front matter; `line` counts from 1 in the file. */
 type FrontMatterError = { line: number; message: string };
 

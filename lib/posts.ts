@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '@/content/routes';
 import type { PostMetadata } from '@/content/schema/post';
-import { parseFrontMatter } from './front-matter';
+import { articleExtension, parseFrontMatter } from './front-matter';
 
 const folder = 'content/blog';
-/** Articles end in .mdx or .md; both are read alike. */
-export const articleExtension = /\.mdx?$/;
 const wordsPerMinute = 220;
 const postsPerPage = 12;
 export const blogPath = routes.blog.path;
@@ -37,14 +35,21 @@ let cache: Post[] | undefined;
 /** All articles, newest first; drafts only under `npm run dev`. */
 export function posts(): Post[] {
   if (cache && process.env.NODE_ENV !== 'development') return cache;
-  const all = readdirSync(path.join(process.cwd(), folder))
-    .filter((name) => articleExtension.test(name))
-    .map(readPost);
+  const full = path.join(process.cwd(), folder);
+  // Git keeps no empty folder, so a blog without articles may have none.
+  const names = existsSync(full) ? readdirSync(full) : [];
+  const all = names.filter((name) => articleExtension.test(name)).map(readPost);
   cache = all
     .filter((post) => !post.draft || process.env.NODE_ENV === 'development')
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   return cache;
 }
+
+/**
+ * The slugs that Next exports. A static export fails on a dynamic route without any page, so a blog without articles
+ * exports the reserved name `page`, which `npm run build` removes.
+ */
+export const postSlugs = () => (posts().length > 0 ? posts().map(({ slug }) => slug) : ['page']);
 
 /** The path of a page of the blog index. The first page is the blog's own path. */
 export const indexPath = (page: number) => (page > 1 ? `${blogPath}page/${page}/` : blogPath);

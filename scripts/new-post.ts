@@ -1,20 +1,25 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { saas } from '../content/saas';
 import { postMetadata } from '../content/schema/post';
 import { screens } from '../content/screens';
-import { articleExtension } from '../lib/posts';
+import { articleExtension } from '../lib/front-matter';
 import { draftTemplate } from './check/draft-template';
 import { todayInIndia } from './check/rules/dates';
 import { slugOf } from './lib/slug';
 
 /** `npm run new:post -- "Title"`: writes a draft that passes the check, for an editor to fill in. */
 const folder = 'content/blog';
-const title = process.argv.slice(2).join(' ').trim();
-const slug = slugOf(title);
+const { values, positionals } = parseArgs({ options: { slug: { type: 'string' } }, allowPositionals: true });
+const title = positionals.join(' ').trim();
+const slug = slugOf(values.slug ?? title);
+mkdirSync(folder, { recursive: true });
 
 function titleProblem(): string | undefined {
-  if (!slug) return 'Give the article a title: npm run new:post -- "What a bad schedule costs"';
+  if (title && !slug)
+    return `An address has Latin letters, and the title has none: choose one yourself, as in npm run new:post -- "${title}" --slug solar-power`;
+  if (!title) return 'Give the article a title: npm run new:post -- "What a bad schedule costs"';
   const [issue] = postMetadata.shape.title.safeParse(title).error?.issues ?? [];
   if (issue) return `The title ${issue.message}.`;
   const existing = readdirSync(folder).find((name) => name.replace(articleExtension, '') === slug);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import http from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { parseTarget, removeUnusualRange, sendNotFound, setHeaders } from './lib/static.mjs';
+import { parseTarget, sendNotFound, setHeaders } from './lib/static.mjs';
 
 /**
  * A static server for `npm start` and the tests. sirv finds and sends the files; this project decides on the slash
@@ -24,7 +24,8 @@ export async function createServer({ root, notFound = 'root', port = 0, host }) 
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const { encoded, decoded, search, hidden } = parseTarget(request.url ?? '/');
     if (hidden) return sendNotFound(response, folder, decoded, notFound);
-    removeUnusualRange(request.headers);
+    // sirv throws on some ranges and misreads others: every request gets the whole file, as RFC 9110 allows.
+    delete request.headers.range;
     // A rebuild may remove a file between sirv's look-up and its read.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     request.url = encoded.endsWith('/') ? `${encoded}index.html` : encoded;

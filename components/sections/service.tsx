@@ -19,7 +19,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
       {card.items && (
         <Boundary>
           <ShowMore
-            id={`more-${card.id}`}
+            id={`more-${card.id.replace(/\s+/g, '-')}`}
             more={words.showMore}
             less={words.showLess}
             about={fill(words.aboutCard, { title: card.title })}

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { parseFrontMatter } from '../../lib/front-matter';
-import { articleExtension } from '../../lib/posts';
+import { articleExtension, parseFrontMatter } from '../../lib/front-matter';
 
 const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { linkTree } from '../lib/link-tree';
 import { nextBuild, writeEmpty } from './empty';
@@ -11,6 +11,8 @@ import { writePosts } from './posts';
 type Row = {
   posts: number;
   seconds: number;
+  /** Seconds of a second build, after a change of one post. */
+  again: number;
   steps: Record<string, number>;
   peakMB: number;
   bytes: number;
@@ -52,8 +54,12 @@ export async function measureGrowth({ posts }: Options, progress: (line: string)
       const empty = path.join(folder, `baseline-${index}`);
       writeEmpty(empty, count);
       const { seconds: baseline } = await measure(process.execPath, nextBuild, empty);
+      progress(`${count} posts: building after a change of one`);
+      const [post = ''] = readdirSync(path.join(project, 'content/blog'));
+      appendFileSync(path.join(project, 'content/blog', post), '\nOne more paragraph.\n');
+      const { seconds: again } = await measure('npm', ['run', 'build'], project);
       const bytes = sizeOf(path.join(project, 'out'));
-      if (index > 0) rows.push({ posts: count, seconds, steps, peakMB, bytes, baseline });
+      if (index > 0) rows.push({ posts: count, seconds, again, steps, peakMB, bytes, baseline });
     }
     return { rows, text: report(rows) };
   } finally {
@@ -71,12 +77,23 @@ function report(rows: Row[]) {
     first && row !== first ? ((cost(row) - cost(first)) * 1000) / (row.posts - first.posts) : Number.NaN;
   const shown = (value: number, unit = '') => (Number.isNaN(value) ? '' : value.toFixed(1) + unit);
   return table(
-    ['posts', 'build', 'of which cached steps', 'ms a post', 'Next alone, ms a page', 'ratio', 'peak memory', 'export'],
+    [
+      'posts',
+      'build',
+      'after a change of one post',
+      'of which cached steps',
+      'ms a post',
+      'Next alone, ms a page',
+      'ratio',
+      'peak memory',
+      'export',
+    ],
     rows.map((row) => {
       const [ours, nextAlone] = [growth(row, uncached), growth(row, ({ baseline }) => baseline)];
       return [
         String(row.posts),
         `${row.seconds.toFixed(1)} s`,
+        `${row.again.toFixed(1)} s`,
         `${(row.seconds - uncached(row)).toFixed(1)} s`,
         shown(ours),
         shown(nextAlone),

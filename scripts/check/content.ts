@@ -5,17 +5,23 @@ import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
-import { crossModuleProblems, labelProblems } from './rules/cross-module';
+import { copyrightProblems, journeyProblems, labelProblems, productProblems } from './rules/cross-module';
+import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
-import { postProblems } from './rules/posts';
+import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
 import { routeProblems } from './rules/routes';
 import { textProblems } from './rules/texts';
 import { findDuplicates, sharedNameProblems } from './rules/unique';
+import { type Rule, runRules, type Waiting } from './run-rules';
 import { listSamples, type Sample } from './samples';
 
 export type Report = {
   problems: Problem[];
+  /** What the build accepts, but an editor should know. */
+  warnings: Problem[];
+  /** The rules that were not run, by the invalid module that they need. */
+  waiting: Waiting;
   samples: Sample[];
   /** The files of the articles left out of the export. */
   drafts: string[];
@@ -27,7 +33,7 @@ export type Report = {
 export async function checkContent(root: string): Promise<Report> {
   const { content, exports, problems } = readModules(root);
   const { posts, problems: articleProblems } = readPosts(root);
-  const { masters, problems: masterProblems } = await readMasters(root);
+  const { masters, problems: masterProblems, warnings } = await readMasters(root);
   const targets = linkTargets(content, posts);
 
   walkExports(exports, (value, schema, path, from) => {
@@ -42,11 +48,30 @@ export async function checkContent(root: string): Promise<Report> {
     } else if (typeof value === 'string') for (const message of textProblems(value)) report(message);
   });
 
-  problems.push(...sharedNameProblems(content), ...routeProblems(root, content), ...crossModuleProblems(content));
-  if (targets) problems.push(...labelProblems(content, targets.resolve.canonicalPath));
-  problems.push(...articleProblems, ...postProblems(content, posts, masters, targets), ...masterProblems);
+  problems.push(...articleProblems, ...masterProblems, ...postTextProblems(content, posts, masters));
+  problems.push(...letterProblems(content, posts));
+  const { problems: ruleProblems, waiting } = runRules(content, [
+    ...(['navigation', 'saas', 'services', 'team'] as const).map(
+      (module): Rule => [`names in ${module}.ts`, [module], () => sharedNameProblems({ [module]: content[module] })],
+    ),
+    ['pages and old addresses', ['routes'], () => routeProblems(root, content)],
+    ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
+    ['the order of the journey', ['journey'], () => journeyProblems(content)],
+    ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
+    ['products of articles', ['saas'], () => postProductProblems(content, posts)],
+    ['the brand in articles', ['site'], () => postBrandProblems(content, posts)],
+    ['links', ['routes'], () => (targets ? postLinkProblems(content, posts, targets) : [])],
+    ['labels of links', ['navigation', 'footer', 'routes'], () => (targets ? labelProblems(content, targets) : [])],
+    // The links themselves were checked above; those to a section of an invalid module were accepted.
+    ...(['saas', 'services', 'team'] as const).map(
+      (module): Rule => [`links to sections of ${module}.ts`, [module], () => []],
+    ),
+  ]);
+  problems.push(...ruleProblems);
   return {
     problems,
+    warnings,
+    waiting,
     samples: listSamples(exports),
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),
     articles: posts.filter(({ metadata }) => !metadata?.draft).length,
@@ -62,9 +87,9 @@ const isPicture = (value: unknown): value is { file: string; alt: string } => {
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
   const { routes, aliases } = content.routes ?? {};
   if (!routes || !aliases) return undefined;
-  const anchors = new Map<string, Set<string>>();
+  const anchors: Targets['anchors'] = new Map();
   for (const [id, ids] of Object.entries(sectionIds(content)))
-    if (routes[id]) anchors.set(routes[id].path, new Set(ids));
+    if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));
   const blog = routes.blog?.path ?? '';
   const published = posts.filter(({ metadata }) => !metadata?.draft);
   for (const { slug, ids } of published) anchors.set(`${blog}${slug}/`, new Set(ids));

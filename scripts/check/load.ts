@@ -1,16 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { type Message, transformSync } from 'esbuild';
+import { unclosedBracket } from './brackets';
 import type { Problem } from './problem';
+import { readSource } from './source';
 
-type Loaded = { exports?: Record<string, unknown>; problems: Problem[] };
+type Loaded = { exports?: Record<string, unknown>; missing?: boolean; problems: Problem[] };
+
+const unreadable = new Error('imports a module that cannot be read');
 
 const hints: [RegExp, string][] = [
+  [/^Unexpected "[“”„‘’‚«»]"/, 'Write the straight quotes \' or " around a text; “ and ” may stand only inside it.'],
   [/^Expected .* but found/, 'A comma, a quote or a bracket is missing or one too many, here or just before.'],
   [/^Unterminated string/, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
+
+/** Errors inside a text, which say nothing about brackets. */
+const hasOwnHint = (text: string) => /^Unterminated string|^Unexpected "[“”„‘’‚«»]"/.test(text);
 
 const toProblem = (file: string, { text, location }: Message): Problem => ({
   file,
@@ -41,27 +49,34 @@ function compile(file: string, source: string): { code?: string; map: string; pr
   } catch (error) {
     const messages = (error as { errors?: Message[] }).errors;
     if (!messages) throw error;
-    return { map: '', problems: messages.map((message) => toProblem(file, message)) };
+    const bracket = messages.some(({ text }) => hasOwnHint(text)) ? undefined : unclosedBracket(source);
+    return {
+      map: '',
+      problems: bracket ? [{ file, ...bracket }] : messages.map((message) => toProblem(file, message)),
+    };
   }
 }
 
 /** Runs one content module from disk, uncached: the watcher and the tests load a file again after each change. */
 export function loadModule(root: string, file: string): Loaded {
   const full = path.join(root, file);
-  if (!existsSync(full)) return { problems: [{ file, message: 'does not exist' }] };
-  const source = readFileSync(full, 'utf8');
+  if (!existsSync(full)) return { missing: true, problems: [{ file, message: 'does not exist' }] };
+  const { text: source, fault } = readSource(full);
+  if (fault) return { problems: [{ file, ...fault }] };
   const { code, map, problems } = compile(file, source);
   if (code === undefined) return { problems };
   const module = { exports: {} as Record<string, unknown> };
   const require = (wanted: string) => {
     if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content modules import only each other`);
     const loaded = loadModule(root, path.posix.join(path.posix.dirname(file), `${wanted.replace(/\.ts$/, '')}.ts`));
-    if (!loaded.exports) throw new Error(`imports "${wanted}", which cannot be read`);
+    // The fault of an imported module is reported once, as its own.
+    if (!loaded.exports) throw loaded.missing ? new Error(`imports "${wanted}", which does not exist`) : unreadable;
     return loaded.exports;
   };
   try {
     vm.compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require);
   } catch (error) {
+    if (error === unreadable) return { problems };
     const { message } = error as Error;
     const mend = / is not defined$/.test(message) ? `${message}: text needs quotes around it` : message;
     return { problems: [...problems, { file, line: failedLine(error as Error, file, map), message: mend }] };

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type PostMetadata, postMetadata } from '../../content/schema/post';
-import { type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
-import { articleExtension } from '../../lib/posts';
+import { articleExtension, type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
 import { readArticle } from './article';
 import { draftTemplate } from './draft-template';
 import { explain } from './explain';
@@ -10,6 +9,7 @@ import type { Problem } from './problem';
 import { articleProblems } from './rules/article';
 import { todayInIndia } from './rules/dates';
 import { textProblems } from './rules/texts';
+import { readSource } from './source';
 
 export type Post = {
   file: string;
@@ -27,6 +27,8 @@ const ignored = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 
 /** What is wrong with the name of a file in content/blog. */
 function nameProblem(name: string, slugs: Map<string, string>): string | undefined {
+  if (/^~\$/.test(name)) return 'is a temporary file of an office program: close that program, or delete the file';
+  if (!/\.mdx?$/i.test(name)) return 'is not an article: move it out of content/blog, or delete it';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx?$/.test(name))
     return 'is not published: name an article with lower-case letters, digits and hyphens, and .mdx or .md at the end';
   const slug = name.replace(articleExtension, '');
@@ -41,21 +43,27 @@ export function readPosts(root: string): { posts: Post[]; problems: Problem[] } 
   const posts: Post[] = [];
   const problems: Problem[] = [];
   const slugs = new Map<string, string>();
-  const names = readdirSync(path.join(root, folder)).filter((entry) => !ignored.test(entry));
+  const full = path.join(root, folder);
+  const names = existsSync(full) ? readdirSync(full).filter((entry) => !ignored.test(entry)) : [];
   for (const name of names.sort()) {
     const file = `${folder}/${name}`;
     const message = nameProblem(name, slugs);
     if (message) problems.push({ file, message });
-    else posts.push(readPost(file, readFileSync(path.join(root, file), 'utf8'), problems));
+    else posts.push(readPost(root, file, problems));
   }
   return { posts, problems };
 }
 
-function readPost(file: string, source: string, problems: Problem[]): Post {
-  const { fields, body, bodyLine, errors, lineOf } = parseFrontMatter(source);
+function readPost(root: string, file: string, problems: Problem[]): Post {
+  const { text, fault } = readSource(path.join(root, file));
+  const { fields, body, bodyLine, errors, lineOf } = parseFrontMatter(text);
   const slug = path.basename(file).replace(articleExtension, '');
   const post: Post = { file, slug, lineOf, ids: [], links: [], pictures: [] };
   const report = (message: string, line?: number) => problems.push({ file, line, message });
+  if (fault) {
+    problems.push({ file, ...fault });
+    return post;
+  }
   if (errors.length > 0) {
     for (const { message, line } of errors) report(message, line);
     return post;

@@ -12,13 +12,20 @@ export function sampleBanner({ samples: { length } }: Report): string {
 
 /** The report as the terminal shows it; check, dev and build print the same text. */
 export function reportContent(report: Report): { text: string; ok: boolean } {
-  const { problems, drafts, articles } = report;
+  const { problems, warnings, waiting, drafts, articles } = report;
   if (problems.length > 0) {
     const lines = problems.map((problem) => `  ${formatProblem(problem)}`);
-    return { text: `\nThe content has ${count(problems.length, 'problem')}:\n\n${lines.join('\n')}\n`, ok: false };
+    const waits = [...waiting].map(
+      ([module, rules]) =>
+        `  ${count(rules.length, 'rule waits', 'rules wait')} for content/${module}.ts: ${rules.join(', ')}.`,
+    );
+    const parts = [`The content has ${count(problems.length, 'problem')}:`, lines.join('\n'), waits.join('\n')];
+    return { text: `\n${parts.filter(Boolean).join('\n\n')}\n`, ok: false };
   }
   const draftLines = drafts.map((file) => `Draft, left out of the export: ${file}`);
-  return { text: [`Content: no problems, ${count(articles, 'article')}.`, ...draftLines].join('\n'), ok: true };
+  const warned = warnings.map((warning) => `Warning: ${formatProblem(warning)}`);
+  const text = [`Content: no problems, ${count(articles, 'article')}.`, ...warned, ...draftLines].join('\n');
+  return { text, ok: true };
 }
 
 /** The output of `npm run check -- --samples`. */

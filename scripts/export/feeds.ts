@@ -13,6 +13,7 @@ const renderersFor = (page: string): ArticleRenderers => ({
     Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]),
   },
   table: (table) => table,
+  styled: false,
   address: (to) => (isExternal(to) ? to : to.startsWith('#') ? absolute(page) + to : absolute(to)),
 });
 

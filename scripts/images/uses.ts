@@ -65,3 +65,21 @@ export const uses: Record<string, Use> = {
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },
 };
+
+/** The width in pixels that a picture of each folder should have. Drawings (SVG) have no width of their own. */
+export const leastWidths: Record<string, number> = {
+  hero: 2400,
+  industries: 960,
+  cards: 1440,
+  differentiators: 1440,
+  services: 1440,
+  blog: 1440,
+  testimonial: 1440,
+  placeholder: 1440,
+  about: 2000,
+  journey: 2000,
+  products: 1600,
+  team: 480,
+  highlights: 240,
+  partners: 240,
+};

@@ -27,17 +27,6 @@ export function parseTarget(target) {
 }
 
 /**
- * sirv throws on a reversed range, misreads a suffix (`bytes=-3`) and ignores If-Range: such a request gets the
- * whole file, as RFC 9110 allows.
- *
- * @param {import('node:http').IncomingHttpHeaders} headers
- */
-export function removeUnusualRange(headers) {
-  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
-  if (!first || (last && Number(last) < Number(first)) || headers['if-range']) delete headers.range;
-}
-
-/**
  * What sirv does not set: the charset of text, and that files with a hash in their name never change.
  *
  * @param {import('node:http').ServerResponse} response

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { routes } from '../../content/routes';
 
-const pixels = sharp({ create: { width: 40, height: 30, channels: 3, background: '#789' } });
+const pixels = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#789' } });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
 /**
@@ -31,7 +31,7 @@ export async function copyContent(prefix = 'content-'): Promise<string> {
 }
 
 /** Overwrites a file; returns a function that restores it. */
-export function overwrite(root: string, file: string, text: string): () => void {
+export function overwrite(root: string, file: string, text: string | Buffer): () => void {
   const full = path.join(root, file);
   const before = readFileSync(full);
   writeFileSync(full, text);

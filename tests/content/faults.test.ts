@@ -7,6 +7,7 @@ import { articles } from './faults/articles';
 import { set, write } from './faults/fault';
 import { files } from './faults/files';
 import { links } from './faults/links';
+import { mends } from './faults/mends';
 import { shapes } from './faults/shapes';
 
 // Generous, so that other work on the machine does not fail a test.
@@ -29,6 +30,7 @@ describe.each([
   ['links, routes and names', links],
   ['pictures, texts and modules', files],
   ['articles', articles],
+  ['messages that name the mend', mends],
 ])('%s', (_, faults) => {
   test.each(faults)('%s', async (_what, change, says) => {
     const undo = change(root);

@@ -81,7 +81,7 @@ test('a photograph of 20 MB', async () => {
 
 test('a file extension in upper case, as cameras write it', async () => {
   const file = path.join(root, 'content/images/about/dsc-0012.JPG');
-  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#789' } })
+  await sharp({ create: { width: 2000, height: 30, channels: 3, background: '#789' } })
     .jpeg()
     .toFile(file);
   set('about.image.file', 'about/dsc-0012.JPG')(root);
@@ -109,3 +109,22 @@ test('a draft with a date in the future', async () => {
   expect(report.drafts).toEqual(['content/blog/ahead.mdx', ...before.drafts].sort());
   expect(report.articles).toBe(before.articles);
 });
+
+test('a picture somewhat smaller than its folder asks for is a warning', async () => {
+  await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#789' } })
+    .jpeg()
+    .toFile(path.join(root, 'content/images/hero/small.jpg'));
+  const report = await checkContent(root);
+  expect(report.problems).toEqual([]);
+  expect(report.warnings.map(formatProblem)).toEqual([
+    'content/images/hero/small.jpg: is 1200 pixels wide, and pictures in hero/ should have 2400: it may look soft on large screens.',
+  ]);
+});
+
+test.each(['सूर्य कार्य', 'சூரியன்', 'সূর্য', 'సూర్యుడు', 'Zoë & Łukasz ₹'])(
+  'the brand %s, in a script of India',
+  async (brand) => {
+    set('site.brand', brand)(root);
+    expect(await problems()).toEqual([]);
+  },
+);

@@ -6,6 +6,7 @@ import { pageRenderers } from '../../lib/article-html';
 import { parseFrontMatter } from '../../lib/front-matter';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
+import { leastWidths, uses } from '../../scripts/images/uses';
 
 // Generous, so that other work on the machine does not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -74,4 +75,13 @@ test('the site imports only types from the schemas', () => {
   expect(code.length).toBeGreaterThan(80);
   const values = code.filter(([, text]) => /^import (?!type ).*from '(?:zod|.*\/schema\/.*)'/m.test(text));
   expect(values.map(([name]) => name)).toEqual([]);
+});
+
+test('content/README.md gives the least width of every folder of pictures', () => {
+  const rows = [...readFileSync('content/README.md', 'utf8').matchAll(/^\| (`[a-z` ]+`) \| ([\d,]+) \|$/gm)];
+  const widths = rows.flatMap(([, folders = '', width = '']) =>
+    [...folders.matchAll(/`(\w+)`/g)].map(([, folder]) => [folder, Number(width.replace(',', ''))]),
+  );
+  expect(Object.fromEntries(widths)).toEqual(leastWidths);
+  expect(Object.keys(leastWidths).sort()).toEqual(Object.keys(uses).sort());
 });

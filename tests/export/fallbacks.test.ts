@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mainText, page } from '../lib/export';
+import { routes, sections } from '@/content/routes';
+import type { Route } from '@/content/schema/routes';
+import { screens } from '@/content/screens';
+import { mainText, page, routePaths } from '../lib/export';
 import { host } from '../lib/host';
 
 const nearest = host('nearest');
@@ -16,23 +19,16 @@ const odd = [
   "/'%22%3E%3Cscript%3E",
 ];
 
-/** Section → the pages that its not-found screen links, besides home and contact. */
-const screens = {
-  offerings: [
-    '',
-    'saas/',
-    'services/',
-    'services/preconstruction-support/',
-    'services/asset-management/',
-    'services/operations-maintenance/',
-    'services/value-add-service/',
-    'marketplace/',
-  ],
-  resources: ['', 'blog/', 'case-study/', 'testimonial/', 'documentation/', 'api-reference/', 'community/'],
-  company: ['careers/', 'press/'],
-  support: ['help-center/', 'status/'],
-  legal: ['privacy-policy/', 'terms-and-service/'],
-};
+const { title } = screens.fallback;
+/** The sections with a not-found screen, each with the pages that it links besides home and contact. */
+const listed = Object.entries(sections)
+  .filter(([, how]) => how === 'screen')
+  .map(([section]) => {
+    const pages = Object.values<Route>(routes).filter(
+      ({ path, canonical }) => path.startsWith(`/${section}/`) && !canonical,
+    );
+    return [section, pages.map(({ path }) => path)] as const;
+  });
 
 describe('an unknown path at the top', () => {
   it('shows only the text Index Router between header and footer', () => {
@@ -66,24 +62,26 @@ describe('an unknown path below about', () => {
   );
 });
 
-describe.each(Object.entries(screens))('an unknown path below %s', (section, pages) => {
+describe.each(listed)('an unknown path below %s', (section, pages) => {
   const file = `/${section}/404.html`;
   it('shows the not-found screen: the section’s real pages, home and contact', () => {
-    expect(mainText(file)).toContain('Page not found');
-    expect(page(file).querySelector('main h1')?.textContent).toBe('Page not found');
+    expect(page(file).querySelector('main h1')?.textContent).toBe(title);
     const links = [...page(file).querySelectorAll('main a')].map((a) => a.getAttribute('href'));
-    expect(links).toEqual([...pages.map((path) => `/${section}/${path}`), '/', '/contact/']);
+    expect(links).toEqual([...pages, '/', '/contact/']);
   });
   it.each(['/nope', '/nope/deeper/', ...odd.slice(0, 6)])(`/${section}%s is answered 404 with it`, async (path) => {
     const { status, body } = await nearest(`/${section}${path}`);
-    expect([status, body.includes('Page not found')]).toEqual([404, true]);
+    expect([status, body.includes(title)]).toEqual([404, true]);
   });
 });
 
-it.each(['/company/', '/support/', '/legal/'])('%s itself, which is no page, shows the screen', async (path) => {
-  const { status, body } = await nearest(path);
-  expect([status, body.includes('Page not found')]).toEqual([404, true]);
-});
+it.each(listed.map(([section]) => `/${section}/`).filter((path) => !routePaths.includes(path)))(
+  '%s itself, which is no page, shows the screen',
+  async (path) => {
+    const { status, body } = await nearest(path);
+    expect([status, body.includes(title)]).toEqual([404, true]);
+  },
+);
 
 it('every path below contact redirects to the contact page without scripts', async () => {
   for (const path of ['/contact/x', '/contact/x/y/', '/contact/%F0%9F%8C%9E']) {
@@ -94,7 +92,7 @@ it('every path below contact redirects to the contact page without scripts', asy
 });
 
 it('every fallback has noindex', () => {
-  for (const file of ['/404.html', '/about/404.html', ...Object.keys(screens).map((name) => `/${name}/404.html`)]) {
+  for (const file of ['/404.html', '/about/404.html', ...listed.map(([name]) => `/${name}/404.html`)]) {
     expect([file, page(file).querySelector('meta[name="robots"]')?.getAttribute('content')]).toEqual([
       file,
       expect.stringContaining('noindex'),

@@ -123,7 +123,7 @@ describe('each kind of page has its schema.org type', () => {
       'address',
       'telephone',
       'email',
-      'sameAs',
+      ...(site.socials.some(({ href }) => href) ? ['sameAs'] : []),
       'identifier',
     ];
     expect(Object.keys(one('/', 'Organization'))).toEqual(expect.arrayContaining(fields));
@@ -133,7 +133,6 @@ describe('each kind of page has its schema.org type', () => {
   it('SaaS: an application for each product', () => {
     const products = saas.chapters.flatMap((chapter) => chapter.products.map(({ title }) => title));
     expect(of(pathOf('saas'), 'SoftwareApplication').map(({ name }) => name)).toEqual(products);
-    expect(products).toHaveLength(6);
   });
 
   it('services: each on its own page, and all four on theirs', () => {

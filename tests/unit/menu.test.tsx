@@ -30,7 +30,8 @@ const branch = (name: string, inner?: React.ReactNode, hover = true) => (
 const bar = () =>
   render(
     <ul>
-      {[branch('About'), branch('Offerings')]}
+      {branch('About')}
+      {branch('Offerings')}
       <li>
         <a href="/contact/">Contact</a>
       </li>

@@ -191,41 +191,22 @@ describe('validators', () => {
 
   it('serves the new file after a rebuild', async () => {
     const { etag } = (await ask('/data.json')).headers;
-    writeFileSync(join(base, 'site/data.json'), '{"new":1}');
+    writeFileSync(join(base, 'site/data.json'), '{"newer":true}');
     const again = await ask('/data.json', { 'if-none-match': String(etag) });
-    expect([again.status, again.body]).toEqual([200, '{"new":1}']);
+    expect([again.status, again.body]).toEqual([200, '{"newer":true}']);
   });
 });
 
-describe('ranges', () => {
-  it.each([
-    ['bytes=2-4', '234', 'bytes 2-4/10'],
-    ['bytes=0-1', '01', 'bytes 0-1/10'],
-    ['bytes=7-', '789', 'bytes 7-9/10'],
-    ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('%s', async (range, body, contentRange) => {
-    const answer = await ask('/empty/note.txt', { range });
-    expect([answer.status, answer.body, answer.headers['content-range']]).toEqual([206, body, contentRange]);
-    expect(answer.headers['content-length']).toBe(String(body.length));
-  });
+it.each(['bytes=2-4', 'bytes=10-', 'bytes=5-2', 'bytes=-3', 'lines=1-2'])(
+  'a request for the range %s gets the whole file',
+  async (range) => {
+    const { status, body } = await ask('/empty/note.txt', { range });
+    expect([status, body]).toEqual([200, '0123456789']);
+  },
+);
 
-  it('answers 416 to a range past the end', async () => {
-    const { status, headers } = await ask('/empty/note.txt', { range: 'bytes=10-' });
-    expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
-  });
-
-  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-3', 'bytes=-', 'lines=1-2', 'bytes=a-b', `bytes=0-${'9'.repeat(20)}`])(
-    '%s is ignored',
-    async (range) => {
-      const { status, body } = await ask('/empty/note.txt', { range });
-      expect([status, body]).toEqual([200, '0123456789']);
-    },
-  );
-
-  it('ignores a range with If-Range, and sends an empty file', async () => {
-    expect((await ask('/empty/note.txt', { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
-    expect((await ask('/nothing.txt')).status).toBe(200);
-  });
+it('sends an empty file', async () => {
+  expect((await ask('/nothing.txt')).status).toBe(200);
 });
 
 describe('compressed copies', () => {

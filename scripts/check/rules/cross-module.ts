@@ -2,28 +2,29 @@ import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { ordinal, type Problem } from '../problem';
 import { todayInIndia } from './dates';
+import type { Targets } from './links';
 
 /** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
   saas?.saas?.chapters.flatMap(({ products }) => products.map(({ title }) => title));
 
-/** Rules that involve several modules, and years that lie in the future. */
-export function crossModuleProblems(content: Content): Problem[] {
-  const year = Number(todayInIndia().slice(0, 4));
-  const problems: Problem[] = [];
-  const { site } = content.site ?? {};
-  if (site && site.copyrightYear > year)
-    problems.push({
-      file: 'content/site.ts',
-      path: ['copyrightYear'],
-      message: `is ${site.copyrightYear}, a year in the future`,
-    });
+const year = () => Number(todayInIndia().slice(0, 4));
 
-  content.journey?.journey?.entries.forEach((entry, index, entries) => {
+/** The year of the copyright line is not in the future. */
+export function copyrightProblems({ site }: Content): Problem[] {
+  const { copyrightYear } = site?.site ?? {};
+  if (!copyrightYear || copyrightYear <= year()) return [];
+  return [{ file: 'content/site.ts', path: ['copyrightYear'], message: `is ${copyrightYear}, a year in the future` }];
+}
+
+/** The years and capacities of the journey rise. */
+export function journeyProblems({ journey }: Content): Problem[] {
+  const problems: Problem[] = [];
+  journey?.journey?.entries.forEach((entry, index, entries) => {
     const report = (field: string, message: string) =>
       problems.push({ file: 'content/journey.ts', path: [`${ordinal(index + 1)} entry`, field], message });
     const before = entries[index - 1];
-    if (entry.year > year) report('year', `is ${entry.year}, a year in the future`);
+    if (entry.year > year()) report('year', `is ${entry.year}, a year in the future`);
     if (before && entry.year < before.year)
       report('year', `is ${entry.year}, after ${before.year}: put the oldest first`);
     if (before && entry.capacityMw < before.capacityMw)
@@ -32,34 +33,32 @@ export function crossModuleProblems(content: Content): Problem[] {
         `is ${entry.capacityMw}, less than the ${before.capacityMw} before it: give the total capacity so far`,
       );
   });
-
-  const names = productNames(content);
-  const checkProduct = (file: string, path: string[], name: string) => {
-    if (names && !names.includes(name))
-      problems.push({
-        file,
-        path,
-        message: `content/saas.ts has no product named ${name}.${nearestHint(name, names)}`,
-      });
-  };
-  content.home?.home?.suite.items.forEach(({ title }, i) =>
-    checkProduct('content/home.ts', ['suite', `${ordinal(i + 1)} product`, 'title'], title),
-  );
-  content.journey?.journey?.entries.forEach(({ products }, i) =>
-    products.forEach(({ name }, p) =>
-      checkProduct('content/journey.ts', [`${ordinal(i + 1)} entry`, `${ordinal(p + 1)} product`, 'name'], name),
-    ),
-  );
   return problems;
+}
+
+/** Home and journey name only products of the SaaS page. */
+export function productProblems(content: Content): Problem[] {
+  const names = productNames(content);
+  const check = (file: string, path: string[], name: string): Problem[] =>
+    names?.includes(name)
+      ? []
+      : [{ file, path, message: `content/saas.ts has no product named ${name}.${nearestHint(name, names ?? [])}` }];
+  return [
+    ...(content.home?.home?.suite.items ?? []).flatMap(({ title }, i) =>
+      check('content/home.ts', ['suite', `${ordinal(i + 1)} product`, 'title'], title),
+    ),
+    ...(content.journey?.journey?.entries ?? []).flatMap(({ products }, i) =>
+      products.flatMap(({ name }, p) =>
+        check('content/journey.ts', [`${ordinal(i + 1)} entry`, `${ordinal(p + 1)} product`, 'name'], name),
+      ),
+    ),
+  ];
 }
 
 type Item = { label: string; href: string; children?: Item[] };
 
 /** A menu item that links to a section has the section's id as its label. Both addresses of a footer link are one page. */
-export function labelProblems(
-  { navigation, footer }: Content,
-  canonicalPath: (path: string) => string | undefined,
-): Problem[] {
+export function labelProblems({ navigation, footer }: Content, { resolve: { canonicalPath } }: Targets): Problem[] {
   const problems: Problem[] = [];
   const visit = (items: Item[], path: string[], noun: string) =>
     items.forEach(({ label, href, children }, index) => {

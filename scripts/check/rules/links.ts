@@ -5,8 +5,8 @@ export type Targets = {
   resolve: Resolver;
   /** Valid paths: pages, aliases and published articles. */
   paths: Set<string>;
-  /** Valid fragments, by the path of their page. */
-  anchors: Map<string, Set<string>>;
+  /** Valid fragments, by the path of their page. Undefined for a page whose module is invalid: any is accepted. */
+  anchors: Map<string, Set<string> | undefined>;
   /** The site's own URL. Internal links leave it out. */
   origin: string | undefined;
 };
@@ -42,6 +42,7 @@ export function linkProblem(
   { resolve, paths, anchors, origin }: Targets,
   page?: string,
 ): string | undefined {
+  if (href === '#') return '"#" leads nowhere: write the id of a section behind it, or remove the link';
   if (href.startsWith('//'))
     return `"${href}" must start with https:// (another site) or a single / (a page of this site)`;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return externalProblem(href, origin);
@@ -54,9 +55,9 @@ export function linkProblem(
     const dots = path.includes('.') || path.includes('\\') ? ' Addresses use letters, digits and hyphens only.' : '';
     return `"${href}" leads to no page of content/routes.ts and no published article.${dots}${nearestHint(wanted, paths)}`;
   }
-  const ids = anchors.get(target) ?? new Set<string>();
   const id = decode(fragment);
-  if (!id || ids.has(id)) return undefined;
+  const ids = anchors.has(target) ? anchors.get(target) : new Set<string>();
+  if (!id || !ids || ids.has(id)) return undefined;
   if (ids.size === 0) return `"${href}": ${target} has no sections with an id. Leave out #${id}.`;
   return `"${href}": no section of ${target} has the id ${id}. ${nearestHint(id, ids).trim() || `Its ids are ${[...ids].join(', ')}.`}`;
 }

@@ -116,7 +116,7 @@ export const articles: Fault[] = [
   [
     'a Word document',
     write('content/blog/My Post.docx', 'x'),
-    'content/blog/My Post.docx: is not published: name an article with lower-case letters',
+    'content/blog/My Post.docx: is not an article: move it out of content/blog, or delete it',
   ],
   [
     'one address for two articles',
@@ -128,6 +128,7 @@ export const articles: Fault[] = [
     write('content/blog/page.md', article()),
     'content/blog/page.md: needs another name',
   ],
+  ['a link to nowhere', body('[Up](#)'), `${file}:13: "#" leads nowhere: write the id of a section`],
   ['an unclosed tag', body('Text with an <open tag'), `${file}:13: cannot be read here`],
   [
     'an unclosed bracket',

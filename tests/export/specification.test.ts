@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { motion } from '@/content/motion';
 import { mainText, page, pagePaths, routePaths, styles, text } from '../lib/export';
-import { counts, facts, sectionIds, underConstruction } from './spec-table';
+import { counts, facts, sectionIds, underConstruction } from './specification-table';
+
+/*
+ * The words and numbers of docs/specification.md. Delete the files tests/export/specification* when the client's own
+ * content replaces the specification's.
+ */
 
 /** Longer than any card, shorter than two cards. */
 const stretch = 700;
