@@ -49,3 +49,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await drawn(control.locator('.pause-mark')), 'the mark to play of the hero').toBeGreaterThan(0.2);
   });
 }
+
+test("the hero's mark to play is drawn in forced colours before its island is live", async ({ page, faults }) => {
+  faults.allow(/payloads/);
+  await page.route('**/payloads/**', (route) => route.abort());
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const control = page.locator('.hero-control');
+  await control.click();
+  await expect(page.locator('[data-hero][data-pressed]:not([data-live])')).toBeAttached();
+  const mark = control.locator('.pause-mark');
+  await expect(mark, 'the mark to play').toHaveCSS('clip-path', /polygon/);
+  expect(await drawn(mark)).toBeGreaterThan(0.2);
+});

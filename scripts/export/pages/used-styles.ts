@@ -8,9 +8,9 @@ type Markup = Set<string>;
 /** A part of the sheet: its text, the selectors before it that a page could match, the parts inside it, or its name. */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-/** Everything in a page that a selector can name. `open` is what visitors set on `<details>`. */
+/** Everything in a page that a selector can name, with what visitors set on `<details>` and the loader on the hero. */
 function markupOf(tree: Root): Markup {
-  const found: Markup = new Set(['[open]']);
+  const found: Markup = new Set(['[open]', '[data-moving]', '[data-pressed]']);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
     for (const [key, value] of Object.entries(properties)) {
