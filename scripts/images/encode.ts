@@ -1,19 +1,20 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Facts, strict } from './inspect';
 import type { Master } from './masters';
-import type { Shape, Use } from './uses';
+import { scoreCopy } from './score';
+import type { Shape, Target, Use } from './uses';
 
 // One thread per picture, because two pictures are encoded at a time. The result does not depend on it.
 sharp.concurrency(1);
 
-/** The lowest AVIF quality, and the step from one attempt to the next. */
-const [floor, step] = [38, 4];
-/** CPU effort of the encoder: 6 takes twice as long as 4 for files a few per cent smaller. */
+/** The range in which a quality is searched. */
+const [lowest, highest] = [38, 90];
+/** CPU effort of the encoder: 6 takes twice as long as 5 for files a few per cent smaller. */
 const effort = 5;
 
 export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
 
-/** Encodes all widths of one shape of a picture, at the best quality within its budget. */
+/** Encodes all widths of one shape of a picture, at the lowest quality that reaches its score. */
 export async function encodeShape(
   bytes: Buffer,
   facts: Facts,
@@ -22,25 +23,22 @@ export async function encodeShape(
   shape: Shape,
 ): Promise<Encoded> {
   const crop = cropTo(facts, shape.aspect, master.focus);
-  const widths = facts.svg ? shape.widths : capWidths(shape.widths, crop.width);
+  const widths = facts.svg ? shape.widths : capWidths(shape.widths, Math.round(crop.width * (shape.enlarge ?? 1)));
   const upright = facts.svg ? await drawSvg(bytes, facts, crop.width, widths) : bytes;
   // A rasterised SVG differs in size from its file, so the crop is computed again.
   const size = facts.svg ? await sharp(upright).metadata() : facts;
   const region = cropTo(size, shape.aspect, master.focus);
+  const resize = (width: number) =>
+    sharp(upright, strict).autoOrient().extract(region).resize(width).toColourspace('srgb');
   const encode = (width: number, quality: number) =>
-    sharp(upright, strict)
-      .autoOrient()
-      .extract(region)
-      .resize(width)
-      .toColourspace('srgb')
-      .avif({ quality, effort, chromaSubsampling: use.chroma })
+    resize(width)
+      .avif({ quality, effort, chromaSubsampling: use.chroma, bitdepth: use.bitdepth ?? 8 })
       .toBuffer();
 
-  const { quality, done } = await findQuality(widths, use.quality, shape.budget, encode);
+  const quality = shape.target ? await findQuality(widths, shape.target, use.quality, resize, encode) : use.quality;
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const path = `${master.folder}/${master.name}${shape.suffix}-${width}.avif`;
-    files.set(path, done.get(width) ?? (await encode(width, quality)));
+    files.set(`${master.folder}/${master.name}${shape.suffix}-${width}.avif`, await encode(width, quality));
   }
   return { width: crop.width, height: crop.height, widths, files };
 }
@@ -73,24 +71,36 @@ function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: num
     .toBuffer();
 }
 
-/** The best quality within the budget, and the file already encoded at that quality. */
+/** The lowest quality from `least` on that reaches the target's score, or the highest one that fits into its bytes. */
 async function findQuality(
   widths: number[],
-  best: number,
-  budget: Shape['budget'],
+  target: Target,
+  least: number,
+  resize: (width: number) => Sharp,
   encode: (width: number, quality: number) => Promise<Buffer>,
-): Promise<{ quality: number; done: Map<number, Buffer> }> {
-  if (!budget) return { quality: best, done: new Map() };
-  const width = widths.findLast((candidate) => candidate <= budget.width) ?? Math.min(...widths);
-  let smallest = 0;
-  for (let quality = best; quality >= floor; quality -= step) {
+): Promise<number> {
+  const width = widths.findLast((candidate) => candidate <= target.width) ?? Math.min(...widths);
+  const decode = (picture: Sharp) => picture.toColourspace('srgb').removeAlpha().raw();
+  const { data, info } = await decode(resize(width)).toBuffer({ resolveWithObject: true });
+  const suffices = async (quality: number) => {
     const bytes = await encode(width, quality);
-    if (bytes.length <= budget.bytes) return { quality, done: new Map([[width, bytes]]) };
-    smallest = bytes.length;
+    if (bytes.length > target.bytes) return true;
+    if (quality < least) return false;
+    return scoreCopy(data, await decode(sharp(bytes)).toBuffer(), info.width, info.height) >= target.score;
+  };
+
+  let [low, high] = [lowest, highest];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (await suffices(middle)) high = middle;
+    else low = middle + 1;
   }
-  const [found, right] = [smallest, budget.bytes].map((count) => Math.round(count / 1000));
+  const { length } = await encode(width, low);
+  if (length <= target.bytes) return low;
+  if (low > lowest) return low - 1;
+  const [found, right] = [length, target.bytes].map((count) => Math.round(count / 1000));
   throw new Error(
-    `takes ${found} kB at ${width} px wide and the lowest quality (${floor}); ${right} kB are right. ` +
+    `takes ${found} kB at ${width} px wide and the lowest quality (${lowest}); ${right} kB are right. ` +
       'Choose a picture with less detail, or remove noise and fine texture from it.',
   );
 }
