@@ -2,19 +2,19 @@ import sharp, { type Sharp } from 'sharp';
 import { type Facts, strict } from './inspect';
 import type { Master } from './masters';
 import { scoreCopy } from './score';
-import type { Shape, Target, Use } from './uses';
+import type { Shape, Use } from './uses';
 
 // One thread per picture, because two pictures are encoded at a time. The result does not depend on it.
 sharp.concurrency(1);
 
-/** The range in which a quality is searched. */
-const [lowest, highest] = [38, 90];
-/** CPU effort of the encoder: 6 takes twice as long as 5 for files a few per cent smaller. */
+/** The range of the AVIF quality, and the steps down to a size limit and up to a score. */
+const [floor, ceiling, down, up] = [38, 90, 4, 2];
+/** CPU effort of the encoder: 6 takes twice as long as 4 for files a few per cent smaller. */
 const effort = 5;
 
 export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
 
-/** Encodes all widths of one shape of a picture, at the lowest quality that reaches its score. */
+/** Encodes all widths of one shape of a picture, at the lowest quality that holds, within its budget. */
 export async function encodeShape(
   bytes: Buffer,
   facts: Facts,
@@ -35,10 +35,11 @@ export async function encodeShape(
       .avif({ quality, effort, chromaSubsampling: use.chroma, bitdepth: use.bitdepth ?? 8 })
       .toBuffer();
 
-  const quality = shape.target ? await findQuality(widths, shape.target, use.quality, resize, encode) : use.quality;
+  const { quality, done } = await findQuality(widths, use.quality, shape.budget, resize, encode);
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    files.set(`${master.folder}/${master.name}${shape.suffix}-${width}.avif`, await encode(width, quality));
+    const path = `${master.folder}/${master.name}${shape.suffix}-${width}.avif`;
+    files.set(path, done.get(width) ?? (await encode(width, quality)));
   }
   return { width: crop.width, height: crop.height, widths, files };
 }
@@ -71,36 +72,36 @@ function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: num
     .toBuffer();
 }
 
-/** The lowest quality from `least` on that reaches the target's score, or the highest one that fits into its bytes. */
+/** The quality, raised until the budget's score is reached or lowered until the file fits, and the file made with it. */
 async function findQuality(
   widths: number[],
-  target: Target,
-  least: number,
+  start: number,
+  budget: Shape['budget'],
   resize: (width: number) => Sharp,
   encode: (width: number, quality: number) => Promise<Buffer>,
-): Promise<number> {
-  const width = widths.findLast((candidate) => candidate <= target.width) ?? Math.min(...widths);
-  const decode = (picture: Sharp) => picture.toColourspace('srgb').removeAlpha().raw();
-  const { data, info } = await decode(resize(width)).toBuffer({ resolveWithObject: true });
-  const suffices = async (quality: number) => {
-    const bytes = await encode(width, quality);
-    if (bytes.length > target.bytes) return true;
-    if (quality < least) return false;
-    return scoreCopy(data, await decode(sharp(bytes)).toBuffer(), info.width, info.height) >= target.score;
-  };
-
-  let [low, high] = [lowest, highest];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (await suffices(middle)) high = middle;
-    else low = middle + 1;
+): Promise<{ quality: number; done: Map<number, Buffer> }> {
+  if (!budget) return { quality: start, done: new Map() };
+  const width = widths.findLast((candidate) => candidate <= budget.width) ?? Math.min(...widths);
+  let [quality, bytes] = [start, await encode(width, start)];
+  while (budget.score && quality + up <= ceiling && (await scoreOf(resize(width), bytes)) < budget.score) {
+    const better = await encode(width, quality + up);
+    if (better.length > budget.bytes) break;
+    [quality, bytes] = [quality + up, better];
   }
-  const { length } = await encode(width, low);
-  if (length <= target.bytes) return low;
-  if (low > lowest) return low - 1;
-  const [found, right] = [length, target.bytes].map((count) => Math.round(count / 1000));
+  while (bytes.length > budget.bytes && quality - down >= floor) {
+    quality -= down;
+    bytes = await encode(width, quality);
+  }
+  if (bytes.length <= budget.bytes) return { quality, done: new Map([[width, bytes]]) };
+  const [found, right] = [bytes.length, budget.bytes].map((count) => Math.round(count / 1000));
   throw new Error(
-    `takes ${found} kB at ${width} px wide and the lowest quality (${lowest}); ${right} kB are right. ` +
+    `takes ${found} kB at ${width} px wide and the lowest quality (${quality}); ${right} kB are right. ` +
       'Choose a picture with less detail, or remove noise and fine texture from it.',
   );
+}
+
+async function scoreOf(original: Sharp, copy: Buffer): Promise<number> {
+  const decode = (picture: Sharp) => picture.toColourspace('srgb').removeAlpha().raw();
+  const { data, info } = await decode(original).toBuffer({ resolveWithObject: true });
+  return scoreCopy(data, await decode(sharp(copy)).toBuffer(), info.width, info.height);
 }

@@ -24,6 +24,8 @@ function load(): Calculator {
  * normal viewing distance, 70 is high quality, 50 is medium quality.
  */
 export function scoreCopy(original: Buffer, copy: Buffer, width: number, height: number): number {
+  // The score is not defined for less than 8 × 8 pixels.
+  if (Math.min(width, height) < 8) return 100;
   loaded ??= load();
   const { memory, __wbindgen_malloc: allocate, new_buffer, calc_s2 } = loaded;
   // Buffers are named; each call takes ownership of the name that it is given, and calc_s2 of the buffers.
