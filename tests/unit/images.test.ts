@@ -102,7 +102,7 @@ describe('a served picture', () => {
     );
     expect(await score(join(out, 'hero/field-256.avif'))).toBeGreaterThanOrEqual(target);
     expect(await score(join(out, 'hero/field-256.avif'))).toBeLessThan(target + 4);
-  });
+  }, 120_000);
 
   it('is enlarged only in a folder that allows it, and only so far', async () => {
     await putJpeg('hero/saas.jpg', plain(2400, 1350));
