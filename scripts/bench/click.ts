@@ -51,7 +51,9 @@ async function time(visitor: Visitor, url: string, [from, to]: readonly [string,
     await visitor.until('Boolean(document.querySelector("[data-branch][data-live]"))');
     await wait(1000);
   }
-  const before = await visitor.evaluate<object>('({ heading: document.querySelector("h1").textContent, origin: performance.timeOrigin })');
+  const before = await visitor.evaluate<object>(
+    '({ heading: document.querySelector("h1").textContent, origin: performance.timeOrigin })',
+  );
   const at = (await visitor.evaluate<object>(place(to))) as object;
   await wait(500);
   await visitor.point(at);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { cache } from './machine';
 import { installLighthouse } from './lighthouse';
+import { cache } from './machine';
 
 type Session = {
   send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
@@ -62,6 +62,7 @@ async function newVisitor(browser: Session, probe: string, screen: keyof typeof 
     evaluate,
     goto: (url: string) => page().send('Page.navigate', { url }),
     key: (key: string) => page().send('Input.dispatchKeyEvent', { type: 'keyDown', key }),
+    type: (text: string) => page().send('Input.insertText', { text }),
     point: (at: object) => mouse('mouseMoved', { ...at, button: 'none' }),
     /** Presses for 80 ms, as people do. @returns the time of the release, which is the click */
     async press(at: object) {
