@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { routes } from '../../content/routes';
 import { posts } from '../../lib/posts';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { listChunks } from './chunks';
 import { kB, table } from './numbers';
 import type { Options } from './options';
 import type { Site } from './paint';
@@ -54,7 +55,8 @@ export async function measureRest(options: Options, progress: (line: string) => 
   } finally {
     await Promise.all([browser.close(), close()]);
   }
-  return { rows, text: report(rows) };
+  const chunks = `The framework and its islands, when there is a reason, chunk by chunk:\n\n${listChunks('out', allPages())}`;
+  return { rows, text: `${report(rows)}\n\n${chunks}` };
 }
 
 function report(rows: Row[]) {
