@@ -7,7 +7,11 @@ import { Boundary } from '../islands/boundary';
 import { FallbackSwitch } from '../islands/fallback-switch';
 import { NotFoundScreen } from './not-found';
 
-const Message = ({ text }: { text: string }) => <p className="wrap py-16" data-island="now">{text}</p>;
+const Message = ({ text }: { text: string }) => (
+  <p className="wrap py-16" data-island="now">
+    {text}
+  </p>
+);
 
 const table = { basePath, known: knownPaths, aliases: aliasPaths, sections: sectionKinds };
 

@@ -73,7 +73,7 @@ async function newVisitor(browser: Session, probe: string, screen: keyof typeof 
       return time;
     },
     /** Waits until an expression has a value. Pages that the visitor is leaving do not answer. */
-    async until<T>(expression: string, limit = 20_000): Promise<T> {
+    async until<T>(expression: string, limit = 40_000): Promise<T> {
       for (const end = now() + limit; now() < end; await wait(100)) {
         const value = await Promise.race([evaluate<T>(expression).catch(() => undefined), wait(1000)]);
         if (value) return value as T;
