@@ -107,7 +107,8 @@ async function time(visitor: Visitor, url: string, { page, target, by }: Press) 
   if (by === 'pointing') await visitor.point(at);
   const click = by === 'pointing' ? start : await visitor.press(at);
   if (by === 'typing') await visitor.type('A');
-  return (await visitor.until<number>('self.effectAt')) - click;
+  // Some have their effect before the release, when they get the focus or the pointer.
+  return Math.max(0, (await visitor.until<number>('self.effectAt')) - click);
 }
 
 /** Time from the first press on an island to its effect, on a slow processor and line. */
