@@ -21,7 +21,7 @@ const config = {
   // A native module cannot be bundled.
   serverExternalPackages: ['satteri'],
   // By default Next uses one CPU less; its main process is idle while workers write pages.
-  experimental: { turbopackCrossModuleConstants: true, turbopackMangleExportNames: true, cpus: availableParallelism() },
+  experimental: { cpus: availableParallelism() },
 };
 
 export default config;

@@ -27,16 +27,25 @@ export async function slowLine(url: string): Promise<{ url: string; close: () =>
         other.destroy();
       });
     }
+    // Timers that end together may run in any order, so each sends what is next in line.
+    const later = (queue: Buffer[], to: Socket, data: Buffer, time: number) => {
+      queue.push(data);
+      setTimeout(() => {
+        const next = queue.shift();
+        if (next && to.writable) to.write(next);
+      }, time);
+    };
+    const [requests, responses]: [Buffer[], Buffer[]] = [[], []];
     // A request: half a round trip, and the first one waits for the handshake.
-    client.on('data', (data) => {
+    client.on('data', (data: Buffer) => {
       const wait = Math.max(line.roundTrip / 2, opened + line.roundTrip * 1.5 - performance.now());
-      setTimeout(() => server.writable && server.write(data), wait);
+      later(requests, server, data, wait);
     });
     server.on('data', (data: Buffer) => {
       for (let start = 0; start < data.length; start += packet) {
         const part = data.subarray(start, start + packet);
         free = Math.max(free, performance.now()) + part.length / line.bytesPerMillisecond;
-        setTimeout(() => client.writable && client.write(part), free - performance.now() + line.roundTrip / 2);
+        later(responses, client, part, free - performance.now() + line.roundTrip / 2);
       }
     });
   });
