@@ -12,8 +12,6 @@ const Message = ({ text }: { text: string }) => (
     {text}
   </h1>
 );
-||||||| fe884fe
-const Message = ({ text }: { text: string }) => <p className="wrap py-16" data-island="now">{text}</p>;
 
 const table = { basePath, known: knownPaths, aliases: aliasPaths, sections: sectionKinds };
 
