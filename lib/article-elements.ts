@@ -1,8 +1,8 @@
 import { words } from '@/content/words';
-import type { Node } from './article-tree';
+import { flatten, type Node } from './article-tree';
 
 /** Written out in full: Tailwind looks for class names in this file. */
-const alignments: Record<string, string> = { 'text-align:right': 'text-right', 'text-align:center': 'text-center' };
+const alignments: Record<string, string> = { 'text-align: right': 'text-right', 'text-align: center': 'text-center' };
 
 /**
  * Changes an element that the Markdown parser made to what this site can show. The security policy blocks `style`, so a
@@ -23,4 +23,19 @@ export function adaptElement(node: Node, styled: boolean) {
   if (tagName === 'pre' && styled) properties.tabIndex = 0;
   delete properties.className;
   if (styled && classes.length > 0) properties.className = classes;
+}
+
+/**
+ * Makes each first cell of a table without column headers the header of its row, as in a list of terms. Markdown has no
+ * table without a head row; empty header cells would have no name.
+ */
+export function nameRows(table: Node): Node {
+  const rows = flatten(table).filter(({ tagName }) => tagName === 'tr');
+  if (rows[0]?.children?.some((cell) => cell.children?.length)) return table;
+  table.children = table.children?.filter(({ tagName }) => tagName !== 'thead') ?? [];
+  for (const row of rows) {
+    const first = row.children?.find(({ tagName }) => tagName === 'td');
+    if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
+  }
+  return table;
 }

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
-import { adaptElement } from './article-elements';
+import { adaptElement, nameRows } from './article-elements';
 import { flatten, type Node, plainTags, readHtml } from './article-tree';
 import { asset } from './asset';
 import { fill } from './fill';
@@ -91,7 +91,7 @@ export function articleHtml(
         adaptElement(node, renderers.styled);
         if (node.tagName !== 'table') return [node.children ? { ...node, children } : node];
         tables += 1;
-        return [renderers.table({ ...node, children }, tables)];
+        return [renderers.table(nameRows({ ...node, children }), tables)];
     }
   };
   const html = readHtml(source);

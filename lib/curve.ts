@@ -25,28 +25,28 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const whole = Math.round;
 const hours = (every: number) => Array.from({ length: blocks / every + 1 }, (_, i) => (i * every * 24) / blocks);
 
-const pointAt = (kind: DayKind, hour: number, width: number, height: number, from: number) =>
-  [whole(width * (from + (hour / 24) * (1 - from))), whole(height * (1 - days[kind](hour)))] as const;
+const pointAt = (kind: DayKind, hour: number, width: number, height: number) =>
+  [whole((width * hour) / 24), whole(height * (1 - days[kind](hour)))] as const;
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
 /**
- * The curve as a smooth path across a box, zero at its lower edge; the day starts at the share `from` of the width.
+ * The curve as a smooth path across a box, zero at its lower edge.
  * Every third block is the control point of a quadratic curve between the midpoints of two sides. `t` derives a control
  * point by reflection of the one before, so only the first is written.
  */
-export function dayPath(kind: DayKind, width: number, height: number, from = 0): string {
-  const corners = hours(3).map((hour) => pointAt(kind, hour, width, height, from));
+export function dayPath(kind: DayKind, width: number, height: number): string {
+  const corners = hours(3).map((hour) => pointAt(kind, hour, width, height));
   const at = (index: number) => corners[index] ?? [width, height];
   const sides = corners.slice(1, -1).map((_, i) => pair((at(i + 2)[0] - at(i)[0]) / 2, (at(i + 2)[1] - at(i)[1]) / 2));
   const [[x, y], [nextX, nextY]] = [at(0), at(1)];
-  const start = `M0 ${height}H${x}Q${pair(x, y)} ${pair((x + nextX) / 2, (y + nextY) / 2)}`;
+  const start = `M${pair(x, y)}Q${pair(x, y)} ${pair((x + nextX) / 2, (y + nextY) / 2)}`;
   return `${start}${sides.map((side) => `t${side}`).join('')}L${pair(...at(corners.length - 1))}`;
 }
 
 /** A point of that path as a path without length: with round caps it is a dot that non-uniform scaling does not distort. */
-export const dayPoint = (kind: DayKind, hour: number, width: number, height: number, from = 0) =>
-  `M${pointAt(kind, hour, width, height, from).join(' ')}h0`;
+export const dayPoint = (kind: DayKind, hour: number, width: number, height: number) =>
+  `M${pointAt(kind, hour, width, height).join(' ')}h0`;
 
 /** The solar day as strokes around (0, 0), one for each block from sunrise to sunset: midnight at the foot, noon at the top. */
 export function ringStrokes(radius: number, lift: number): string {

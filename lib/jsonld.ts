@@ -6,7 +6,6 @@ import type {
   ItemList,
   Organization,
   Service as ServiceThing,
-  SoftwareApplication,
   Thing,
   WebSite,
 } from 'schema-dts';
@@ -37,7 +36,14 @@ export function organization(): Exclude<Organization, string> {
     description: route('home').description,
     logo: absolute('/icon-512.png'),
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin },
-    address: { '@type': 'PostalAddress', streetAddress: registeredOffice, addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: registeredOffice.street,
+      addressLocality: registeredOffice.city,
+      postalCode: registeredOffice.postalCode,
+      addressRegion: registeredOffice.state,
+      addressCountry: 'IN',
+    },
     telephone: phone,
     email,
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -63,17 +69,17 @@ export const breadcrumbList = (steps: { path: string; label: string }[]): Breadc
   })),
 });
 
-export const applications = (saas: Saas): SoftwareApplication[] =>
+/** Products as services: `SoftwareApplication` requires an offer or a rating, which the content does not have. */
+export const products = (saas: Saas): ServiceThing[] =>
   saas.chapters.flatMap(({ id, products }) =>
-    products.map(({ title, subtitle, bullets, image }) => ({
-      '@type': 'SoftwareApplication' as const,
+    products.map(({ title, subtitle, image }) => ({
+      '@type': 'Service' as const,
       name: title,
       description: subtitle,
-      applicationCategory: 'BusinessApplication',
-      featureList: bullets,
-      screenshot: absolute(pictureAddress(image.file)),
+      serviceType: 'Software as a service',
+      image: absolute(pictureAddress(image.file)),
       url: absolute(`${pathOf('saas')}#${encodeURI(id)}`),
-      publisher,
+      provider: publisher,
     })),
   );
 

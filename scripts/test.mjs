@@ -12,7 +12,11 @@ const stages = [
   { 'test:measured': 'Time and bytes in a browser' },
 ];
 /** What `--full` adds, besides the longer form of some tests above (TEST_FULL). */
-const long = [{ 'test:engines': 'Main paths in Firefox and WebKit' }, { 'test:rebuild': 'Build, repeated and moved' }];
+const long = [
+  { 'test:engines': 'Main paths in Firefox and WebKit' },
+  { 'test:nu': 'Exported pages in the Nu checker' },
+  { 'test:rebuild': 'Build, repeated and moved' },
+];
 
 /** `npm test`: what a fresh machine lacks is installed first; the first stage with a failure is the last to run. */
 await runCommand(async () => {

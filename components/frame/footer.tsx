@@ -1,5 +1,6 @@
 import type { Footer as FooterContent } from '@/content/schema/footer';
 import type { Site } from '@/content/schema/site';
+import { addressLine } from '@/lib/address';
 import { dayPath } from '@/lib/curve';
 import { fill } from '@/lib/fill';
 import { dial, unbroken } from '@/lib/phone';
@@ -20,7 +21,7 @@ function CompanyLine({ company, words }: { company: Site['company']; words: Word
   // One string between two links: React separates adjacent text nodes by a comment.
   return (
     <p>
-      {`${legalName}. ${words.registeredOffice}: ${registeredOffice}. ${words.cin}: ${cin}. ${words.phone}: `}
+      {`${legalName}. ${words.registeredOffice}: ${addressLine(registeredOffice)}. ${words.cin}: ${cin}. ${words.phone}: `}
       <a href={dial(phone)}>{unbroken(phone)}</a>
       {`. ${words.email}: `}
       <a href={`mailto:${email}`}>{email}</a>

@@ -22,7 +22,7 @@ const savesData = () => {
 
 /**
  * The hero's carousel (APG: auto-rotating carousel). The pointer holds the slide that it is over, and rotation goes on to
- * the next one when the pointer leaves. Keyboard focus and the control stop the rotation. Without scripts the first slide
+ * the next one when the pointer leaves. Keyboard focus stops the rotation, and the control stops and starts it. Without scripts the first slide
  * stays.
  */
 export function HeroRotator({ titles, picks, interval, words, stage, items, children }: Props) {
@@ -35,7 +35,6 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const section = useRef<HTMLElement>(null);
   /** When the first timeout of the island ends: it continues the turn that the page began without it. */
   const delay = useRef(interval);
-  const control = useRef<HTMLButtonElement>(null);
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
@@ -75,7 +74,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       aria-roledescription="carousel"
       aria-label={words.carousel}
       onFocus={(event) => {
-        if (event.target !== control.current && event.target.matches(':focus-visible')) setRotating(false);
+        if (event.target.matches(':focus-visible')) setRotating(false);
       }}
     >
       <div className="hero-stage">
@@ -88,7 +87,6 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       {children}
       <div className="wrap hero-offerings">
         <button
-          ref={control}
           type="button"
           className="hero-control"
           aria-label={rotating ? words.stop : words.start}

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** From lg up the menu is a bar with floating panels; below, branches open in place. */
-const onBar = () => matchMedia('(min-width: 1024px)').matches;
+const onBar = () => matchMedia('(min-width: 64rem)').matches;
 
 /** Closes the open branch of the bar, so that two panels never overlap. */
 let closeOther: (() => void) | undefined;

@@ -15,12 +15,14 @@ function pageLink(event: Event): URL | null {
 
 /**
  * Makes the site's plain links navigate without a reload, by one delegated listener. A page is prefetched when the visitor
- * points at, focuses or touches a link to it. A link to the current page scrolls to its top.
+ * points at, focuses or touches a link to it. A link to the current page scrolls to its top. Keyboard focus moves to the start
+ * of the new page.
  */
 export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const fragment = useRef('');
+  const shown = useRef(pathname);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
@@ -65,8 +67,11 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     };
   }, [router, basePath, scrollDelay, offline]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path has changed, which means that the new page is rendered
+  // Runs when the path has changed, which means that the new page is rendered. Next announces its title.
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector('main')?.focus({ preventScroll: true });
     const hash = fragment.current;
     if (!hash) return;
     fragment.current = '';

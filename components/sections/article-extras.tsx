@@ -7,7 +7,7 @@ type Link = { label: string; href: string };
 /** Share links without scripts: each opens the mail program or the network's share page. */
 export function Share({ label, links }: { label: string; links: Link[] }) {
   return (
-    <section aria-label={label} className="flex flex-wrap items-center gap-x-7 border-t border-line py-3">
+    <section aria-label={label} className="flex flex-wrap items-center gap-x-7 border-t border-line py-3 print:hidden">
       <span className="text-caption text-muted">{label}</span>
       {links.map(({ label: name, href }) => (
         <a key={href} href={href} rel="noopener" className="text-link">
@@ -23,7 +23,7 @@ export function RelatedProduct({ product, label }: { product: Related; label: st
   return (
     <section
       aria-labelledby="related"
-      className="grid gap-6 border-t border-line py-8 md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
+      className="grid gap-6 border-t border-line py-8 print:hidden md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
     >
       <div>
         <p className="text-caption text-muted">{label}</p>

@@ -26,7 +26,8 @@ export function Differentiators({ differentiators, pause }: Props) {
           <PauseMotion label={pause} />
         </Boundary>
       </div>
-      <div className="window">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls with less motion, and not every engine makes a scroller a stop */}
+      <div className="window" role="group" aria-label={differentiators.title} tabIndex={0}>
         <ul className="track slides">
           {slides(false)}
           {slides(true)}

@@ -8,9 +8,9 @@ import { FallbackSwitch } from '../islands/fallback-switch';
 import { NotFoundScreen } from './not-found';
 
 const Message = ({ text }: { text: string }) => (
-  <p className="wrap py-16" data-island="now">
+  <h1 className="wrap py-16 font-normal" data-island="now">
     {text}
-  </p>
+  </h1>
 );
 
 const table = { basePath, known: knownPaths, aliases: aliasPaths, sections: sectionKinds };

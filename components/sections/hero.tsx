@@ -9,8 +9,6 @@ import { Picture } from '../ui/picture';
 
 type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
 
-/** Where the curve starts, as a share of the width: right of the headline, and so that each step is a whole number of units. */
-const curveFrom = 416 / 1440;
 /** The hour that the dot on the curve marks: mid-morning in India. */
 const now = 10.25;
 
@@ -30,8 +28,8 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
           <Fragment key={id}>
             <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
             <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(id, 1440, 232, curveFrom)} pathLength="1" />
-              <path d={dayPoint(id, now, 1440, 232, curveFrom)} />
+              <path d={dayPath(id, 1440, 232)} pathLength="1" />
+              <path d={dayPoint(id, now, 1440, 232)} />
             </svg>
           </Fragment>
         ))}
@@ -45,7 +43,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         ))}
       >
         <div className="wrap hero-head">
-          <h1 className="text-display">{hero.title}</h1>
+          <h1>{hero.title}</h1>
         </div>
       </HeroRotator>
     </Boundary>

@@ -7,7 +7,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
     <section className="highlights">
       <div className="wrap">
         <h2 className="text-heading">{highlights.title}</h2>
-        <ul>
+        <ul className="highlight-rings">
           {highlights.items.map(({ id, metric, title, desc }) => (
             <li key={id}>
               <div className="highlight-ring">
@@ -22,14 +22,13 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
           ))}
         </ul>
         <h3 className="text-title">{highlights.listTitle}</h3>
-        <dl>
+        <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd className="text-lead">{metric}</dd>
-            </div>
+            <li key={id}>
+              <b className="text-lead">{metric}</b> {title}
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </section>
   );

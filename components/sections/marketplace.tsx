@@ -13,7 +13,7 @@ export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Ma
         intro={marketplace.intro}
         breadcrumb={breadcrumb}
       />
-      <section className="bg-night text-paper">
+      <div className="bg-night text-paper">
         <Picture
           image={marketplace.image}
           first
@@ -28,7 +28,7 @@ export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Ma
             </div>
           ))}
         </dl>
-      </section>
+      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ type Props = { product: ProductSectionContent; demo: { label: string; href: stri
 export function Product({ product, demo, illustrative }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image } = product;
   return (
-    <article className="product" data-product={title}>
+    <article id={title} className="product">
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
       <Screen

@@ -8,7 +8,7 @@ type Props = { image: PictureContent; sizes: string; illustrative: string; class
 export function Screen({ image, sizes, illustrative, className }: Props) {
   return (
     <figure className={clsx('screen', className)}>
-      <Picture image={image} sizes={sizes} crop="(max-width: 767.98px)" />
+      <Picture image={image} sizes={sizes} crop="(max-width: 47.99rem)" />
       <figcaption>{illustrative}</figcaption>
     </figure>
   );

@@ -15,6 +15,7 @@ import { textProblems } from './rules/texts';
 import { findDuplicates, sharedNameProblems } from './rules/unique';
 import { type Rule, runRules, type Waiting } from './run-rules';
 import { listSamples, type Sample } from './samples';
+import { childSchema } from './walk';
 
 export type Report = {
   problems: Problem[];
@@ -41,7 +42,8 @@ export async function checkContent(root: string): Promise<Report> {
       problems.push({ file: from.file, path: fieldPath(from, at), message });
     const { kind } = notes.get(schema) ?? {};
     for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
-    if (kind === 'picture' && isPicture(value)) for (const message of pictureProblems(masters, value)) report(message);
+    if (kind === 'picture' && isPicture(value) && childSchema(schema, 'file')?.safeParse(value.file).success)
+      for (const message of pictureProblems(masters, value)) report(message);
     if (kind === 'link' && targets && typeof value === 'string') {
       const message = schema.safeParse(value).success && linkProblem(value, targets);
       if (message) report(message);

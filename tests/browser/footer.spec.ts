@@ -30,7 +30,26 @@ test.describe('the footer on small screens', () => {
     await expect(page).toHaveURL(/\/support\/status\/$/);
   });
 
-  test('keyboard (APG: accordion): Tab reaches all buttons, Enter and Space toggle, focus stays', async ({ page }) => {
+  test('each group is a heading that holds its button (APG: accordion), before scripts run too', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await visit(page, '/contact/');
+    await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText(groups, { useInnerText: true });
+    for (const name of groups)
+      await expect(footer(page).getByRole('heading', { name }).getByRole('button', { name })).toBeVisible();
+    const plain = await browser.newPage({ ...phone, ...(baseURL && { baseURL }), javaScriptEnabled: false });
+    await plain.goto('/contact/');
+    await expect(footer(plain).getByRole('heading', { level: 2 }).locator('summary')).toHaveText(groups);
+    await footer(plain).getByText('Support', { exact: true }).last().tap();
+    await expect(footer(plain).getByRole('link')).toHaveText(['Contact', 'Help Center', 'Status']);
+    await plain.close();
+  });
+
+  test('keyboard (APG: accordion): Tab goes through all buttons, Enter and Space switch, focus stays', async ({
+    page,
+  }) => {
     await visit(page, '/contact/');
     await button(page, 'Company').focus();
     for (const name of groups) {
@@ -57,7 +76,9 @@ test.describe('the footer on wide screens', () => {
     const nav = page.getByRole('navigation', { name: 'Footer' });
     await expect(nav.getByRole('button')).toHaveCount(0);
     await expect(nav.getByRole('link')).toHaveCount(12);
-    await expect(nav.getByRole('heading')).toHaveText(['Company', 'Resources', 'Support', 'Legal']);
+    await expect(nav.getByRole('heading')).toHaveText(['Company', 'Resources', 'Support', 'Legal'], {
+      useInnerText: true,
+    });
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(nav.getByRole('link')).toHaveCount(0);
     await expect(nav.getByRole('button')).toHaveCount(4);

@@ -78,27 +78,37 @@ test('each slide links to its page', async ({ page }) => {
 });
 
 test.describe('keyboard (APG: carousel)', () => {
-  test('the rotation control is the first tab stop; focus on a slide stops the rotation until it is restarted', async ({
-    page,
-  }) => {
+  test('the control is the first stop; focus inside stops the rotation until it is started again', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await page.getByRole('button', { name: /^Resources/ }).focus();
     while (!(await page.evaluate(() => document.activeElement?.closest('[data-hero]'))))
       await page.keyboard.press('Tab');
-    await expect(stop(page)).toBeFocused();
+    await expect(start(page)).toBeFocused();
     const before = Number(await hero(page).getAttribute('data-active'));
+    await page.clock.runFor(30_000);
+    await expectActive(page, before);
+    await page.keyboard.press('Space');
+    await expect(stop(page)).toBeFocused();
     await page.clock.runFor(3000);
     await expectActive(page, (before + 1) % 3);
     await page.keyboard.press('Tab');
     await expect(start(page)).toBeVisible();
     await page.clock.runFor(30_000);
     await expectActive(page, (before + 1) % 3);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(stop(page)).toBeFocused();
-    await page.clock.runFor(3000);
-    await expectActive(page, (before + 2) % 3);
+  });
+
+  test('the ring goes round the whole offering, from its button and from its link', async ({ page }) => {
+    await visit(page, '/');
+    const rings = (name: string) =>
+      slide(page, 1).evaluate((group, target) => {
+        group.querySelector<HTMLElement>(target)?.focus();
+        const ring = (e: Element | null) => e && getComputedStyle(e).outlineStyle;
+        return [ring(group), ring(group.querySelector(target))];
+      }, name);
+    await page.keyboard.press('Tab');
+    expect(await rings('button')).toEqual(['solid', 'none']);
+    expect(await rings('a')).toEqual(['solid', 'none']);
   });
 
   test('Enter on a picker selects; while stopped, moving the pointer away does not advance', async ({ page }) => {

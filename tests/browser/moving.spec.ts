@@ -15,8 +15,8 @@ test.describe('automatic motion', () => {
   const track = (page: Page) => page.locator('.moving ul');
   const play = (page: Page) => track(page).evaluate((ul) => getComputedStyle(ul).animationPlayState);
 
-  for (const { path, count, seconds, easing } of cases) {
-    test(`${path}: loops in ${seconds}; pauses on hover, on focus and by its button`, async ({ page }) => {
+  for (const { path, section, count, seconds, easing } of cases) {
+    test(`${path}: loops in ${seconds}; stops under the pointer, under focus and by its control`, async ({ page }) => {
       await visit(page, path);
       await page.locator('.moving').scrollIntoViewIfNeeded();
       await expect(track(page).locator('> li:not([aria-hidden])')).toHaveCount(count);
@@ -57,6 +57,17 @@ test.describe('automatic motion', () => {
       const last = track(page).locator('> li:not([aria-hidden])').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
+    });
+
+    test(`${path}: less motion: the strip is a stop of Tab, has a name, and scrolls by keyboard`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      const strip = page.getByRole('group', { name: section });
+      // The attribute itself: not every engine puts a box that scrolls into the order of Tab.
+      await expect(strip).toHaveAttribute('tabindex', '0');
+      await strip.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => strip.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
     });
   }
 

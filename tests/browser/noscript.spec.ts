@@ -64,6 +64,13 @@ test.describe('on a wide screen', () => {
     for (const name of ['TruAnalytica', 'SolarVision'])
       await expect(page.locator('#CMS').getByRole('heading', { name })).toBeVisible();
     await expect(page.locator('select')).toBeHidden();
+    await page.goto('/');
+    await page
+      .locator('.suite')
+      .getByRole('link', { name: /^SolarVision/ })
+      .click();
+    await expect(page).toHaveURL(/\/offerings\/saas\/#SolarVision$/);
+    await expect(page.locator('#CMS').getByRole('heading', { name: 'SolarVision' })).toBeInViewport();
   });
 
   test('Show More opens each card by native details', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
+import { overflow } from './overflow';
 import { distinctPages, repeatingPages } from './page-list';
 import { expect, test, visit } from './site';
 
@@ -10,32 +11,6 @@ const fallbacks = ['/nope/', '/about/nope/', '/legal/nope/'];
 /** The text spacing of WCAG 1.4.12, as a visitor's own style sheet sets it. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-/** Elements beyond the window's right edge, or cut off in a box that does not scroll. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const edge = document.documentElement.clientWidth;
-    const within = (element: Element): boolean => {
-      const parent = element.parentElement;
-      return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || within(parent));
-    };
-    const all = [...document.querySelectorAll('main *, header *, footer *')].filter((e) => e.checkVisibility());
-    const beyond = all.filter((e) => e.getBoundingClientRect().right > edge + 1 && !within(e));
-    const cut = all.filter(
-      (e) =>
-        /hidden|clip/.test(getComputedStyle(e).overflowY) &&
-        e.scrollHeight > e.clientHeight + 2 &&
-        e.clientHeight > 1 &&
-        !e.closest('.moving') &&
-        e.textContent?.trim() &&
-        !e.querySelector('img'),
-    );
-    const sideways =
-      document.documentElement.scrollWidth > innerWidth
-        ? [`the page is ${document.documentElement.scrollWidth} wide`]
-        : [];
-    return [...sideways, ...[...beyond, ...cut].map((e) => e.outerHTML.slice(0, 100))];
-  });
 
 /** Narrows the window to 320 px and widens the text's spacing. */
 async function spaceOut(page: Page) {
@@ -55,13 +30,41 @@ for (const path of [...distinctPages, ...fallbacks]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       found.push(...(await overflow(page)).map((what) => `${width}: ${what}`));
-      if (!fallbacks.includes(path) && examined.includes(width)) found.push(...(await axe(page, String(width))));
+      if (examined.includes(width)) found.push(...(await axe(page, String(width))));
     }
     await spaceOut(page);
     found.push(...(await overflow(page)).map((what) => `with wide text spacing: ${what}`));
     expect(found).toEqual([]);
   });
 }
+
+test('on 404 pages axe finds nothing before scripts run either', async ({ page, nearestURL, faults }) => {
+  faults.allow(/404/);
+  await page.route(/\.js$/, (route) => route.abort());
+  const found: string[] = [];
+  for (const path of fallbacks) {
+    // On a host that knows one 404 page, and on one that knows the nearest.
+    for (const url of [path, nearestURL + path]) {
+      await page.goto(url);
+      found.push(...(await axe(page, url)));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('in forced colours buttons have a border, and the control of the hero a ground of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/contact/']) {
+    await visit(page, path);
+    const flat = await page
+      .locator('.button, .pause-button, .hero-control')
+      .evaluateAll((all) => all.filter((e) => getComputedStyle(e).borderTopWidth === '0px').map((e) => e.textContent));
+    expect([path, flat]).toEqual([path, []]);
+  }
+  await visit(page, '/');
+  const ground = await page.locator('.hero-control').evaluate((e) => getComputedStyle(e).backgroundColor);
+  expect(ground).toBe('rgb(255, 255, 255)');
+});
 
 for (const path of repeatingPages) {
   test(`${path} fits 320 px, with wide text spacing too, and logs nothing to the console`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './site';
+import { expect, restingTop, test, visit } from './site';
 
 test.describe('the SaaS dropdown', () => {
   const shown = async (page: Page) => {
@@ -121,6 +121,74 @@ test('the suite shows the screen of the hovered or focused product', async ({ pa
   await expect.poll(seen).toEqual(only(3));
   await items.nth(5).getByRole('link').focus();
   await expect.poll(seen).toEqual(only(5));
+});
+
+for (const width of [1024, 1440]) {
+  test(`nothing in the suite moves because it is pointed at or focused, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const links = page.locator('.suite a');
+    const boxes = () =>
+      links.evaluateAll((all) => all.map((a) => [a.textContent, a.getBoundingClientRect().top + scrollY]));
+    const before = await boxes();
+    expect(before).toHaveLength(8);
+    for (let index = 0; index < 6; index += 1) {
+      await links.nth(index).hover({ position: { x: 20, y: 3 } });
+      expect([index, await boxes()]).toEqual([index, before]);
+      await links.nth(index).focus();
+      expect([index, await boxes()]).toEqual([index, before]);
+    }
+  });
+}
+
+test.describe('SolarVision’s link', () => {
+  const expectChosen = async (page: Page) => {
+    await expect(page).toHaveURL(/\/offerings\/saas\/#SolarVision$/);
+    await expect(page.getByRole('combobox', { name: 'Product shown' })).toHaveValue('SolarVision');
+    await expect(page.locator('#CMS h3:visible')).toHaveText('SolarVision');
+    const top = await restingTop(page, 'SolarVision');
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(140);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('SolarVision');
+  };
+  const add = (page: Page, id: string) =>
+    page.evaluate((hash) => {
+      const link = Object.assign(document.createElement('a'), { href: hash, textContent: hash });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `#${id}`);
+
+  test('in the suite opens the SaaS page with SolarVision chosen, by one click', async ({ page }) => {
+    await visit(page, '/');
+    await page
+      .locator('.suite')
+      .getByRole('link', { name: /^TruAnalytica/ })
+      .hover();
+    await page
+      .locator('.suite')
+      .getByRole('link', { name: /^SolarVision/ })
+      .click();
+    await expectChosen(page);
+  });
+  test('does so when the page is loaded with it', async ({ page }) => {
+    await visit(page, '/offerings/saas/#SolarVision');
+    await expectChosen(page);
+  });
+  test('and on the page itself, after the other product was chosen too', async ({ page }) => {
+    await visit(page, '/offerings/saas/');
+    await add(page, 'SolarVision');
+    await expectChosen(page);
+    await page.getByRole('combobox', { name: 'Product shown' }).selectOption('TruAnalytica');
+    await expect(page.locator('#CMS h3:visible')).toHaveText('TruAnalytica');
+    await add(page, 'SolarVision');
+    await expectChosen(page);
+    await page.getByRole('combobox', { name: 'Product shown' }).selectOption('TruAnalytica');
+    await page.evaluate(() => {
+      location.hash = '';
+      location.hash = 'SolarVision';
+    });
+    await expectChosen(page);
+  });
 });
 
 test('the journey is a timeline from 768 px up and a stack below', async ({ page }) => {

@@ -89,6 +89,7 @@ const apart: Record<string, string> = {
   'npm run test:changed': 'it would start the suites again',
   'npm run test:full': 'it would start the suites again',
   'npm run test:mutation': 'it takes minutes and fetches StrykerJS',
+  'npm run icons': 'it downloads 67 MB',
   'npm run bench': 'it takes minutes and fetches Lighthouse',
   'npm run bench -- --empty': 'it takes minutes',
 };

@@ -46,7 +46,7 @@ test('the hero picture is on the home page in its widths, with its description',
   const html = page('/');
   expect(html).toContain('/images/hero/plant-at-noon-1280.avif');
   expect(html).toContain(values.heroAlt);
-  expect(existsSync(out('images/hero/plant-at-noon-portrait-828.avif'))).toBe(true);
+  expect(existsSync(out('images/hero/plant-at-noon-portrait-800.avif'))).toBe(true);
 });
 
 test('the team page shows the added person, the new order, and not the removed one', () => {

@@ -25,15 +25,16 @@ const listed = Object.entries(sections)
   .filter(([, how]) => how === 'screen')
   .map(([section]) => {
     const pages = Object.values<Route>(routes).filter(
-      ({ path, canonical }) => path.startsWith(`/${section}/`) && !canonical,
+      ({ path, canonical }) => path === `/${section}/` || (path.startsWith(`/${section}/`) && !canonical),
     );
     return [section, pages.map(({ path }) => path)] as const;
   });
 
 describe('an unknown path at the top', () => {
-  it('shows only the text Index Router between header and footer', () => {
+  it('shows the text Index Router as its heading, nothing else in main, inside the frame', () => {
     expect(mainText('/404.html')).toBe('Index Router');
-    expect(page('/404.html').querySelectorAll('main a, main h1, main img')).toHaveLength(0);
+    expect(page('/404.html').querySelector('main h1')?.textContent).toBe('Index Router');
+    expect(page('/404.html').querySelectorAll('main a, main img')).toHaveLength(0);
     expect(page('/404.html').querySelectorAll('body > header nav a, body > footer nav a').length).toBeGreaterThan(30);
   });
   it.each(['/nope', '/nope/', '/404/', '/_not-found/', '/index.html/', ...odd.filter((path) => path !== '/?')])(
@@ -49,8 +50,9 @@ describe('an unknown path at the top', () => {
 });
 
 describe('an unknown path below about', () => {
-  it('shows only the text NotFound between header and footer', () => {
+  it('shows the bare text NotFound as its heading, inside the frame', () => {
     expect(mainText('/about/404.html')).toBe('NotFound');
+    expect(page('/about/404.html').querySelector('main h1')?.textContent).toBe('NotFound');
     expect(page('/about/404.html').querySelectorAll('body > header, body > footer')).toHaveLength(2);
   });
   it.each(['/about/nope', '/about/team/nope/', ...odd.slice(0, 6).map((path) => `/about${path}`)])(

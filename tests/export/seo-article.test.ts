@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { saas } from '@/content/saas';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
 import { resolveHref } from '@/lib/href';
@@ -26,12 +25,11 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
     expect(contents).toEqual(post.minutes >= 4 && headings.length >= 3 ? headings : []);
   });
 
-  it('links to its product’s chapter, with the product’s picture', () => {
-    const chapter = saas.chapters.find(({ products }) => products.some(({ title }) => title === post.product));
+  it('leads to its product’s panel, with the product’s picture', () => {
     const link = main?.querySelector('section[aria-labelledby="related"] a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([
       post.product,
-      resolveHref(`/offerings/saas#${chapter?.id}`),
+      resolveHref(`/offerings/saas#${post.product}`),
     ]);
     const stem = `/images/products/${post.product.toLowerCase()}`;
     expect(main?.querySelector('section[aria-labelledby="related"] img')?.getAttribute('src')).toContain(stem);

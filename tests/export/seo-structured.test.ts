@@ -66,6 +66,9 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
       'telephone',
       'email',
       'streetAddress',
+      'addressLocality',
+      'postalCode',
+      'addressRegion',
       'contactType',
       'featureList',
       'value',
@@ -130,9 +133,19 @@ describe('each kind of page has its schema.org type', () => {
     expect(one('/', 'WebSite')).toMatchObject({ name: site.brand, url: `${site.url}/`, inLanguage: 'en-IN' });
   });
 
-  it('SaaS: an application for each product', () => {
+  it('home: the registered office in its parts, as the footer shows it', () => {
+    const address = one('/', 'Organization').address as Record<string, string>;
+    const { streetAddress, addressLocality, postalCode, addressRegion } = address;
+    const line = `${streetAddress}, ${addressLocality} ${postalCode}, ${addressRegion}, ${site.company.registeredOffice.country}`;
+    expect(page('/').querySelector('footer')?.textContent).toContain(line);
+    expect(address).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'IN' });
+  });
+
+  it('SaaS: a service for each product, and no application, which must have an offer or a rating', () => {
+    expect(of(pathOf('saas'), 'SoftwareApplication')).toEqual([]);
     const products = saas.chapters.flatMap((chapter) => chapter.products.map(({ title }) => title));
-    expect(of(pathOf('saas'), 'SoftwareApplication').map(({ name }) => name)).toEqual(products);
+    expect(of(pathOf('saas'), 'Service').map(({ name }) => name)).toEqual(products);
+    expect(products).toHaveLength(6);
   });
 
   it('services: each on its own page, and all four on theirs', () => {

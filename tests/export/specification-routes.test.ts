@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aliasList, page, pagePaths, postPaths, routePaths } from '../lib/export';
 
 /*
- * The addresses, the menu, the footer and the sample articles of docs/specification.md. Delete the three files
- * tests/export/specification* when the client's own content replaces the specification's.
+ * The addresses, the menu, the footer and the sample articles of docs/specification.md. When the client's own content
+ * replaces them, delete the three files tests/export/specification*.
  */
 
 /** The routes of docs/specification.md, typed out so that content/routes.ts itself is tested. */

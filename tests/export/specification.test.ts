@@ -4,8 +4,8 @@ import { mainText, page, pagePaths, routePaths, styles, text } from '../lib/expo
 import { counts, facts, sectionIds, underConstruction } from './specification-table';
 
 /*
- * The words and numbers of docs/specification.md. Delete the files tests/export/specification* when the client's own
- * content replaces the specification's.
+ * The words and numbers of docs/specification.md. When the client's own content replaces them, delete the three files
+ * tests/export/specification*.
  */
 
 /** Longer than any card, shorter than two cards. */

@@ -220,8 +220,10 @@ describe('names that must be alone', () => {
 
 describe('a label', () => {
   const paths: Record<string, string> = { '/a': '/a/', '/b': '/b/', '/old': '/a/' };
-  const targets = { resolve: { canonicalPath: (path: string) => paths[path] } } as Targets;
-  const labels = (parts: object) => labelProblems(content(parts), targets).map(formatProblem);
+  const labels = (parts: object) =>
+    labelProblems(content(parts), { resolve: { canonicalPath: (path: string) => paths[path] } } as Targets).map(
+      formatProblem,
+    );
   const menu = (label: string, href: string) => labels({ navigation: { navigation: { items: [{ label, href }] } } });
 
   it.each([
@@ -264,7 +266,14 @@ describe('a label', () => {
 describe('the sections that links may lead to', () => {
   it('are named by each page’s content', () => {
     const parts = {
-      saas: { saas: { chapters: [{ id: 'CMS' }, { id: 'F&S' }] } },
+      saas: {
+        saas: {
+          chapters: [
+            { id: 'CMS', products: [{ title: 'TruOps' }] },
+            { id: 'F&S', products: [] },
+          ],
+        },
+      },
       services: { services: { items: { operations: { id: 'O&M' } } } },
       team: {
         team: {
@@ -278,14 +287,14 @@ describe('the sections that links may lead to', () => {
       },
     };
     expect(sectionIds(content(parts))).toEqual({
-      saas: ['CMS', 'F&S'],
+      saas: ['CMS', 'TruOps', 'F&S'],
       services: ['O&M'],
       team: ['Founders', 'KMPs', 'Management', 'Technology', 'Coverage'],
       contact: ['write'],
     });
   });
 
-  it('are none where the content cannot be read', () => {
+  it('are unknown where the content cannot be read', () => {
     const none = { saas: undefined, services: undefined, team: undefined, contact: ['write'] };
     expect([sectionIds({}), sectionIds(content({ saas: {}, services: {}, team: {} }))]).toEqual([none, none]);
   });

@@ -33,7 +33,14 @@ describe('the company', () => {
       description: routes.home.description,
       logo: url('/icon-512.png'),
       identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: site.company.cin },
-      address: { '@type': 'PostalAddress', streetAddress: site.company.registeredOffice, addressCountry: 'IN' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: site.company.registeredOffice.street,
+        addressLocality: site.company.registeredOffice.city,
+        postalCode: site.company.registeredOffice.postalCode,
+        addressRegion: site.company.registeredOffice.state,
+        addressCountry: 'IN',
+      },
       telephone: site.company.phone,
       email: site.company.email,
     });
@@ -85,20 +92,19 @@ it('a list of articles counts from 1', () => {
   });
 });
 
-it('the products are business applications of the company, each at its chapter', () => {
-  const all = jsonld.applications(saas);
+it('the products are services of the company, each at its chapter', () => {
+  const all = jsonld.products(saas);
   const products = saas.chapters.flatMap((chapter) => chapter.products.map((product) => ({ chapter, product })));
   expect(all).toHaveLength(products.length);
   for (const [index, { chapter, product }] of products.entries())
     expect(all[index]).toEqual({
-      '@type': 'SoftwareApplication',
+      '@type': 'Service',
       name: product.title,
       description: product.subtitle,
-      applicationCategory: 'BusinessApplication',
-      featureList: product.bullets,
-      screenshot: expect.stringContaining(url(`/images/${product.image.file.replace(/\.\w+$/, '')}`)),
+      serviceType: 'Software as a service',
+      image: expect.stringContaining(url(`/images/${product.image.file.replace(/\.\w+$/, '')}`)),
       url: `${url(routes.saas.path)}#${encodeURI(chapter.id)}`,
-      publisher: company,
+      provider: company,
     });
 });
 

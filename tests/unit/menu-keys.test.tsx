@@ -50,7 +50,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 /** Presses a key where focus is; says whether the browser is left to do what it does with that key. */
 const press = (key: string, modifier: object = {}) =>
   fireEvent.keyDown(document.activeElement as Element, { key, ...modifier });
-const wide = () => mediaMatching('(min-width: 1024px)');
+const wide = () => mediaMatching('(min-width: 64rem)');
 const panels = new Set<string>();
 
 beforeEach(() => {
@@ -232,7 +232,7 @@ describe('a panel of the bar', () => {
     });
     render(menu);
     fireEvent.click(button('About'));
-    expect([...asked]).toEqual(['(min-width: 1024px)']);
+    expect([...asked]).toEqual(['(min-width: 64rem)']);
   });
 
   it('opened by the pointer closes the one opened before it', () => {

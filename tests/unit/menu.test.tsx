@@ -179,7 +179,8 @@ describe('the menu on small screens', () => {
 
 it.each([
   ['/about/', 'page'],
-  ['/about/team/', null],
+  ['/about/team/', 'true'],
+  ['/offerings/', null],
 ])('on %s the link to /about/ has aria-current %s', (now, current) => {
   path.now = now;
   render(

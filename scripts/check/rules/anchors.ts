@@ -4,7 +4,7 @@ import type { Content } from '../modules';
 export function sectionIds({ saas, services, team }: Content): Record<string, string[] | undefined> {
   const people = team?.team;
   return {
-    saas: saas?.saas?.chapters.map(({ id }) => id),
+    saas: saas?.saas?.chapters.flatMap(({ id, products }) => [id, ...products.map(({ title }) => title)]),
     services: services?.services && Object.values(services.services.items).map(({ id }) => id),
     team:
       people &&

@@ -66,7 +66,7 @@ function partsOf(nodes: Iterable<CssNode>): Part[] {
     if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
     // Tailwind's stand-in for @property, which every browser since Chrome 85, Safari 16.4 and Firefox 128 has.
     if (node.name === 'layer' && prelude === ' properties') return { text: '' };
-    if (!node.block || node.name === 'font-face') return { text: generate(node) };
+    if (!node.block || ['font-face', 'page'].includes(node.name)) return { text: generate(node) };
     return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };
   });
 }
