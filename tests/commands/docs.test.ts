@@ -81,6 +81,7 @@ const held: Record<string, string> = {
   'npm run test:hosts': 'scripts/test.mjs',
   'npm run test:commands': 'scripts/test.mjs',
   'npm run test:engines': 'scripts/test.mjs',
+  'npm run test:nu': 'scripts/test.mjs',
   'npm run test:rebuild': 'scripts/test.mjs',
 };
 /** Commands that no test runs, and why. */
