@@ -22,4 +22,5 @@ const config = {
   experimental: { cpus: availableParallelism() },
 };
 
-export default config;
+// `npm run edit` sets EDIT.
+export default process.env.EDIT ? { ...config, ...(await import('./editor/marks/next-config.mjs')).editConfig } : config;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { metaDescription, picture, shape, words } from './fields';
 import type { Infer } from './infer';
+import { notes } from './notes';
 
 /** The head of an article: `export const metadata = { … };` at the top of its file in content/blog. */
 export const postMetadata = z.strictObject({
@@ -15,7 +16,7 @@ export const postMetadata = z.strictObject({
   /** The photograph above the article and on the index. */
   image: picture,
   /** The product it leads to, by its name in content/saas.ts. */
-  product: z.string(),
+  product: z.string().register(notes, { refersTo: 'product' }),
   /** `true` keeps it out of the export; it shows while writing (npm run dev). */
   draft: z.boolean(),
 });
