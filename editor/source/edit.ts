@@ -18,7 +18,9 @@ export function editModule(source: string, operation: Operation, order: string[]
       return addField(source, keys, operation.value, order);
     case 'remove':
       if (!node) throw new EditError('is left out already');
-      return changeItems(source, keys.slice(0, -1), (items, names) => items.toSpliced(names.indexOf(String(keys.at(-1))), 1));
+      return changeItems(source, keys.slice(0, -1), (items, names) =>
+        items.toSpliced(names.indexOf(String(keys.at(-1))), 1),
+      );
     case 'insert':
       return changeItems(source, keys, (items) => items.toSpliced(operation.at, 0, newItem(operation.value)));
     case 'delete':
@@ -41,7 +43,11 @@ function addField(source: string, keys: Path, value: unknown, order: string[]): 
   return changeItems(source, keys.slice(0, -1), (items, names) => {
     const next = names.findIndex((name) => order.indexOf(name) > rank);
     const at = next < 0 ? items.length : next;
-    return items.toSpliced(at, 0, { lead: items[Math.max(0, at - 1)]?.lead.match(/^\s*$/) ? '\n' : ' ', body: `${toKey(key)}: ${toSource(value)}`, tail: '' });
+    return items.toSpliced(at, 0, {
+      lead: items[Math.max(0, at - 1)]?.lead.match(/^\s*$/) ? '\n' : ' ',
+      body: `${toKey(key)}: ${toSource(value)}`,
+      tail: '',
+    });
   });
 }
 

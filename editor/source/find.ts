@@ -1,18 +1,27 @@
-import { type Expression, type Node, parseSync } from 'oxc-parser';
+import { type Expression, type Node, type Program, parseSync } from 'oxc-parser';
 import type { Path } from '../types';
 
 /** A fault in the request or in the file, in words for the editor. */
 export class EditError extends Error {}
 
-/** The expression that an export of a module is set to. */
-function exported(source: string, name: string): Expression {
+let last: { source: string; body: Program['body'] } | undefined;
+
+/** The statements of a module; the last one read is kept, because its fields are asked for one by one. */
+function statements(source: string): Program['body'] {
+  if (last?.source === source) return last.body;
   const { program, errors } = parseSync('module.ts', source);
   const [error] = errors;
   if (error) {
     const line = source.slice(0, error.labels[0]?.start ?? 0).split('\n').length;
     throw new EditError(`line ${line}: ${error.message}. Mend the file in a text editor; other files can be edited.`);
   }
-  for (const node of program.body)
+  last = { source, body: program.body };
+  return program.body;
+}
+
+/** The expression that an export of a module is set to. */
+function exported(source: string, name: string): Expression {
+  for (const node of statements(source))
     if (node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration')
       for (const { id, init } of node.declaration.declarations)
         if (id.type === 'Identifier' && id.name === name && init) return bareNode(init);

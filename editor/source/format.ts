@@ -6,7 +6,8 @@ export function format(file: string, text: string): Promise<string> {
   return new Promise((done, fail) => {
     const args = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`];
     const biome = spawn(process.execPath, args);
-    const [out, err]: Buffer[][] = [[], []];
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
     biome.stdout.on('data', (chunk) => out.push(chunk));
     biome.stderr.on('data', (chunk) => err.push(chunk));
     biome.once('error', fail);

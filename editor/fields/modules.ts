@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { postMetadata } from '../../content/schema/post';
+import { parsePost } from '../../lib/posts';
+import { loadModule } from '../../scripts/check/load';
+import { modules } from '../../scripts/check/modules';
+import { EditError } from '../source/find';
+import type { Path } from '../types';
+
+/** A module or an article as the editor sees it: its file, and the schema and value of each of its exports. */
+export type Module = { file: string; parts: Record<string, { schema: z.ZodType; name: string; value: unknown }> };
+
+export const isArticle = (name: string) => name.startsWith('blog/');
+export const fileOf = (name: string) => (isArticle(name) ? `content/${name}.mdx` : `content/${name}.ts`);
+
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+
+function frontMatter(source: string, file: string): unknown {
+  try {
+    return parsePost(source).metadata;
+  } catch (error) {
+    throw new EditError(`${file}: ${(error as Error).message}`);
+  }
+}
+
+export const moduleNames = Object.keys(modules);
+
+export function readModule(root: string, name: string): Module {
+  const file = fileOf(name);
+  if (isArticle(name)) {
+    const value = frontMatter(read(root, file), file);
+    return { file, parts: { metadata: { schema: postMetadata, name: 'postMetadata', value } } };
+  }
+  const { exports, problems } = loadModule(root, file);
+  if (!exports) throw new EditError(problems.map(({ message, line }) => `${file}:${line ?? 1}: ${message}`).join('\n'));
+  const parts = Object.entries<z.ZodType>(modules[name as keyof typeof modules]);
+  return {
+    file,
+    parts: Object.fromEntries(
+      parts.map(([part, schema]) => [part, { schema, name: `${part}Schema`, value: exports[part] }]),
+    ),
+  };
+}
+
+/** The value at a path; undefined where something on the way is left out. */
+export const valueAt = ({ parts }: Module, [, part, ...keys]: Path): unknown =>
+  keys.reduce<unknown>(
+    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
+    parts[String(part)]?.value,
+  );

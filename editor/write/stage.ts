@@ -1,0 +1,63 @@
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '../../scripts/check/content';
+import { inWords, type Problem } from '../../scripts/check/problem';
+import type { FileChange } from './files';
+
+/** Read by the check, and never changed by the editor. */
+const beside = ['app', 'art', 'public'];
+
+function linkTree(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else
+      try {
+        linkSync(source, target);
+      } catch {
+        cpSync(source, target);
+      }
+  }
+}
+
+/** The content check on the site as a change would leave it: in a copy of hard links in which its files are replaced. */
+async function checkChanged(root: string, changes: FileChange[]): Promise<Problem[]> {
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const stage = mkdtempSync(path.join(cache, 'edit-stage-'));
+  try {
+    linkTree(path.join(root, 'content'), path.join(stage, 'content'));
+    for (const name of beside) {
+      const target = path.resolve(root, name);
+      symlinkSync(target, path.join(stage, name), 'junction');
+    }
+    for (const { file, after } of changes) {
+      const full = path.join(stage, file);
+      // Removed first: writing would go through the hard link.
+      rmSync(full, { force: true });
+      mkdirSync(path.dirname(full), { recursive: true });
+      if (after) writeFileSync(full, after);
+    }
+    return (await checkContent(stage)).problems;
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/** A problem without the numbers of list entries, which move with the entries. */
+const identity = ({ file, place = [], message }: Problem) => [file, place.at(-1), message].join('\n');
+
+/** The problems that a change would bring, in the words of `npm run check`. Those that are there already do not count. */
+export async function newProblems(root: string, changes: FileChange[]): Promise<string[]> {
+  const after = await checkChanged(root, changes);
+  if (after.length === 0) return [];
+  const known = (await checkContent(root)).problems.map(identity);
+  return after
+    .filter((problem) => {
+      const at = known.indexOf(identity(problem));
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    })
+    .map(inWords);
+}
