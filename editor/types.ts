@@ -2,7 +2,7 @@
 export type Path = (string | number)[];
 
 /** One change of a value. `was` is what the sender saw at `path`: when the file says something else, nothing is written. */
-export type Operation = { path: Path; was: unknown } & (
+export type Operation = { path: Path; was?: unknown } & (
   | { do: 'set'; value: unknown }
   /** Leaves out an optional field. */
   | { do: 'remove' }
@@ -50,3 +50,32 @@ export type Field = {
 
 /** Something that is wrong, in the words of `npm run check`. */
 export type Refusal = { problems: string[]; conflict?: { path: Path; value: unknown } };
+
+export type Page = { id: string; path: string; label: string; title: string; description: string; source: string };
+export type Step = { id: number; label: string; at: string; files: string[] };
+export type Picture = { width: number; height: number; focus: [number, number] };
+
+/** All that the layer shows, as it stands on disk. */
+export type State = {
+  /** The fields of every module and article that can be read, by name. */
+  trees: Record<string, Field[]>;
+  /** What keeps the others from being read. */
+  broken: Record<string, string>;
+  /** What `npm run check` says now. */
+  problems: string[];
+  pages: Page[];
+  /** Addresses for links, with the text that says what they are. */
+  targets: { href: string; label: string }[];
+  pictures: Record<string, Picture>;
+  /** By folder of pictures, the width-to-height ratios they are cropped to. */
+  crops: Record<string, { name: string; aspect: number }[]>;
+  icons: Record<string, string>;
+  blogPath: string;
+  brand: string;
+  siteUrl: string;
+  history: { steps: Step[]; undo?: string | undefined; redo?: string | undefined };
+  committed: { file: string; added: number; removed: number }[];
+};
+
+/** An article's source, and its parts in the order in which the page shows them. */
+export type ArticleSource = { source: string; blocks: { start: number; end: number }[] };

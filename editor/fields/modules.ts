@@ -7,12 +7,19 @@ import { loadModule } from '../../scripts/check/load';
 import { modules } from '../../scripts/check/modules';
 import { EditError } from '../source/find';
 import type { Path } from '../types';
+import { OutsideContent } from '../write/files';
 
 /** A module or an article as the editor sees it: its file, and the schema and value of each of its exports. */
 export type Module = { file: string; parts: Record<string, { schema: z.ZodType; name: string; value: unknown }> };
 
-export const isArticle = (name: string) => name.startsWith('blog/');
-export const fileOf = (name: string) => (isArticle(name) ? `content/${name}.mdx` : `content/${name}.ts`);
+export const isArticle = (name: string) => /^blog\/[a-z0-9-]+$/.test(name);
+
+/** The file of a module or article; no other file can be named. */
+export function fileOf(name: string): string {
+  if (isArticle(name)) return `content/${name}.mdx`;
+  if (Object.hasOwn(modules, name)) return `content/${name}.ts`;
+  throw new OutsideContent(name);
+}
 
 const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -49,3 +56,10 @@ export const valueAt = ({ parts }: Module, [, part, ...keys]: Path): unknown =>
     (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
     parts[String(part)]?.value,
   );
+
+/** The names of the products; none while content/saas.ts cannot be read. */
+export function productsOf(root: string): string[] {
+  const { exports } = loadModule(root, 'content/saas.ts');
+  const chapters = (exports?.saas as { chapters?: { products?: { title?: unknown }[] }[] } | undefined)?.chapters ?? [];
+  return chapters.flatMap(({ products = [] }) => products.map(({ title }) => String(title)));
+}

@@ -36,7 +36,8 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
     made.marked = isText(inner, key);
     made.tokens = [...new Set(String(value ?? '').match(/\{\w+\}/g))];
   }
-  if (kind === 'choice') made.options = notes.get(inner)?.refersTo ? context.products : optionsOf(inner);
+  if (kind === 'choice' || kind === 'icon')
+    made.options = notes.get(inner)?.refersTo ? context.products : optionsOf(inner);
   if (kind === 'list') {
     const noun = notes.get(inner)?.noun ?? 'entry';
     made.noun = noun;

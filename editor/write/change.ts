@@ -27,7 +27,6 @@ export class Editor {
     for (const operation of operations) {
       const name = String(operation.path[0]);
       const module = readModule(this.root, name);
-      insideContent(this.root, module.file);
       const before = readBytes(this.root, module.file) as Buffer;
       const first = !texts.has(module.file);
       if (first || operation.do === 'set') {

@@ -32,7 +32,7 @@ export function insideContent(root: string, file: string): string {
 
 export class OutsideContent extends EditError {
   constructor(file: string) {
-    super(`${file} is outside content/`);
+    super(`${file} is no module, article or picture of content/`);
   }
 }
 

@@ -53,11 +53,12 @@ export async function newProblems(root: string, changes: FileChange[]): Promise<
   const after = await checkChanged(root, changes);
   if (after.length === 0) return [];
   const known = (await checkContent(root)).problems.map(identity);
-  return after
-    .filter((problem) => {
-      const at = known.indexOf(identity(problem));
-      if (at >= 0) known.splice(at, 1);
-      return at < 0;
-    })
-    .map(inWords);
+  const found = after.filter((problem) => {
+    const at = known.indexOf(identity(problem));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  // A module with a problem of its own is left out of the check, and links into it become problems too.
+  const own = found.filter(({ file }) => changes.some((change) => change.file === file));
+  return (own.length > 0 ? own : found).map(inWords);
 }

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { fileOf, moduleNames } from '../../../editor/fields/modules';
+import { fileOf, moduleNames, productsOf } from '../../../editor/fields/modules';
 import { flat, readTree } from '../../../editor/fields/tree';
 import { Editor } from '../../../editor/write/change';
 import { otherValue } from './other';
@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 vi.setConfig({ testTimeout: 3_600_000 });
 
 const leaves = moduleNames
-  .flatMap((name) => readTree(root, name, []).flatMap(flat))
+  .flatMap((name) => readTree(root, name, productsOf(root)).flatMap(flat))
   .filter(({ kind, value }) => !['group', 'list', 'picture'].includes(kind) && value !== undefined);
 /** Every field with TEST_FULL=1; otherwise a field of each kind and every fortieth. */
 const kinds = new Set<string>();

@@ -8,11 +8,11 @@ function linkTree(from: string, to: string) {
     else linkSync(path.join(from, entry.name), path.join(to, entry.name));
 }
 
-/** The site's own content in a folder of its own. The editor replaces files, so hard links are safe. */
+/** The site's own content and pictures in a folder of its own. The editor replaces files, so hard links are safe. */
 export function copyContent(): string {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(path.resolve('.cache/editor-test-'));
-  linkTree('content', path.join(root, 'content'));
-  for (const name of ['app', 'art', 'public']) symlinkSync(path.resolve(name), path.join(root, name), 'junction');
+  for (const name of ['content', 'public']) linkTree(name, path.join(root, name));
+  for (const name of ['app', 'art']) symlinkSync(path.resolve(name), path.join(root, name), 'junction');
   return root;
 }
