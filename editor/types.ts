@@ -43,6 +43,8 @@ export type Field = {
   tokens?: string[] | undefined;
   /** The name of a list's entries. */
   noun?: string | undefined;
+  /** The fields that must differ from entry to entry of a list. */
+  unique?: string[] | undefined;
   /** Whether the text has a mark on the page. */
   marked?: boolean | undefined;
   fields?: Field[] | undefined;

@@ -39,8 +39,8 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   if (kind === 'choice' || kind === 'icon')
     made.options = notes.get(inner)?.refersTo ? context.products : optionsOf(inner);
   if (kind === 'list') {
-    const noun = notes.get(inner)?.noun ?? 'entry';
-    made.noun = noun;
+    const { noun = 'entry', unique } = notes.get(inner) ?? {};
+    Object.assign(made, { noun, unique });
     made.fields = ((value ?? []) as unknown[]).map((entry, index) =>
       field(below(inner, index) as z.ZodType, entry, [...at, index], entryLabel(index, noun, entry), context),
     );
