@@ -35,6 +35,7 @@ export async function editBlock(name: string, target: Element, tell: (problems: 
     name: 'Markdown of this part of the article',
     lines: true,
     onInput: () => {},
+    onCancel: () => {},
     onDone: async (typed) => {
       const problems = await send('saveArticle', {
         name,

@@ -4,12 +4,21 @@ import { keyOf, store } from './store';
 
 const notWords = ['id', 'file', 'source', 'path', 'canonical', 'href', 'mobileHref'];
 
+let indexed: typeof store.fields | undefined;
+let byText = new Map<string, Field[]>();
+
 /** Fields whose text has no mark, by their text: names that others repeat, numbers of telephones, articles' heads. */
 function unmarked(text: string): Field[] {
-  return [...store.fields.values()].filter(
-    ({ kind, marked, value, path }) =>
-      (kind === 'text' || kind === 'choice') && !marked && value === text && !notWords.includes(String(path.at(-1))),
-  );
+  if (indexed !== store.fields) {
+    indexed = store.fields;
+    byText = new Map();
+    for (const field of indexed.values()) {
+      const { kind, marked, value, path } = field;
+      if ((kind !== 'text' && kind !== 'choice') || marked || notWords.includes(String(path.at(-1)))) continue;
+      byText.set(String(value), [...(byText.get(String(value)) ?? []), field]);
+    }
+  }
+  return byText.get(text) ?? [];
 }
 
 /** The paths of all marks in an element. */
@@ -62,6 +71,8 @@ export function pictureOf(image: HTMLImageElement): Field | undefined {
 
 /** The texts of a page that come from content, in its order. */
 export function textsOf(document: Document): { node: Text; field: Field }[] {
+  // The frame may not have loaded yet.
+  if (!document?.body) return [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: { node: Text; field: Field }[] = [];
   while (walker.nextNode()) {

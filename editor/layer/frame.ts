@@ -27,13 +27,25 @@ export function toWindow(rect: DOMRect): DOMRect {
 export const page = () => frame.contentDocument as Document;
 export const pagePath = () => frame.contentWindow?.location.pathname ?? '/';
 
-/** Calls `found` for every document the frame loads, and `moved` when its address changes. */
+/** Calls `found` for every document the frame shows, and `moved` when its address changes. */
 export function onPage(found: (document: Document) => void, moved: () => void) {
   let path = '';
-  frame.addEventListener('load', () => found(page()));
+  let known: Document | undefined;
+  // The load event waits for every picture.
   setInterval(() => {
+    if (page() !== known && page()?.readyState !== 'loading' && page()?.body) {
+      known = page();
+      found(known);
+    }
     if (path === pagePath()) return;
     path = pagePath();
     moved();
-  }, 300);
+  }, 200);
+}
+
+const isLive = (element: Element | null) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber$'));
+
+/** Waits until React has taken over an element: before that it would undo what is done to it. */
+export async function whenLive(element: Element | null) {
+  for (let tries = 0; tries < 100 && !isLive(element); tries += 1) await new Promise((done) => setTimeout(done, 100));
 }

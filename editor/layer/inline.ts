@@ -1,3 +1,4 @@
+import { withoutMarks } from '../marks/code.mjs';
 import { outline } from './point';
 import { clean, withTokens } from './text';
 
@@ -12,16 +13,18 @@ type Typing = {
   onInput: (text: string) => void;
   /** Saves; says whether it was taken. */
   onDone: (text: string) => Promise<boolean>;
-  onEnd: () => void;
+  onCancel: () => void;
+  /** `byKey` when it was ended with Enter or Escape, so that the focus has to go somewhere. */
+  onEnd: (byKey: boolean) => void;
   /** Keeps line breaks, for an article's Markdown. */
   lines?: boolean;
 };
 
-let finish: ((keep: boolean, stay?: boolean) => Promise<void>) | undefined;
+let finish: ((keep: boolean, byKey?: boolean) => Promise<void>) | undefined;
 export const finishTyping = async () => finish?.(true);
 
 /** Puts a field in the place of a text or element of the page, for as long as it is typed in. */
-export async function typeInPlace({ node, text, name, onInput, onDone, onEnd, lines }: Typing) {
+export async function typeInPlace({ node, text, name, onInput, onDone, onCancel, onEnd, lines }: Typing) {
   await finishTyping();
   const document = node.ownerDocument as Document;
   const field: HTMLElement = document.createElement(lines ? 'div' : 'span');
@@ -39,6 +42,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onEnd, li
   if (lines) field.style.display = 'block';
   field.append(...withTokens(document, text));
   const [before, element] = node.nodeType === Node.TEXT_NODE ? [(node as Text).data, null] : ['', node as HTMLElement];
+  const mark = before.slice(withoutMarks(before).length);
   if (element) element.hidden = true;
   else (node as Text).data = '';
   (node as ChildNode).after(field);
@@ -47,30 +51,31 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onEnd, li
   document.getSelection()?.selectAllChildren(field);
 
   const read = () => (lines ? (field.textContent ?? '') : clean(field.textContent ?? ''));
-  const end = (shown: string | undefined) => {
+  const end = (shown: string | undefined, byKey = false) => {
     finish = undefined;
     field.remove();
     if (element) element.hidden = false;
-    else if ((node as Text).data === '') (node as Text).data = shown ?? before;
-    onEnd();
+    else if ((node as Text).data === '') (node as Text).data = shown === undefined ? before : shown + mark;
+    onEnd(byKey);
   };
   let saving = false;
-  finish = async (keep, stay) => {
+  finish = async (keep, byKey) => {
     if (saving) return;
     const value = read();
-    if (!keep || value === text) return end(undefined);
+    if (!keep) onCancel();
+    if (!keep || value === text) return end(undefined, byKey);
     saving = true;
     const taken = await onDone(value);
     saving = false;
     // Refused: what was typed stays, to be mended.
-    if (!taken && stay) return field.focus();
-    end(taken && !element ? value : undefined);
+    if (!taken && byKey) return field.focus();
+    end(taken && !element ? value : undefined, byKey);
   };
   field.addEventListener('input', () => onInput(read()));
   field.addEventListener('blur', () => finish?.(true));
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (event.key === 'Escape') finish?.(false);
+    if (event.key === 'Escape') finish?.(false, true);
     else if (event.key === 'Enter' && (!lines || event.ctrlKey || event.metaKey)) finish?.(true, true);
     else return;
     event.preventDefault();

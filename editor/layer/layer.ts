@@ -3,12 +3,12 @@ import type { Field } from '../types';
 import { articleShown, editBlock } from './article';
 import { el } from './dom';
 import { placeOf, textsOf } from './find';
-import { resize, frame, mode, onPage, page, stage } from './frame';
+import { frame, mode, onPage, page, resize, stage, whenLive } from './frame';
 import { finishTyping, notInPlace, typeInPlace } from './inline';
 import { lettersLeft, targetList } from './inputs';
 import { drawPanel, panel, tell } from './panel';
 import { foundAt, outline, outlineFound } from './point';
-import { keyOf, reload, save, store } from './store';
+import { discard, keyOf, reload, save, store } from './store';
 import { drawToolbar, keys, say, toolbar } from './toolbar';
 import { onShow, show, view } from './view';
 
@@ -34,7 +34,7 @@ const draw = () => {
 
 /** Edits a text where it stands, or in the panel where a page lets nothing be typed. */
 async function editText(node: Text, field: Field) {
-  const back = document.activeElement as HTMLElement | null;
+  await whenLive(node.parentElement);
   if (field.kind !== 'text' || node.parentElement?.closest(notInPlace)) {
     show({ name: 'field', path: field.path });
     document.querySelector<HTMLElement>(`[data-path="${CSS.escape(keyOf(field.path))}"]`)?.focus();
@@ -58,10 +58,12 @@ async function editText(node: Text, field: Field) {
       say(problems.length === 0 ? `Saved: ${placeOf(field.path)}` : 'Not saved');
       return problems.length === 0;
     },
-    onEnd: () => {
-      if (view().name === 'typing') show({ name: 'texts' });
-      if (document.activeElement === frame || document.activeElement === document.body)
-        back?.isConnected ? back.focus() : panel.querySelector('h2')?.focus();
+    onCancel: () => discard(field.path),
+    onEnd: (byKey) => {
+      if (!byKey) return;
+      show({ name: 'texts' });
+      const again = [...panel.querySelectorAll<HTMLElement>('[data-path]')];
+      (again.find(({ dataset }) => dataset.path === keyOf(field.path)) ?? panel.querySelector('h2'))?.focus();
     },
   });
 }
@@ -115,7 +117,6 @@ async function start() {
   onPage(attach, () => {
     if (view().name !== 'field') draw();
   });
-  if (page()?.readyState === 'complete') attach(page());
   draw();
   new ResizeObserver(resize).observe(stage);
   resize();

@@ -1,6 +1,6 @@
 import type { Field } from '../types';
 import { el } from './dom';
-import { fieldOf, pictureOf, placeOf } from './find';
+import { fieldOf, pictureOf, placeOf, textsOf } from './find';
 import { toWindow } from './frame';
 
 const box = el('div', { className: 'outline', hidden: true }, el('span'));
@@ -17,22 +17,23 @@ const rangeOf = (node: Node) => {
 
 export type Found = { field: Field; node: Text | HTMLImageElement };
 
+const isAt = (node: Node, x: number, y: number) =>
+  [...rangeOf(node).getClientRects()].some((rect) => contains(rect, x, y));
+
 /** The text or picture of content below the pointer. */
 export function foundAt(document: Document, x: number, y: number): Found | undefined {
   const elements = document.elementsFromPoint(x, y);
-  for (const element of elements.slice(0, 6)) {
-    for (const node of element.childNodes)
-      if (
-        node.nodeType === Node.TEXT_NODE &&
-        [...rangeOf(node).getClientRects()].some((rect) => contains(rect, x, y))
-      ) {
-        const field = fieldOf(node as Text);
-        if (field) return { field, node: node as Text };
-      }
-    if (element.tagName === 'IMG') {
-      const field = pictureOf(element as HTMLImageElement);
-      if (field) return { field, node: element as HTMLImageElement };
+  for (const element of elements) {
+    for (const node of element.childNodes) {
+      const field = node.nodeType === Node.TEXT_NODE && isAt(node, x, y) && fieldOf(node as Text);
+      if (field) return { field, node: node as Text };
     }
+    // A text that lets clicks through to the picture below it.
+    if (element.tagName !== 'IMG') continue;
+    const text = textsOf(document).find(({ node }) => isAt(node, x, y) && node.parentElement?.checkVisibility());
+    if (text) return text;
+    const field = pictureOf(element as HTMLImageElement);
+    if (field) return { field, node: element as HTMLImageElement };
   }
   return undefined;
 }

@@ -13,13 +13,17 @@ export function textsView(
   edit: (node: Text, field: Field) => void,
   point: (node?: Node, field?: Field) => void,
 ): HTMLElement {
-  const texts = textsOf(page()).map(({ node, field }) => {
+  // What is the page's own comes before what every page has.
+  const own = ({ node }: { node: Text }) => (node.parentElement?.closest('main') ? 0 : 1);
+  const found = textsOf(page()).sort((a, b) => own(a) - own(b));
+  const texts = found.map(({ node, field }) => {
     const text = button(clean(node.data), () => edit(node, field), { title: placeOf(field.path) });
+    text.dataset.path = keyOf(field.path);
     text.addEventListener('focus', () => point(node, field));
     text.addEventListener('blur', () => point());
     return el('li', {}, text);
   });
-  const pictures = [...page().images].flatMap((image) => {
+  const pictures = [...(page()?.images ?? [])].flatMap((image) => {
     const field = pictureOf(image);
     if (!field) return [];
     const open = button((field.value as { alt: string }).alt || placeOf(field.path), () =>

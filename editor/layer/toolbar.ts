@@ -1,5 +1,5 @@
 import { button, el } from './dom';
-import { resize, frame, mode, pagePath, widths } from './frame';
+import { frame, mode, pagePath, resize, widths } from './frame';
 import { listeners } from './server';
 import { send, store } from './store';
 import { show, view } from './view';

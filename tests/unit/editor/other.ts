@@ -12,7 +12,7 @@ export function otherValue({ kind, value, options = [], max, path }: Field): unk
   const text = String(value);
   const known: [RegExp, string][] = [
     [/@/, 'other@example.com'],
-    [/^\+\d/, '+91 00000 00002'],
+    [/^\+\d/, '+91 00000 00009'],
     [/^https:/, 'https://other.example.com'],
     [/^[LU]\d{5}/, 'U00001KA2021PTC000000'],
     [/\.(jpg|svg)$/, text === 'about/park.jpg' ? 'journey/horizon.jpg' : 'about/park.jpg'],
