@@ -53,8 +53,8 @@ export type Field = {
 /** Something that is wrong, in the words of `npm run check`. */
 export type Refusal = { problems: string[]; conflict?: { path: Path; value: unknown } };
 
-export type Page = { id: string; path: string; label: string; title: string; description: string; source: string };
-export type Step = { id: number; label: string; at: string; files: string[] };
+type Page = { id: string; path: string; label: string; title: string; description: string; source: string };
+type Step = { id: number; label: string; at: string; files: string[] };
 export type Picture = { width: number; height: number; focus: [number, number] };
 
 /** All that the layer shows, as it stands on disk. */

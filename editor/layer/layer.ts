@@ -3,7 +3,7 @@ import type { Field } from '../types';
 import { articleShown, editBlock } from './article';
 import { el } from './dom';
 import { placeOf, textsOf } from './find';
-import { frame, mode, onPage, page, resize, stage, whenLive } from './frame';
+import { mode, onPage, page, resize, stage, whenLive } from './frame';
 import { finishTyping, notInPlace, typeInPlace } from './inline';
 import { lettersLeft, targetList } from './inputs';
 import { drawPanel, panel, tell } from './panel';

@@ -1,5 +1,5 @@
 import type { Field, Operation, Path, State } from '../types';
-import { type Answer, call, NoServer } from './server';
+import { type Answer, call } from './server';
 
 /** A value that could not be saved, and why. It stays until it is saved or thrown away, over restarts too. */
 export type Draft = { path: Path; value: unknown; message: string };
@@ -82,5 +82,3 @@ export async function save(label: string, values: [Path, unknown][], was?: unkno
   changed();
   return problems;
 }
-
-export { NoServer };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export const largestBody = 25 * 1024 * 1024;
+const largestBody = 25 * 1024 * 1024;
 
 /** An answer other than 200, with its reason in words. */
 export class HttpError extends Error {

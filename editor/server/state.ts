@@ -29,7 +29,7 @@ const drawing = (name: string) =>
 
 const icons = Object.fromEntries(iconNames.map((name) => [name, drawing(name)]));
 
-export const articleNames = (root: string) =>
+const articleNames = (root: string) =>
   readdirSync(path.join(root, 'content/blog'))
     .filter((file) => /^[a-z0-9-]+\.mdx$/.test(file))
     .map((file) => `blog/${path.basename(file, '.mdx')}`);

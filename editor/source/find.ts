@@ -29,7 +29,7 @@ function exported(source: string, name: string): Expression {
 }
 
 /** Without `as const`, `satisfies …` and parentheses. */
-export function bareNode(node: Expression): Expression {
+function bareNode(node: Expression): Expression {
   const wrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type);
   return wrapped ? bareNode((node as { expression: Expression } & Expression).expression) : node;
 }

@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 test.use({ actionTimeout: 60_000 });
 
+/** `npm run edit` in a copy of the project. */
 let root = '';
 let server: ChildProcess;
 let address = '';
@@ -27,9 +28,9 @@ async function start() {
       probe.close(() => done(free));
     });
   });
-  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'editor/main.ts'], {
+  server = spawn(process.execPath, ['editor/run.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), NODE_ENV: undefined },
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
   });
   let output = '';
   address = await new Promise((done, fail) => {
