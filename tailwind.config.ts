@@ -54,13 +54,15 @@ export const tokens = {
   ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
 } as const;
 
-type FontSize = Record<string, [string, Record<string, string>]>;
+/** One part of each size of type, by the size's name. */
+const typePart = (part: (size: readonly [string, Record<string, string>]) => string | undefined) =>
+  Object.fromEntries(Object.entries(tokens.text).flatMap(([name, size]) => [[name, part(size)]].filter(([, v]) => v)));
 
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { ...tokens.color, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
-    fontSize: tokens.text as unknown as FontSize,
+    fontSize: {},
     borderRadius: { none: '0', ...tokens.radius, full: '9999px' },
     boxShadow: { none: 'none', ...tokens.shadow },
     transitionTimingFunction: { out: tokens.ease.out },
@@ -73,6 +75,10 @@ export default {
         differentiators: `${motion.differentiatorsLoopSeconds}s`,
         logos: `${motion.logosLoopSeconds}s`,
       },
+      /** Read by the utility `text-*` of app/globals.css. */
+      typeSize: typePart(([size]) => size),
+      typeLeading: typePart(([, { lineHeight }]) => lineHeight),
+      typeTracking: typePart(([, { letterSpacing }]) => letterSpacing),
       spacing: tokens.space,
       fontWeight: tokens.weight,
       maxWidth: { text: '77.5rem', picture: '95rem', measure: '38rem' },

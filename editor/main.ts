@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { checkContent } from '../scripts/check/content';
 import { reportContent } from '../scripts/check/report';
-import { ensurePortIsFree, readPort } from '../scripts/lib/port.mjs';
+import { ensurePortIsFree, findFreePort, readPort } from '../scripts/lib/port.mjs';
 import { markPatterns } from './marks/patterns';
 import { createApi } from './server/api';
 import { bundleLayer } from './server/bundle';
@@ -17,14 +16,6 @@ import { Editor } from './write/change';
 
 const root = process.cwd();
 const cache = path.join(root, '.cache/edit');
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 /** `next dev` on a port of its own, with the marks in the texts. */
 function startNext(port: number) {
@@ -45,7 +36,7 @@ const { text, ok } = reportContent(await checkContent(root));
 console[ok ? 'log' : 'error'](text);
 await derive(root).catch((error: Error) => console.error(`\n${error.message}\n`));
 
-const nextPort = await freePort();
+const nextPort = await findFreePort();
 const next = startNext(nextPort);
 const guard = createGuard(port);
 const editor = new Editor(root);

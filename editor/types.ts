@@ -72,7 +72,8 @@ export type State = {
   /** By folder of pictures, the width-to-height ratios they are cropped to. */
   crops: Record<string, { name: string; aspect: number }[]>;
   icons: Record<string, string>;
-  blogPath: string;
+  /** The addresses of the articles, by name. */
+  articles: Record<string, string>;
   brand: string;
   siteUrl: string;
   history: { steps: Step[]; undo?: string | undefined; redo?: string | undefined };

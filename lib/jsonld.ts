@@ -21,8 +21,8 @@ import { pictureAddress } from './pictures';
 import type { Post } from './posts';
 
 /*
- * What a page says of itself to search engines, in schema.org's words. Every name, date and address in here is also
- * to be seen on the page it stands on; nothing is claimed that the content does not say (no price, no rating).
+ * Structured data (schema.org) for search engines. Every name, date and address in it is also visible on the page; nothing
+ * is added that the content does not have (no price, no rating).
  */
 
 const organizationId = absolute('/#organization');
@@ -127,6 +127,6 @@ export const postList = (path: string, posts: Post[]): ItemList => ({
   })),
 });
 
-/** As the text of a script element: `<` is escaped, so that no content can close it. */
+/** The text of a script element: `<` is escaped, so that no content can close the element. */
 export const serialise = (things: Exclude<Thing, string>[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things } satisfies Graph).replaceAll('<', '\\u003c');

@@ -5,8 +5,8 @@ import type { Post } from './posts';
 
 export type Related = { title: string; subtitle: string; image: Picture; href: string };
 
-/** The product an article leads to, with the address of its chapter. */
-export function relatedProduct({ product, slug }: Post): Related {
+/** The product an article leads to, with a link to its chapter. */
+export function relatedProduct({ product, file }: Post): Related {
   for (const { id, products } of saas.chapters) {
     const found = products.find(({ title }) => title === product);
     if (found)
@@ -18,7 +18,5 @@ export function relatedProduct({ product, slug }: Post): Related {
       };
   }
   const names = saas.chapters.flatMap(({ products }) => products.map(({ title }) => title));
-  throw new Error(
-    `content/blog/${slug}.mdx › product: "${product}" is no product of content/saas.ts, which has ${names.join(', ')}.`,
-  );
+  throw new Error(`${file} › product: content/saas.ts has no product "${product}". Use one of ${names.join(', ')}.`);
 }

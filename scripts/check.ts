@@ -3,8 +3,8 @@ import { checkContent } from './check/content';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
 
 /**
- * `npm run check`: types, lint, unused code, workflows and content, side by side. `-- --content` checks the content
- * alone, as the build does first; `-- --samples` lists the entries that are still samples.
+ * `npm run check`: types, lint, unused code, workflows and content, in parallel. `-- --content` checks the content
+ * alone, as the build does first; `-- --samples` lists the sample entries that the client has to replace.
  */
 const run = (title: string, bin: string, args: string[]) =>
   new Promise<{ title: string; output: string; ok: boolean }>((done) => {

@@ -52,14 +52,12 @@ function Branch({ item, words, top }: { item: NavigationItem; words: Words; top?
   );
 }
 
-/** The head of every page: logo, menu and the demo button. One markup for all widths. */
+/** The header of every page: logo, menu and the demo button. All widths share one markup. */
 export function Header({ navigation, brand, words }: { navigation: Navigation; brand: string; words: Words }) {
   return (
     <header className="header">
-      <div className="wrap flex h-full items-center justify-between">
-        <Link href="/" aria-label={fill(words.homeLink, { brand })} className="flex min-h-11 items-center">
-          <Logo brand={brand} />
-        </Link>
+      <div className="wrap">
+        <Logo brand={brand} label={fill(words.homeLink, { brand })} />
         <Boundary>
           <MenuSheet id="menu" open={words.menu} close={words.closeMenu}>
             <nav id="menu" aria-label={words.mainNavigation} className="opens menu">

@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** A link of the menu: says when it leads to the page that is shown. `href` stands as in `asset()`. */
+/** A link of the menu, with `aria-current` on the current page. `href` includes the base path, `path` does not. */
 export function NavLink({
   href,
   path,

@@ -21,10 +21,7 @@ export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; wor
       <Posts posts={posts} words={words} />
       <PagesNav label={blog.title} count={indexPaths().length} current={page} word={words.page} />
       <p className="wrap pb-apart text-caption">
-        <a
-          href={asset(feeds[0].path)}
-          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
-        >
+        <a href={asset(feeds[0].path)} className="text-link">
           {words.feed}
         </a>
       </p>

@@ -3,7 +3,7 @@ import { Boundary } from '../islands/boundary';
 import { PauseMotion } from '../islands/pause-motion';
 import { Picture } from '../ui/picture';
 
-/** Investors and clients in one ink, moving by without end; the second set closes the loop and is not read. */
+/** Logos of investors and clients in a looping track. The second set, hidden from assistive technology, makes the loop seamless. */
 export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; title: string; pause: string }) {
   const strip = (copy: boolean) =>
     logos.map(({ id, image }) => (

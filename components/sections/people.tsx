@@ -25,7 +25,7 @@ function Person({ card, profile }: { card: TeamCard; profile: string }) {
   );
 }
 
-/** One team: its name at left, its people at right. */
+/** One team: its name, and its people beside it. */
 export function People({ section, profile }: { section: Team['founders']; profile: string }) {
   return (
     <section id={section.id} className="wrap grid gap-8 border-line py-apart lg:grid-cols-[1fr_3fr]">

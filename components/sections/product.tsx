@@ -4,7 +4,7 @@ import { Screen } from '../ui/screen';
 
 type Props = { product: ProductSectionContent; demo: { label: string; href: string }; illustrative: string };
 
-/** One product: its claim, its screen as large as it can be read, what it does point by point. */
+/** One product: claim, screen, description, figures and a list of features. */
 export function Product({ product, demo, illustrative }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image } = product;
   return (

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@/content/schema/testimonial';
 import { Picture } from '../ui/picture';
 
-/** One quotation, large, beside a quiet photograph. */
+/** One quotation beside a photograph. */
 export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
   return (
     <section className="wrap grid gap-10 pb-band lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">

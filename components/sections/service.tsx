@@ -36,7 +36,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
   );
 }
 
-/** The cards of a service, in a grid in which one card's opening moves no neighbour beside it. */
+/** The cards of a service. Rows align at the top, so that a card that opens does not stretch its neighbours. */
 export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
   return (
     <ul className="grid items-start gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
@@ -47,7 +47,7 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
   );
 }
 
-/** One of the four services on the page that shows them all. */
+/** One service on the page that lists all of them. */
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
   return (
     <section id={service.id} className="border-t border-line breathe">

@@ -7,13 +7,13 @@ import { Screen } from '../ui/screen';
 
 type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
 
-/** The products as an index: names and purposes at left, the screen of the one in focus at right. */
+/** The products as an index: names and purposes on the left, the screen of the active one on the right. */
 export function Suite({ suite, words }: Props) {
   return (
     <section className="wrap breathe">
       <Head title={suite.title} intro={suite.intro} />
       <Boundary>
-        <ActiveItem className="suite mt-apart">
+        <ActiveItem className="suite">
           <ul>
             {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
               <li key={id} data-item={index + 1}>

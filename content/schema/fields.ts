@@ -59,7 +59,7 @@ export const decorativePicture = z
   .register(notes, { kind: 'picture' });
 
 /** Sets the message for a value in the wrong format. A missing value keeps Zod's default message. */
-export const shape = (message: string) => ({
+const shape = (message: string) => ({
   error: ({ code }: { code: string }) => (code === 'invalid_format' ? message : undefined),
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { postMetadata } from '../../content/schema/post';
-import { parsePost } from '../../lib/posts';
+import { parseFrontMatter } from '../../lib/front-matter';
 import { loadModule } from '../../scripts/check/load';
 import { modules } from '../../scripts/check/modules';
 import { EditError } from '../source/find';
@@ -12,11 +12,12 @@ import { OutsideContent } from '../write/files';
 /** A module or an article as the editor sees it: its file, and the schema and value of each of its exports. */
 export type Module = { file: string; parts: Record<string, { schema: z.ZodType; name: string; value: unknown }> };
 
-export const isArticle = (name: string) => /^blog\/[a-z0-9-]+$/.test(name);
+/** An article is named with its ending: `blog/name.mdx`. */
+export const isArticle = (name: string) => /^blog\/[a-z0-9-]+\.mdx?$/.test(name);
 
 /** The file of a module or article; no other file can be named. */
 export function fileOf(name: string): string {
-  if (isArticle(name)) return `content/${name}.mdx`;
+  if (isArticle(name)) return `content/${name}`;
   if (Object.hasOwn(modules, name)) return `content/${name}.ts`;
   throw new OutsideContent(name);
 }
@@ -24,11 +25,9 @@ export function fileOf(name: string): string {
 const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 
 function frontMatter(source: string, file: string): unknown {
-  try {
-    return parsePost(source).metadata;
-  } catch (error) {
-    throw new EditError(`${file}: ${(error as Error).message}`);
-  }
+  const { fields, errors } = parseFrontMatter(source);
+  if (errors[0]) throw new EditError(`${file}:${errors[0].line}: ${errors[0].message}`);
+  return fields;
 }
 
 export const moduleNames = Object.keys(modules);

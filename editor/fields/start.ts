@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { notes } from '../../content/schema/notes';
-import { bare, below } from '../../scripts/check/walk';
+import { childSchema, unwrapOptional } from '../../scripts/check/walk';
 import { limits, optionsOf } from './kind';
 
 /** Texts of the formats that content knows; a schema gets the first that it takes. */
@@ -42,13 +42,13 @@ function startText(schema: z.ZodType, label: string, used: string[], known: Know
 
 /** A valid value of a schema: what a new entry of a list starts with. `used` are the values in the entries beside it. */
 export function startOf(schema: z.ZodType, label: string, known: Known, used: unknown[] = []): unknown {
-  const inner = bare(schema);
+  const inner = unwrapOptional(schema);
   const { sibling } = known;
   switch (inner.def.type) {
     case 'object': {
       if (notes.get(inner)?.kind === 'picture') return known.picture;
       const shape = Object.entries((inner as z.ZodObject<Record<string, z.ZodType>>).shape);
-      const needed = shape.filter(([, field]) => bare(field) === field);
+      const needed = shape.filter(([, field]) => unwrapOptional(field) === field);
       return Object.fromEntries(
         needed.map(([key, field]) => {
           const beside = used.map((entry) => (entry as Record<string, unknown>)?.[key]);
@@ -58,7 +58,7 @@ export function startOf(schema: z.ZodType, label: string, known: Known, used: un
       );
     }
     case 'array': {
-      const entry = below(inner, 0) as z.ZodType;
+      const entry = childSchema(inner, 0) as z.ZodType;
       const { min = 0 } = limits(inner);
       const noun = notes.get(inner)?.noun ?? 'entry';
       const entries: unknown[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { notes } from '../../content/schema/notes';
 import { ordinal } from '../../scripts/check/problem';
-import { bare, below } from '../../scripts/check/walk';
+import { childSchema, unwrapOptional } from '../../scripts/check/walk';
 import { isText } from '../marks/patterns';
 import { findNode, isLiteral } from '../source/find';
 import type { Field, Path } from '../types';
@@ -27,7 +27,7 @@ function entryLabel(index: number, noun: string, value: unknown): string {
 type Context = { products: string[]; doc: (keys: Path) => string; computed: (path: Path) => boolean };
 
 function field(schema: z.ZodType, value: unknown, at: Path, label: string, context: Context): Field {
-  const inner = bare(schema);
+  const inner = unwrapOptional(schema);
   const kind = context.computed(at) ? 'fixed' : kindOf(inner);
   const doc = context.doc(at.slice(2));
   const made: Field = { path: at, label, doc, kind, value, optional: schema !== inner, ...limits(inner) };
@@ -42,7 +42,7 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
     const { noun = 'entry', unique } = notes.get(inner) ?? {};
     Object.assign(made, { noun, unique });
     made.fields = ((value ?? []) as unknown[]).map((entry, index) =>
-      field(below(inner, index) as z.ZodType, entry, [...at, index], entryLabel(index, noun, entry), context),
+      field(childSchema(inner, index) as z.ZodType, entry, [...at, index], entryLabel(index, noun, entry), context),
     );
   }
   if (kind === 'group' || kind === 'picture') {
@@ -50,7 +50,7 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
       inner.def.type === 'record' ? Object.keys((value ?? {}) as object) : Object.keys((inner as z.ZodObject).shape);
     made.fields = keys.map((name) =>
       field(
-        below(inner, name) as z.ZodType,
+        childSchema(inner, name) as z.ZodType,
         (value as Record<string, unknown>)?.[name],
         [...at, name],
         inWords(name),

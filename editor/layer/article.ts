@@ -8,11 +8,8 @@ import { keyOf, send, store } from './store';
 import { show } from './view';
 
 /** The article whose page is in the frame. */
-export function articleShown(): string | undefined {
-  const { blogPath } = store.state;
-  const name = pagePath().startsWith(blogPath) ? `blog/${pagePath().slice(blogPath.length).replace(/\/$/, '')}` : '';
-  return store.state.trees[name] || store.state.broken[name] ? name : undefined;
-}
+export const articleShown = (): string | undefined =>
+  Object.entries(store.state.articles).find(([, path]) => path === pagePath())?.[0];
 
 const prose = () => page().querySelector('.prose');
 const read = (name: string) => call<ArticleSource>('article', { name });
@@ -116,7 +113,7 @@ export function newArticle(tell: (problems: string[]) => void): HTMLElement {
     tell(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
-    (page().defaultView as Window).location.href = `${store.state.blogPath}${name.slice(5)}/`;
+    (page().defaultView as Window).location.href = store.state.articles[name] ?? '/';
     show({ name: 'article', article: name });
   };
   return el(

@@ -6,10 +6,11 @@ const everyPage = ['site', 'words', 'navigation', 'footer', 'motion'];
 
 /** The pages whose texts are in a file; `npm run preview:diff` knows exactly. */
 function pagesOf(file: string): string {
-  const [, name = ''] = /^content\/(.*)\.(?:ts|mdx)$/.exec(file) ?? [];
-  const { pages, blogPath } = store.state;
+  const [, name = ''] = /^content\/(.*?)(?:\.ts)?$/.exec(file) ?? [];
+  const { pages, articles } = store.state;
   if (everyPage.includes(name)) return 'every page';
-  if (name.startsWith('blog/')) return `${blogPath}${name.slice(5)}/, ${blogPath}`;
+  const article = articles[name];
+  if (article) return `${article}, ${article.replace(/[^/]+\/$/, '')}`;
   if (name === 'routes') return 'titles, breadcrumbs and links';
   return (
     pages

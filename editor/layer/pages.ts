@@ -1,3 +1,4 @@
+import { articleShown } from './article';
 import { el } from './dom';
 import { row } from './form';
 import { pagePath } from './frame';
@@ -37,13 +38,12 @@ function looks(title: string, description: string, path: string): HTMLElement {
 
 /** The title and description of the page in the frame. */
 export function pageView(): HTMLElement {
-  const { pages, blogPath } = store.state;
+  const { pages } = store.state;
   const path = pagePath();
   const found = pages.find((one) => one.path === path);
-  const article = path.startsWith(blogPath) && path.slice(blogPath.length).replace(/\/$/, '');
   const field = found
     ? store.fields.get(keyOf(['routes', 'routes', found.id]))
-    : store.fields.get(keyOf([`blog/${article}`, 'metadata']));
+    : store.fields.get(keyOf([articleShown() ?? '', 'metadata']));
   if (!field) return el('p', {}, 'This page takes its title and description from the one it is a part of.');
   const { title, description } = field.value as { title: string; description: string };
   const wanted = ['title', 'description', 'label'];

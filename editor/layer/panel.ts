@@ -74,6 +74,21 @@ function contentView(): HTMLElement {
   return el('div', {}, el('ul', { className: 'texts' }, ...faults, ...parts.map(open)), newArticle(tell));
 }
 
+/** What is wrong with the content as it is, whoever wrote it. */
+function faultList(): Node[] {
+  const { problems } = store.state;
+  if (problems.length === 0) return [];
+  const lines = problems.map((line) => el('li', {}, line));
+  return [
+    el(
+      'details',
+      { className: 'refused' },
+      el('summary', {}, `Problems in the content (${problems.length})`),
+      el('ul', {}, ...lines),
+    ),
+  ];
+}
+
 function draftList(): Node[] {
   const entries = [...store.drafts.values()];
   if (entries.length === 0) return [];
@@ -129,7 +144,7 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
 
 /** Shows the view again, and leaves the focus on the field that has it. */
 export function drawPanel(tools: PanelTools) {
-  drafts.replaceChildren(...draftList());
+  drafts.replaceChildren(...draftList(), ...faultList());
   const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
   const [title, ...nodes] = content(view(), tools);
   body.replaceChildren(el('h2', { tabIndex: -1 }, title), ...nodes);

@@ -6,7 +6,7 @@ const token = location.pathname.split('/').at(-1) ?? '';
 export type Answer = { ok: true; state: State } | ({ ok: false } & Refusal);
 
 /** The server cannot be reached: stopped, or started again under another token. */
-export class NoServer extends Error {
+class NoServer extends Error {
   constructor() {
     super(
       'The editor’s server does not answer. What you typed is kept: run npm run edit again and open its new address.',

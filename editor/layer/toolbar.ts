@@ -97,12 +97,10 @@ export function keys(event: KeyboardEvent) {
 }
 
 export function drawToolbar() {
-  const { history, pages: all, blogPath, trees, committed } = store.state;
-  const articles = Object.keys(trees)
-    .filter((name) => name.startsWith('blog/'))
-    .map((name) => ({ path: `${blogPath}${name.slice(5)}/`, label: `Article: ${name.slice(5)}` }));
+  const { history, pages: all, articles, committed } = store.state;
+  const posts = Object.entries(articles).map(([label, path]) => ({ label, path }));
   pages.replaceChildren(
-    ...[...all, ...articles].map(({ path, label }) =>
+    ...[...all, ...posts].map(({ path, label }) =>
       el('option', { value: path, selected: path === pagePath() }, `${label} (${path})`),
     ),
   );

@@ -17,6 +17,11 @@ export default function markLiterals(source) {
   const { program, errors } = parseSync(this.resourcePath, source);
   if (errors.length > 0) return source;
   const code = new MagicString(source);
+  /**
+   * @param {any} node
+   * @param {any} pattern
+   * @param {(string | number)[]} keys
+   */
   const visit = (node, pattern, keys) => {
     if (pattern === undefined || !node) return;
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') visit(node.expression, pattern, keys);
@@ -26,14 +31,17 @@ export default function markLiterals(source) {
         if (key !== undefined) visit(property.value, pattern[key] ?? pattern['*'], [...keys, key]);
       }
     } else if (node.type === 'ArrayExpression')
-      node.elements.forEach((element, index) => visit(element, pattern['*'], [...keys, index]));
+      node.elements.forEach((/** @type {any} */ element, /** @type {number} */ index) =>
+        visit(element, pattern['*'], [...keys, index]),
+      );
     else if (pattern === true && isText(node)) code.appendLeft(node.end - 1, encodeMark([name, ...keys]));
   };
-  for (const { declaration } of program.body)
+  for (const { declaration } of /** @type {any[]} */ (program.body))
     for (const { id, init } of declaration?.declarations ?? []) visit(init, wanted[id.name], [id.name]);
   return code.toString();
 }
 
+/** @param {any} node */
 const isText = (node) =>
   (node.type === 'Literal' && typeof node.value === 'string' && node.value !== '') ||
   (node.type === 'TemplateLiteral' && node.expressions.length === 0);

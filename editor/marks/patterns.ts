@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { notes } from '../../content/schema/notes';
 import { modules } from '../../scripts/check/modules';
-import { bare } from '../../scripts/check/walk';
+import { unwrapOptional } from '../../scripts/check/walk';
 
 /** The fields that get a mark: `true` for a text, `*` for any entry of a list or record. */
 export type Pattern = true | { [key: string]: Pattern };
@@ -21,7 +21,7 @@ export function isText(schema: z.ZodType, key: string): boolean {
 }
 
 function pattern(schema: z.ZodType, key: string): Pattern | undefined {
-  const inner = bare(schema);
+  const inner = unwrapOptional(schema);
   const { type } = inner.def;
   const below = (entries: [string, z.ZodType][]) => {
     const found = entries.flatMap(([name, field]) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notes } from '../../content/schema/notes';
-import { below } from '../../scripts/check/walk';
+import { childSchema } from '../../scripts/check/walk';
 import { productsOf, readModule, valueAt } from '../fields/modules';
 import { startOf } from '../fields/start';
 import type { Path } from '../types';
@@ -37,8 +37,8 @@ function startAt(root: string, at: Path) {
   const module = readModule(root, String(at[0]));
   const list = (valueAt(module, at) ?? []) as unknown[];
   let schema: z.ZodType | undefined = module.parts[String(at[1])]?.schema;
-  for (const key of at.slice(2)) schema = schema && below(schema, key);
-  const entry = schema && below(schema, 0);
+  for (const key of at.slice(2)) schema = schema && childSchema(schema, key);
+  const entry = schema && childSchema(schema, 0);
   if (!schema || !entry) throw new HttpError(400, `${at.join(' › ')} is no list`);
   const screens = valueAt(readModule(root, 'screens'), ['screens', 'screens', 'placeholder', 'image']);
   const known = { products: productsOf(root), picture: screens as { file: string; alt: string }, sibling: list.at(-1) };

@@ -20,11 +20,12 @@ type Positioned = { position?: { start: { offset?: number }; end: { offset?: num
 /** The source of an article, and where each block of its text stands in it. */
 export function readArticle(editor: Editor, name: string): ArticleSource {
   const source = readBytes(editor.root, fileNamed(editor, name))?.toString('utf8') ?? '';
-  const { head, body } = splitArticle(source);
+  const { body } = splitArticle(source);
+  const above = source.length - body.length;
   const blocks = ((readMarkdown(body) as unknown as { children?: Positioned[] }).children ?? []).map(
     ({ position }) => ({
-      start: head.length + (position?.start.offset ?? 0),
-      end: head.length + (position?.end.offset ?? 0),
+      start: above + (position?.start.offset ?? 0),
+      end: above + (position?.end.offset ?? 0),
     }),
   );
   return { source, blocks };
@@ -40,7 +41,7 @@ export async function saveArticle(editor: Editor, name: string, was: string, sou
       problems: [`${file} was changed on disk meanwhile`],
       conflict: { path: [name], value: before?.toString('utf8') },
     };
-  return editor.write(`Edit ${name.slice(5)}`, [{ file, before, after: Buffer.from(source) }]);
+  return editor.write(`Edit ${name}`, [{ file, before, after: Buffer.from(source) }]);
 }
 
 /** The article's text as its page will show it, before it is saved. */
@@ -56,7 +57,7 @@ export function previewArticle(source: string, brand: string): { html: string } 
 export async function newPost(editor: Editor, title: string): Promise<{ name: string }> {
   const { ok, output } = await runScript(editor.root, 'scripts/new-post.ts', title);
   if (!ok) throw new EditError(output.trim());
-  const [, name = ''] = /content\/(blog\/[a-z0-9-]+)\.mdx/.exec(output) ?? [];
+  const [, name = ''] = /content\/(blog\/[a-z0-9-]+\.mdx)/.exec(output) ?? [];
   const file = fileNamed(editor, name);
   editor.history.add(`New article: ${title}`, [{ file, before: null, after: readBytes(editor.root, file) }], []);
   return { name };

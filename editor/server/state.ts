@@ -4,13 +4,13 @@ import path from 'node:path';
 import nodes from 'lucide-static/icon-nodes.json';
 import { iconNames } from '../../content/schema/icons';
 import { checkContent } from '../../scripts/check/content';
-import { inWords } from '../../scripts/check/problem';
+import { formatProblem } from '../../scripts/check/problem';
 import { readModules } from '../../scripts/check/read';
 import { sectionIds } from '../../scripts/check/rules/anchors';
 import { readPictures } from '../../scripts/images/manifest';
 import { listMasters } from '../../scripts/images/masters';
 import { uses } from '../../scripts/images/uses';
-import { moduleNames, productsOf } from '../fields/modules';
+import { isArticle, moduleNames, productsOf } from '../fields/modules';
 import { readTree } from '../fields/tree';
 import type { Picture, State } from '../types';
 import type { Editor } from '../write/change';
@@ -31,8 +31,8 @@ const icons = Object.fromEntries(iconNames.map((name) => [name, drawing(name)]))
 
 const articleNames = (root: string) =>
   readdirSync(path.join(root, 'content/blog'))
-    .filter((file) => /^[a-z0-9-]+\.mdx$/.test(file))
-    .map((file) => `blog/${path.basename(file, '.mdx')}`);
+    .map((file) => `blog/${file}`)
+    .filter(isArticle);
 
 /** Lines added and removed in content since the last commit; a file that Git does not know yet counts as added. */
 function sinceCommit(root: string): State['committed'] {
@@ -104,24 +104,23 @@ export async function readState({ root, history }: Editor): Promise<State> {
     })),
   );
   const blogPath = routes.blog?.path ?? '/';
-  const articles = articleNames(root).map((name) => ({
-    href: `${blogPath}${name.slice(5)}/`,
-    label: `Article: ${name.slice(5)}`,
-  }));
+  const articles = Object.fromEntries(
+    articleNames(root).map((name) => [name, `${blogPath}${path.parse(name).name}/`] as const),
+  );
   return {
     trees,
     broken,
-    problems: (await checkContent(root)).problems.map(inWords),
+    problems: (await checkContent(root)).problems.map(formatProblem),
     pages,
     targets: [
       ...pages.map(({ path, label }) => ({ href: path.replace(/(.)\/$/, '$1'), label })),
       ...sections,
-      ...articles,
+      ...Object.entries(articles).map(([name, href]) => ({ href, label: `Article: ${path.parse(name).name}` })),
     ],
     pictures: pictures(root),
     crops,
     icons,
-    blogPath,
+    articles,
     brand: content.site?.site?.brand ?? '',
     siteUrl: content.site?.site?.url ?? '',
     history: history.summary(),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { bare, below } from '../../scripts/check/walk';
+import { childSchema, unwrapOptional } from '../../scripts/check/walk';
 import { isArticle, type Module, readModule, valueAt } from '../fields/modules';
 import { editFrontMatter } from '../source/article';
 import { editModule } from '../source/edit';
@@ -95,7 +95,7 @@ function edit(name: string, text: string, operation: Operation, order: string[])
 /** The names of the fields beside the one at a path, in the order of the schema. */
 function fieldOrder({ parts }: Module, [, part, ...keys]: Path): string[] {
   let schema: z.ZodType | undefined = parts[String(part)]?.schema;
-  for (const key of keys.slice(0, -1)) schema = schema && below(schema, key);
-  const inner = schema && bare(schema);
+  for (const key of keys.slice(0, -1)) schema = schema && childSchema(schema, key);
+  const inner = schema && unwrapOptional(schema);
   return inner?.def.type === 'object' ? Object.keys((inner as z.ZodObject).shape) : [];
 }

@@ -1,25 +1,12 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../scripts/check/content';
-import { inWords, type Problem } from '../../scripts/check/problem';
+import { formatProblem, type Problem } from '../../scripts/check/problem';
+import { linkTree } from '../../scripts/lib/link-tree';
 import type { FileChange } from './files';
 
 /** Read by the check, and never changed by the editor. */
 const beside = ['app', 'art', 'public'];
-
-function linkTree(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else
-      try {
-        linkSync(source, target);
-      } catch {
-        cpSync(source, target);
-      }
-  }
-}
 
 /** The content check on the site as a change would leave it: in a copy of hard links in which its files are replaced. */
 async function checkChanged(root: string, changes: FileChange[]): Promise<Problem[]> {
@@ -46,7 +33,7 @@ async function checkChanged(root: string, changes: FileChange[]): Promise<Proble
 }
 
 /** A problem without the numbers of list entries, which move with the entries. */
-const identity = ({ file, place = [], message }: Problem) => [file, place.at(-1), message].join('\n');
+const identity = ({ file, path: keys = [], message }: Problem) => [file, keys.at(-1), message].join('\n');
 
 /** The problems that a change would bring, in the words of `npm run check`. Those that are there already do not count. */
 export async function newProblems(root: string, changes: FileChange[]): Promise<string[]> {
@@ -60,5 +47,5 @@ export async function newProblems(root: string, changes: FileChange[]): Promise<
   });
   // A module with a problem of its own is left out of the check, and links into it become problems too.
   const own = found.filter(({ file }) => changes.some((change) => change.file === file));
-  return (own.length > 0 ? own : found).map(inWords);
+  return (own.length > 0 ? own : found).map(formatProblem);
 }

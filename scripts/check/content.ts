@@ -3,55 +3,51 @@ import { createResolver } from '../../lib/resolve';
 import type { Content } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
-import { named, readModules, walkParts } from './read';
-import { acrossProblems, labelProblems } from './rules/across';
+import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
+import { crossModuleProblems, labelProblems } from './rules/cross-module';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postProblems } from './rules/posts';
 import { routeProblems } from './rules/routes';
 import { textProblems } from './rules/texts';
-import { doubles, namesAcross } from './rules/unique';
+import { findDuplicates, sharedNameProblems } from './rules/unique';
 import { listSamples, type Sample } from './samples';
-import { place } from './walk';
 
 export type Report = {
   problems: Problem[];
   samples: Sample[];
-  /** The articles that are left out of the export. */
+  /** The files of the articles left out of the export. */
   drafts: string[];
-  /** The articles in it. */
+  /** The number of published articles. */
   articles: number;
 };
 
-/** Reads all content below a folder as it stands now, and says everything that is wrong with it. */
+/** Reads all content below a folder from disk, uncached, and reports every problem in it. */
 export async function checkContent(root: string): Promise<Report> {
-  const { content, parts, problems } = readModules(root);
-  const { posts, problems: unread } = readPosts(root);
-  const { masters, problems: faults } = await readMasters(root);
+  const { content, exports, problems } = readModules(root);
+  const { posts, problems: articleProblems } = readPosts(root);
+  const { masters, problems: masterProblems } = await readMasters(root);
   const targets = linkTargets(content, posts);
-  const say = (file: string, where: string[], message: string, line?: number) =>
-    problems.push({ file, line, place: where, message });
 
-  walkParts(parts, (value, schema, { file, path, part }) => {
-    const where = () => [...named(file, part.name), ...place(path, part.schema)];
+  walkExports(exports, (value, schema, path, from) => {
+    const report = (message: string, at = path) =>
+      problems.push({ file: from.file, path: fieldPath(from, at), message });
     const { kind } = notes.get(schema) ?? {};
-    for (const { path: below, message } of doubles(value, schema))
-      say(file, [...named(file, part.name), ...place([...path, ...below], part.schema)], message);
-    if (kind === 'picture' && isPicture(value))
-      for (const message of pictureProblems(masters, value)) say(file, where(), message);
+    for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
+    if (kind === 'picture' && isPicture(value)) for (const message of pictureProblems(masters, value)) report(message);
     if (kind === 'link' && targets && typeof value === 'string') {
       const message = schema.safeParse(value).success && linkProblem(value, targets);
-      if (message) say(file, where(), message);
-    } else if (typeof value === 'string') for (const message of textProblems(value)) say(file, where(), message);
+      if (message) report(message);
+    } else if (typeof value === 'string') for (const message of textProblems(value)) report(message);
   });
 
-  problems.push(...namesAcross(content), ...routeProblems(root, content), ...acrossProblems(content));
+  problems.push(...sharedNameProblems(content), ...routeProblems(root, content), ...crossModuleProblems(content));
   if (targets) problems.push(...labelProblems(content, targets.resolve.canonicalPath));
-  problems.push(...unread, ...postProblems(content, posts, masters, targets), ...faults);
+  problems.push(...articleProblems, ...postProblems(content, posts, masters, targets), ...masterProblems);
   return {
     problems,
-    samples: listSamples(parts),
+    samples: listSamples(exports),
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),
     articles: posts.filter(({ metadata }) => !metadata?.draft).length,
   };
@@ -62,7 +58,7 @@ const isPicture = (value: unknown): value is { file: string; alt: string } => {
   return typeof file === 'string' && typeof alt === 'string';
 };
 
-/** Where links may lead; undefined while content/routes.ts itself cannot be read. */
+/** The valid targets of links; undefined while content/routes.ts is invalid. */
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
   const { routes, aliases } = content.routes ?? {};
   if (!routes || !aliases) return undefined;

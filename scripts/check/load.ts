@@ -12,21 +12,21 @@ const hints: [RegExp, string][] = [
   [/^Unterminated string/, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
 
-const inWordsOf = (file: string, { text, location }: Message): Problem => ({
+const toProblem = (file: string, { text, location }: Message): Problem => ({
   file,
   line: location?.line,
-  message: [`${text}.`, ...hints.filter(([sign]) => sign.test(text)).map(([, hint]) => hint)].join(' '),
+  message: [`${text}.`, ...hints.filter(([pattern]) => pattern.test(text)).map(([, hint]) => hint)].join(' '),
 });
 
-/** The line of the source at which running it failed. */
+/** The source line at which running the module failed. */
 function failedLine(error: Error, file: string, map: string): number | undefined {
   const [, line, column] = new RegExp(`${file}:(\\d+):(\\d+)`).exec(error.stack ?? '') ?? [];
   const entry = line && new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1);
   return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
 }
 
-/** TypeScript to runnable code; says where it cannot be read, and which field stands twice in one group. */
-export function compile(file: string, source: string): { code?: string; map: string; problems: Problem[] } {
+/** Compiles TypeScript to CommonJS. Reports syntax errors and duplicate keys. */
+function compile(file: string, source: string): { code?: string; map: string; problems: Problem[] } {
   try {
     const { code, map, warnings } = transformSync(source, {
       loader: 'ts',
@@ -34,23 +34,18 @@ export function compile(file: string, source: string): { code?: string; map: str
       sourcefile: file,
       sourcemap: 'external',
     });
-    const doubled = warnings.filter(({ id }) => id === 'duplicate-object-key');
-    return {
-      code,
-      map,
-      problems: doubled.map((warning) => ({
-        ...inWordsOf(file, warning),
-        message: `${warning.text}: only the last would count.`,
-      })),
-    };
+    const problems = warnings
+      .filter(({ id }) => id === 'duplicate-object-key')
+      .map((warning) => ({ ...toProblem(file, warning), message: `${warning.text}: keep one, only the last counts.` }));
+    return { code, map, problems };
   } catch (error) {
     const messages = (error as { errors?: Message[] }).errors;
     if (!messages) throw error;
-    return { map: '', problems: messages.map((message) => inWordsOf(file, message)) };
+    return { map: '', problems: messages.map((message) => toProblem(file, message)) };
   }
 }
 
-/** Runs one content module as it stands on disk now, uncached, so that a watcher and tests can ask again and again. */
+/** Runs one content module from disk, uncached: the watcher and the tests load a file again after each change. */
 export function loadModule(root: string, file: string): Loaded {
   const full = path.join(root, file);
   if (!existsSync(full)) return { problems: [{ file, message: 'does not exist' }] };
@@ -59,7 +54,7 @@ export function loadModule(root: string, file: string): Loaded {
   if (code === undefined) return { problems };
   const module = { exports: {} as Record<string, unknown> };
   const require = (wanted: string) => {
-    if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content holds words only`);
+    if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content modules import only each other`);
     const loaded = loadModule(root, path.posix.join(path.posix.dirname(file), `${wanted.replace(/\.ts$/, '')}.ts`));
     if (!loaded.exports) throw new Error(`imports "${wanted}", which cannot be read`);
     return loaded.exports;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { findFreePort } from '../../scripts/lib/port.mjs';
 import { copyProject } from '../lib/copy';
 
 test.describe.configure({ mode: 'serial' });
@@ -22,12 +22,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const diff = (file: string) => git('diff', '--numstat', '--', file).split('\t').slice(0, 2).join(' ');
 
 async function start() {
-  const port = await new Promise<number>((done) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as net.AddressInfo;
-      probe.close(() => done(free));
-    });
-  });
+  const port = await findFreePort();
   server = spawn(process.execPath, ['editor/run.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },

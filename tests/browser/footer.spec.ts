@@ -11,7 +11,7 @@ test.describe('the footer on small screens', () => {
     return groups.filter((_, index) => states[index] === 'true');
   };
 
-  test('opens one group at a time; a tap on the open one closes it', async ({ page }) => {
+  test('opens one group at a time, and a tap on the open group closes it', async ({ page }) => {
     await visit(page, '/contact/');
     expect(await open(page)).toEqual([]);
     await expect(footer(page).getByRole('link')).toHaveCount(0);
@@ -30,9 +30,7 @@ test.describe('the footer on small screens', () => {
     await expect(page).toHaveURL(/\/support\/status\/$/);
   });
 
-  test('keyboard (APG: accordion): Tab goes through all buttons, Enter and Space switch, focus stays', async ({
-    page,
-  }) => {
+  test('keyboard (APG: accordion): Tab reaches all buttons, Enter and Space toggle, focus stays', async ({ page }) => {
     await visit(page, '/contact/');
     await button(page, 'Company').focus();
     for (const name of groups) {
@@ -53,7 +51,7 @@ test.describe('the footer on small screens', () => {
 });
 
 test.describe('the footer on wide screens', () => {
-  test('stands open in columns, with no buttons', async ({ page }) => {
+  test('is open in columns, without buttons', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await visit(page, '/contact/');
     const nav = page.getByRole('navigation', { name: 'Footer' });
@@ -65,7 +63,9 @@ test.describe('the footer on wide screens', () => {
     await expect(nav.getByRole('button')).toHaveCount(4);
   });
 
-  test('its logo scrolls smoothly to the top at home, and goes home from elsewhere', async ({ page }) => {
+  test('its logo scrolls smoothly to the top of home, and links to home elsewhere', { tag: '@measures' }, async ({
+    page,
+  }) => {
     const logo = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
     await visit(page, '/about/');
     await logo.click();

@@ -8,7 +8,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start automatic 
 const expectActive = (page: Page, index: number) => expect(hero(page)).toHaveAttribute('data-active', String(index));
 
 for (const path of ['/', '/offerings/']) {
-  test(`${path}: the offerings take turns every 3000 ms`, async ({ page }) => {
+  test(`${path}: the hero changes slide every 3000 ms`, async ({ page }) => {
     await page.clock.install();
     await visit(page, path);
     const first = Number(await hero(page).getAttribute('data-active'));
@@ -20,7 +20,7 @@ for (const path of ['/', '/offerings/']) {
   });
 }
 
-test('in real time, too', async ({ page }) => {
+test('the slide changes every 3000 ms in real time', { tag: '@measures' }, async ({ page }) => {
   await visit(page, '/');
   const times = await page.evaluate(
     () =>
@@ -36,7 +36,7 @@ test('in real time, too', async ({ page }) => {
   expect(Math.min(...gaps)).toBeLessThan(250);
 });
 
-test('pointing selects and holds; leaving goes on by one and rotation resumes', async ({ page }) => {
+test('hovering a slide selects it and pauses; leaving advances by one and resumes', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await slide(page, 2).hover();
@@ -49,7 +49,7 @@ test('pointing selects and holds; leaving goes on by one and rotation resumes', 
   await expectActive(page, 1);
 });
 
-test('the picture and the name of the chosen offering are what is seen', async ({ page }) => {
+test('the picture and the name of the selected slide are visible', async ({ page }) => {
   await visit(page, '/');
   await slide(page, 1).hover();
   await expectActive(page, 1);
@@ -69,7 +69,7 @@ test('the picture and the name of the chosen offering are what is seen', async (
   await expect(slide(page, 1)).toContainText('Services');
 });
 
-test('each offering leads to its page', async ({ page }) => {
+test('each slide links to its page', async ({ page }) => {
   for (const [index, path] of ['/offerings/saas/', '/offerings/services/', '/offerings/marketplace/'].entries()) {
     await visit(page, '/');
     await slide(page, index).getByRole('link').click();
@@ -78,7 +78,7 @@ test('each offering leads to its page', async ({ page }) => {
 });
 
 test.describe('keyboard (APG: carousel)', () => {
-  test('the control is the first stop; focus on a slide stops the rotation until it is started again', async ({
+  test('the rotation control is the first tab stop; focus on a slide stops the rotation until it is restarted', async ({
     page,
   }) => {
     await page.clock.install();
@@ -101,7 +101,7 @@ test.describe('keyboard (APG: carousel)', () => {
     await expectActive(page, (before + 2) % 3);
   });
 
-  test('Enter on a picker selects; while stopped, leaving with the pointer does not go on', async ({ page }) => {
+  test('Enter on a picker selects; while stopped, moving the pointer away does not advance', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await page.getByRole('button', { name: 'Show Marketplace' }).press('Enter');
@@ -114,7 +114,7 @@ test.describe('keyboard (APG: carousel)', () => {
     await expectActive(page, 1);
   });
 
-  test('the live region is quiet while rotating and speaks when stopped', async ({ page }) => {
+  test('the live region is off while rotating and polite when stopped', async ({ page }) => {
     await visit(page, '/');
     const live = hero(page).locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
@@ -125,7 +125,7 @@ test.describe('keyboard (APG: carousel)', () => {
   });
 });
 
-test('less motion: nothing rotates until it is started', async ({ page }) => {
+test('with reduced motion the hero rotates only once started', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await visit(page, '/');
@@ -138,7 +138,7 @@ test('less motion: nothing rotates until it is started', async ({ page }) => {
 
 test.describe('touch', () => {
   test.use(phone);
-  test('a tap selects, and rotation goes on from there', async ({ page }) => {
+  test('a tap selects a slide, and the rotation continues from it', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await page.getByRole('button', { name: 'Show Marketplace' }).tap();

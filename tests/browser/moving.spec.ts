@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './site';
 
-test.describe('what moves by itself', () => {
+test.describe('automatic motion', () => {
   const cases = [
     { path: '/', section: 'Key Differentiators', count: 6, seconds: '10s', easing: /./ },
     {
@@ -16,7 +16,7 @@ test.describe('what moves by itself', () => {
   const play = (page: Page) => track(page).evaluate((ul) => getComputedStyle(ul).animationPlayState);
 
   for (const { path, count, seconds, easing } of cases) {
-    test(`${path}: loops in ${seconds}; stops under the pointer, under focus and by its control`, async ({ page }) => {
+    test(`${path}: loops in ${seconds}; pauses on hover, on focus and by its button`, async ({ page }) => {
       await visit(page, path);
       await page.locator('.moving').scrollIntoViewIfNeeded();
       await expect(track(page).locator('> li:not([aria-hidden])')).toHaveCount(count);
@@ -47,7 +47,7 @@ test.describe('what moves by itself', () => {
       expect(await play(page)).toBe('running');
     });
 
-    test(`${path}: less motion: it stands still, all of it can be reached, and no control pretends`, async ({
+    test(`${path}: with reduced motion it stands still, every item can be reached, and the button is hidden`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -60,7 +60,7 @@ test.describe('what moves by itself', () => {
     });
   }
 
-  test('the loop closes without a jump: after a round the copy stands where the first stood', async ({ page }) => {
+  test('the loop has no jump: after a round the copy is where the first item was', async ({ page }) => {
     for (const { path } of cases) {
       await visit(page, path);
       const off = await track(page).evaluate((ul) => {

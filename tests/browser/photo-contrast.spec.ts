@@ -3,7 +3,7 @@ import { luminance, ratio } from '../lib/contrast';
 import { expect, test, visit } from './site';
 
 const widths = [320, 768, 1024, 1440, 2560];
-/** The share of a text's ground that may be darker or lighter than what is judged: specks, not areas. */
+/** The share of a text's background pixels that is ignored: specks, not areas. */
 const specks = 0.02;
 const onPhotographs = '.hero-head h1, .offering h2 a, .offering p, .captioned h3, .captioned p';
 
@@ -14,7 +14,7 @@ type Place = {
   boxes: [x: number, y: number, w: number, h: number][];
 };
 
-/** Each text on a photograph in view: its colour, whether it is large, and the boxes of its lines. */
+/** Each text on a photograph: its colour, whether it is large text, and the boxes of its lines. */
 const places = (selector: string): Place[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map((element) => {
     const style = getComputedStyle(element);
@@ -29,7 +29,7 @@ const places = (selector: string): Place[] =>
     };
   });
 
-/** The least contrast of a text with the pixels behind its lines, specks apart. */
+/** The lowest contrast of a text with the pixels behind its lines, without specks. */
 async function leastContrast(picture: Buffer, { colour, boxes }: Place): Promise<number> {
   const own = luminance(colour);
   const ratios: number[] = [];
@@ -44,7 +44,7 @@ async function leastContrast(picture: Buffer, { colour, boxes }: Place): Promise
 }
 
 for (const width of widths) {
-  test(`words on photographs can be read at ${width} px`, async ({ page }) => {
+  test(`text on photographs has enough contrast at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: width < 700 ? 720 : 900 });

@@ -8,7 +8,7 @@ test.describe('the SaaS dropdown', () => {
     const seen = await Promise.all(all.map((_, index) => titles.nth(index).isVisible()));
     return all.filter((_, index) => seen[index]);
   };
-  test('shows TruAnalytica first; choosing logs the choice and shows the product chosen', async ({ page }) => {
+  test('shows TruAnalytica first; a choice is logged and shows its product', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
     await visit(page, '/offerings/saas/');
@@ -20,7 +20,7 @@ test.describe('the SaaS dropdown', () => {
     expect(await shown(page)).toEqual(['SolarVision']);
     expect(logged).toEqual(['SolarVision']);
   });
-  test('keyboard (APG: select): arrows and letters choose', async ({ page }) => {
+  test('keyboard (APG: select): arrows and letters select', async ({ page }) => {
     await visit(page, '/offerings/saas/');
     const select = page.getByRole('combobox', { name: 'Product shown' });
     await select.focus();
@@ -35,7 +35,7 @@ test.describe('the SaaS dropdown', () => {
   });
 });
 
-test('the Users panel stands fixed at the right from 1024 px, and is absent below', async ({ page }) => {
+test('the Users panel is fixed at the right from 1024 px and hidden below', async ({ page }) => {
   await visit(page, '/offerings/saas/');
   const panel = page.getByRole('region', { name: 'Users' });
   await expect(panel.getByRole('listitem')).toHaveText(['Asset Owner', 'Service Provider O&M', 'Asset Owner - 2']);
@@ -44,7 +44,7 @@ test('the Users panel stands fixed at the right from 1024 px, and is absent belo
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   expect(await panel.boundingBox()).toEqual(before);
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(1400);
-  // Nothing that is read or pressed lies below it.
+  // It covers no text and no control.
   const covered = await page.evaluate(() => {
     const box = document.querySelector('[aria-labelledby="users"]')?.getBoundingClientRect() as DOMRect;
     return [...document.querySelectorAll('main :is(p, a, h2, h3, li, img, select)')].filter((e) => {
@@ -65,7 +65,7 @@ test('the Users panel stands fixed at the right from 1024 px, and is absent belo
   }
 });
 
-test('Book Demo leads to the contact form, which names the product', async ({ page }) => {
+test('Book Demo links to the contact form, which names the product', async ({ page }) => {
   await visit(page, '/offerings/saas/');
   await page.getByRole('link', { name: 'Book Demo: TruOps' }).click();
   await expect(page).toHaveURL(/\/contact\/\?product=TruOps$/);
@@ -78,7 +78,7 @@ test.describe('the six asset-management cards', () => {
     buttons(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
 
   for (const path of ['/offerings/services/asset-management/', '/offerings/services/']) {
-    test(`${path}: each opens and closes for itself, and says which`, async ({ page }) => {
+    test(`${path}: each card toggles on its own and names itself`, async ({ page }) => {
       await visit(page, path);
       await expect(buttons(page)).toHaveCount(6);
       expect(await states(page)).toEqual(Array(6).fill('false'));
@@ -94,7 +94,7 @@ test.describe('the six asset-management cards', () => {
     });
   }
 
-  test('keyboard (APG: disclosure): Enter and Space switch, focus stays, the neighbour keeps its place', async ({
+  test('keyboard (APG: disclosure): Enter and Space toggle, focus stays, the neighbour does not move', async ({
     page,
   }) => {
     await visit(page, '/offerings/services/asset-management/');
@@ -110,7 +110,7 @@ test.describe('the six asset-management cards', () => {
   });
 });
 
-test('the suite shows the screen of the product pointed at or focused', async ({ page }) => {
+test('the suite shows the screen of the hovered or focused product', async ({ page }) => {
   await visit(page, '/');
   const items = page.locator('[data-item]');
   const seen = () =>

@@ -52,7 +52,7 @@ it('comments cite docs/specification.md, not a text that is outside the reposito
   const outside = /\b(?:the|client's) (?:specification|issue)\b|the specification[’']s|\bsection \d/i;
   const lines = ['app', 'art', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:tsx?|mjs|css|py)$/.test(name) && !name.includes('fixture'))
+      .filter((name) => /\.(?:tsx?|mjs|css|py)$/.test(name))
       .map((name) => path.join(folder, name))
       .flatMap((file) =>
         readFileSync(file, 'utf8')

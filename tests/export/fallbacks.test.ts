@@ -16,7 +16,7 @@ const odd = [
   "/'%22%3E%3Cscript%3E",
 ];
 
-/** Section → the pages its not-found screen offers, beside home and contact. */
+/** Section → the pages that its not-found screen links, besides home and contact. */
 const screens = {
   offerings: [
     '',
@@ -35,7 +35,7 @@ const screens = {
 };
 
 describe('an unknown path at the top', () => {
-  it('shows the text Index Router, nothing else in main, inside the frame', () => {
+  it('shows only the text Index Router between header and footer', () => {
     expect(mainText('/404.html')).toBe('Index Router');
     expect(page('/404.html').querySelectorAll('main a, main h1, main img')).toHaveLength(0);
     expect(page('/404.html').querySelectorAll('body > header nav a, body > footer nav a').length).toBeGreaterThan(30);
@@ -53,7 +53,7 @@ describe('an unknown path at the top', () => {
 });
 
 describe('an unknown path below about', () => {
-  it('shows the bare text NotFound inside the frame', () => {
+  it('shows only the text NotFound between header and footer', () => {
     expect(mainText('/about/404.html')).toBe('NotFound');
     expect(page('/about/404.html').querySelectorAll('body > header, body > footer')).toHaveLength(2);
   });
@@ -85,7 +85,7 @@ it.each(['/company/', '/support/', '/legal/'])('%s itself, which is no page, sho
   expect([status, body.includes('Page not found')]).toEqual([404, true]);
 });
 
-it('below contact every path forwards to the contact page, without scripts', async () => {
+it('every path below contact redirects to the contact page without scripts', async () => {
   for (const path of ['/contact/x', '/contact/x/y/', '/contact/%F0%9F%8C%9E']) {
     const { body } = await nearest(path);
     expect(body).toContain('<meta http-equiv="refresh" content="0; url=/contact/">');
@@ -93,7 +93,7 @@ it('below contact every path forwards to the contact page, without scripts', asy
   }
 });
 
-it('every fallback is kept out of search engines', () => {
+it('every fallback has noindex', () => {
   for (const file of ['/404.html', '/about/404.html', ...Object.keys(screens).map((name) => `/${name}/404.html`)]) {
     expect([file, page(file).querySelector('meta[name="robots"]')?.getAttribute('content')]).toEqual([
       file,
@@ -102,7 +102,7 @@ it('every fallback is kept out of search engines', () => {
   }
 });
 
-it('no path, however odd, is answered with a stack trace or a fault', async () => {
+it('no odd path gets a stack trace or a server error', async () => {
   const prefixes = ['', '/about', '/offerings', '/resources/blog', '/contact', '/_next', '/_next/static', '/images'];
   for (const path of prefixes.flatMap((prefix) => odd.map((rest) => prefix + rest))) {
     for (const ask of [nearest, root]) {

@@ -170,17 +170,17 @@ describe('every alias', () => {
 
 describe('the export', () => {
   const written = files.filter((file) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file));
-  it('names no path of the machine it was built on', () => {
+  it('contains no path of the build machine', () => {
     const leak = /\/(?:work|tmp|root|home|Users)\/[\w.-]+\/|file:\/\/\/(?!\$)/;
     expect(written.filter((file) => leak.test(text(file))).map((file) => [file, leak.exec(text(file))?.[0]])).toEqual(
       [],
     );
   });
-  it('styles nothing by attribute, which its policy forbids', () => {
+  it('has no style attributes, which its policy forbids', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     expect(pages.filter((file) => page(file).querySelector('[style]'))).toEqual([]);
   });
-  it('handles no event inside the HTML, which its policy forbids', () => {
+  it('has no event handler attributes, which its policy forbids', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     const handled = pages.filter((file) =>
       [...page(file).querySelectorAll('*')].some(({ attributes }) =>
@@ -189,7 +189,7 @@ describe('the export', () => {
     );
     expect(handled).toEqual([]);
   });
-  it('ships no source map and no hidden file but those that hosts read', () => {
+  it('contains no source map and no hidden file but those that hosts read', () => {
     expect(files.filter((file) => /\.map$|\/\.(?!well-known|nojekyll|htaccess)/.test(file))).toEqual([]);
   });
 });

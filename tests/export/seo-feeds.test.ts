@@ -9,7 +9,7 @@ import { exists } from '../lib/head';
 import { elements, schemaErrors } from '../lib/xml';
 import { jsonFeedSchema } from './schemas/json-feed';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const rss = text('/resources/blog/feed.xml');

@@ -5,7 +5,7 @@ import { team } from '@/content/team';
 import { files, text } from '../lib/export';
 import { config } from './html-validate';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Section ids are the labels of their menu items, spaces included (docs/specification.md). */

@@ -8,7 +8,7 @@ import { exists, indexable, links, metas } from '../lib/head';
 import { host } from '../lib/host';
 import { elements, schemaErrors } from '../lib/xml';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ask = host();
@@ -29,7 +29,7 @@ const git = (...args: string[]) => {
 };
 const history = git('rev-parse', '--is-shallow-repository') === 'false';
 
-it('the sitemap is one by its schema', async () => {
+it('the sitemap is valid by its schema', async () => {
   expect(await schemaErrors(xml, 'sitemap.xsd')).toEqual([]);
   expect(await schemaErrors(xml.replace('<lastmod>20', '<lastmod>'), 'sitemap.xsd')).not.toEqual([]);
 });
@@ -45,12 +45,12 @@ it('it lists exactly the exported pages that search engines may show, each once'
 });
 
 describe.each(entries)('$path', ({ path, lastmod, images }) => {
-  it('answers 200, with itself as its canonical address', async () => {
+  it('answers 200, with its own URL as canonical', async () => {
     expect((await ask(path)).status).toBe(200);
     expect(links(path, '[rel="canonical"]')).toEqual([site.url + path]);
   });
 
-  it('is dated by what it shows, and not by the build', () => {
+  it('has the date of its content, not of the build', () => {
     const post = posts().find((post) => post.path === path);
     if (post) return expect(lastmod).toBe(post.date);
     const source = Object.values(routes).find((route) => route.path === path)?.source ?? 'blog.ts';
@@ -68,7 +68,7 @@ describe.each(entries)('$path', ({ path, lastmod, images }) => {
   });
 });
 
-it('robots.txt lets all in and names the sitemap', () => {
+it('robots.txt allows all crawlers and names the sitemap', () => {
   const lines = text('/robots.txt')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));

@@ -34,7 +34,7 @@ const textTypes = ['Text', 'URL', 'Date', 'DateTime', 'Number', 'Integer', 'Bool
 describe.each(allPages.filter((path) => blocks(path).length > 0))('the structured data of %s', (path) => {
   const facts = things(path).flatMap(walk);
 
-  it('parses, can close no script element, and says @context once a block', () => {
+  it('is valid JSON, cannot close its script element, and has one @context per block', () => {
     for (const block of blocks(path)) {
       expect(block).not.toContain('<');
       expect((JSON.parse(block) as Record<string, unknown>)['@context']).toBe('https://schema.org');
@@ -56,7 +56,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
     }
   });
 
-  it('says only names, texts and numbers that stand on the page', () => {
+  it('contains only names, texts and numbers that the page shows', () => {
     const shown = `${bodyText(path)} ${meta(path, 'description')}`;
     const read = [
       'name',
@@ -75,7 +75,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
         expect([`${type}.${name}`, value, shown.includes(single(value))]).toEqual([`${type}.${name}`, value, true]);
   });
 
-  it('gives only addresses that the page itself links to, shows or is', () => {
+  it('contains only URLs that the page links to, shows or has itself', () => {
     const html = text(`${path}index.html`).replace(/<script[\s\S]*?<\/script>/g, '');
     for (const [type, name, value] of facts) {
       if (name === '@id' || typeof value !== 'string' || !/^https?:/.test(value)) continue;
@@ -93,7 +93,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
     }
   });
 
-  it('invents no price and no rating', () => {
+  it('has no price and no rating', () => {
     expect(facts.filter(([, name]) => /offers|price|rating|review/i.test(name))).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ it.each(allPages.filter((path) => !['/', '/offerings/'].includes(path)))(
   },
 );
 
-describe('each kind of page says what it is', () => {
+describe('each kind of page has its schema.org type', () => {
   it('home: the organization, with all that Google recommends, and the site', () => {
     const fields = [
       'name',

@@ -194,8 +194,8 @@ export const facts: Record<string, Fact[]> = {
 /** Six slides, four cards, eleven logos …: how many of what, where. Copies that only close a loop do not count. */
 export const counts: [path: string, what: string, selector: string, count: number][] = [
   ['/', 'slides of the hero', '[data-hero] [aria-roledescription="slide"]', 3],
-  ['/', 'slides of the differentiators', '.differentiators > li:not([aria-hidden])', 6],
-  ['/', 'pictures of the differentiators', '.differentiators > li:not([aria-hidden]) img', 6],
+  ['/', 'slides of the differentiators', '.slides > li:not([aria-hidden])', 6],
+  ['/', 'pictures of the differentiators', '.slides > li:not([aria-hidden]) img', 6],
   ['/', 'products of the suite', '[data-item]', 6],
   ['/resources/testimonial/', 'logos', '.logos > li:not([aria-hidden]) img', 11],
   ['/resources/testimonial/', 'quotes', 'main blockquote', 1],

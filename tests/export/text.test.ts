@@ -3,7 +3,7 @@ import { motion } from '@/content/motion';
 import { mainText, page, pagePaths, routePaths, styles, text } from '../lib/export';
 import { counts, facts, sectionIds, underConstruction } from './spec-table';
 
-/** Longer than any card, shorter than two. */
+/** Longer than any card, shorter than two cards. */
 const stretch = 700;
 const fold = (words: string) => words.replaceAll('’', "'").toLowerCase();
 const near = (words: string, parts: readonly string[]) => {
@@ -28,7 +28,7 @@ it('the table leaves out no route but the two whose words docs/specification.md 
   expect(left.sort()).toEqual(['/resources/blog/', '/resources/testimonial/']);
 });
 
-it('the sentence of the placeholder stands letter for letter, with its picture, on its eleven pages and no other', () => {
+it('the eleven placeholder pages, and no other, show the exact sentence with its picture', () => {
   const having = pagePaths.filter((path) => mainText(path).includes(underConstruction));
   expect(having.sort()).toEqual(
     Object.keys(facts)
@@ -91,7 +91,7 @@ describe('the numbers of docs/specification.md', () => {
   const css = styles()
     .map((sheet) => sheet.css)
     .join('');
-  it('3000 ms and 100 ms are what the islands are given', () => {
+  it('the islands get 3000 ms and 100 ms', () => {
     expect(motion).toEqual({
       heroInterval: 3000,
       scrollDelay: 100,
@@ -101,13 +101,13 @@ describe('the numbers of docs/specification.md', () => {
     expect(text('/index.txt')).toContain('"interval":3000');
     expect(text('/index.txt')).toContain('"scrollDelay":100');
   });
-  it('the differentiators go round in 10 s and the logos in 50 s, evenly and without end', () => {
+  it('the differentiators loop in 10 s and the logos in 50 s, linearly and infinitely', () => {
     const animation = (name: string) =>
       new RegExp(`\\.${name}\\{animation:([^;}]+)`).exec(css)?.[1]?.split(' ').sort().join(' ');
-    expect(animation('differentiators')).toBe('10s infinite slides');
+    expect(animation('slides')).toBe('10s cubic-bezier(.65,0,.2,1) infinite slides');
     expect(animation('logos')).toBe('50s infinite linear strip');
   });
-  it('mobile becomes desktop at 768 and at 1024 px', () => {
+  it('the breakpoints are 768 and 1024 px', () => {
     expect(css).toMatch(/\(width>=768px\)|min-width:768px/);
     expect(css).toMatch(/\(width>=1024px\)|min-width:1024px/);
   });

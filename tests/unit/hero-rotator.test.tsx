@@ -158,10 +158,10 @@ describe('for screen readers', () => {
     expect(live()).toBe('polite');
   });
 
-  it('has no buttons before hydration', async () => {
+  it("has one button before hydration: the control, which the page's own script handles", async () => {
     vi.useRealTimers();
     const { container, hydrate } = exported(hero);
-    expect(container.querySelectorAll('button')).toHaveLength(0);
+    expect([...container.querySelectorAll('button')].map(({ className }) => className)).toEqual(['hero-control']);
     expect(container.querySelectorAll('a')).toHaveLength(3);
     await hydrate();
     expect(container.querySelectorAll('button')).toHaveLength(4);

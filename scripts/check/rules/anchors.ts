@@ -1,6 +1,6 @@
 import type { Content } from '../modules';
 
-/** The names of sections that links may lead to, by the id of the page: the ids that its HTML carries. */
+/** The ids of sections that links can target, by page id. They match the ids in the page's HTML. */
 export function sectionIds({ saas, services, team }: Content): Record<string, string[]> {
   const { founders, kmps, managementTeam, technologyTeam, coverageTeam } = team?.team ?? {};
   const people = [founders, kmps, managementTeam, technologyTeam, coverageTeam];

@@ -1,12 +1,6 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-
-function linkTree(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true }))
-    if (entry.isDirectory()) linkTree(path.join(from, entry.name), path.join(to, entry.name));
-    else linkSync(path.join(from, entry.name), path.join(to, entry.name));
-}
+import { linkTree } from '../../../scripts/lib/link-tree';
 
 /** The site's own content and pictures in a folder of its own. The editor replaces files, so hard links are safe. */
 export function copyContent(): string {

@@ -3,51 +3,51 @@ import { nearestHint } from '../nearest';
 import { ordinal, type Problem } from '../problem';
 import { todayInIndia } from './dates';
 
-/** The names of the products that the SaaS page presents. */
+/** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
   saas?.saas?.chapters.flatMap(({ products }) => products.map(({ title }) => title));
 
-/** What modules must agree on among each other and with the calendar. */
-export function acrossProblems(content: Content): Problem[] {
+/** Rules that involve several modules, and years that lie in the future. */
+export function crossModuleProblems(content: Content): Problem[] {
   const year = Number(todayInIndia().slice(0, 4));
   const problems: Problem[] = [];
   const { site } = content.site ?? {};
   if (site && site.copyrightYear > year)
     problems.push({
       file: 'content/site.ts',
-      place: ['copyrightYear'],
-      message: `is ${site.copyrightYear}, which has not come yet`,
+      path: ['copyrightYear'],
+      message: `is ${site.copyrightYear}, a year in the future`,
     });
 
   content.journey?.journey?.entries.forEach((entry, index, entries) => {
-    const say = (field: string, message: string) =>
-      problems.push({ file: 'content/journey.ts', place: [`${ordinal(index + 1)} entry`, field], message });
+    const report = (field: string, message: string) =>
+      problems.push({ file: 'content/journey.ts', path: [`${ordinal(index + 1)} entry`, field], message });
     const before = entries[index - 1];
-    if (entry.year > year) say('year', `is ${entry.year}, which has not come yet`);
+    if (entry.year > year) report('year', `is ${entry.year}, a year in the future`);
     if (before && entry.year < before.year)
-      say('year', `is ${entry.year}, after ${before.year}: the oldest comes first`);
+      report('year', `is ${entry.year}, after ${before.year}: put the oldest first`);
     if (before && entry.capacityMw < before.capacityMw)
-      say(
+      report(
         'capacityMw',
-        `is ${entry.capacityMw}, less than the ${before.capacityMw} before it: it counts all capacity so far`,
+        `is ${entry.capacityMw}, less than the ${before.capacityMw} before it: give the total capacity so far`,
       );
   });
 
   const names = productNames(content);
-  const known = (file: string, place: string[], name: string) => {
+  const checkProduct = (file: string, path: string[], name: string) => {
     if (names && !names.includes(name))
       problems.push({
         file,
-        place,
+        path,
         message: `content/saas.ts has no product named ${name}.${nearestHint(name, names)}`,
       });
   };
   content.home?.home?.suite.items.forEach(({ title }, i) =>
-    known('content/home.ts', ['suite', `${ordinal(i + 1)} product`, 'title'], title),
+    checkProduct('content/home.ts', ['suite', `${ordinal(i + 1)} product`, 'title'], title),
   );
   content.journey?.journey?.entries.forEach(({ products }, i) =>
     products.forEach(({ name }, p) =>
-      known('content/journey.ts', [`${ordinal(i + 1)} entry`, `${ordinal(p + 1)} product`, 'name'], name),
+      checkProduct('content/journey.ts', [`${ordinal(i + 1)} entry`, `${ordinal(p + 1)} product`, 'name'], name),
     ),
   );
   return problems;
@@ -55,21 +55,21 @@ export function acrossProblems(content: Content): Problem[] {
 
 type Item = { label: string; href: string; children?: Item[] };
 
-/** A menu item that leads to a section is labelled like the section; a footer link's two addresses are one page. */
+/** A menu item that links to a section has the section's id as its label. Both addresses of a footer link are one page. */
 export function labelProblems(
   { navigation, footer }: Content,
   canonicalPath: (path: string) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
-  const visit = (items: Item[], place: string[], noun: string) =>
+  const visit = (items: Item[], path: string[], noun: string) =>
     items.forEach(({ label, href, children }, index) => {
-      const here = [...place, `${ordinal(index + 1)} ${noun}`];
+      const here = [...path, `${ordinal(index + 1)} ${noun}`];
       const fragment = /#(.*)$/.exec(href)?.[1];
       if (fragment !== undefined && decodeURIComponent(fragment.replace(/%(?![\da-f]{2})/gi, '%25')) !== label)
         problems.push({
           file: 'content/navigation.ts',
-          place: [...here, 'label'],
-          message: `is ${JSON.stringify(label)}, but it leads to #${fragment}: a section's name and its menu item's are the same, letter for letter`,
+          path: [...here, 'label'],
+          message: `is ${JSON.stringify(label)}, but it leads to #${fragment}: the label must be the same as the section's id`,
         });
       visit(children ?? [], here, 'child');
     });
@@ -80,7 +80,7 @@ export function labelProblems(
       if (one && other && one !== other)
         problems.push({
           file: 'content/footer.ts',
-          place: [`${ordinal(g + 1)} group`, `${ordinal(l + 1)} link`, 'mobileHref'],
+          path: [`${ordinal(g + 1)} group`, `${ordinal(l + 1)} link`, 'mobileHref'],
           message: `leads to ${other}, but href leads to ${one}: both must be one page`,
         });
     }),
