@@ -25,6 +25,6 @@ const config = {
 };
 
 // `npm run edit` sets EDIT.
-export default process.env.EDIT
-  ? { ...config, ...(await import('./editor/marks/next-config.mjs')).editConfig }
-  : config;
+if (process.env.EDIT) Object.assign(config, (await import('./editor/marks/next-config.mjs')).editConfig);
+
+export default config;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { checkContent } from '../scripts/check/content';
 import { reportContent } from '../scripts/check/report';
@@ -30,6 +31,12 @@ function startNext(port: number) {
   });
 }
 
+const accepts = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = net.connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
 const port = readPort();
 await ensurePortIsFree(port);
 const { text, ok } = reportContent(await checkContent(root));
@@ -52,6 +59,7 @@ const handlers = createHandlers({
   events: content.listen,
 });
 const server = await listen(handlers, port);
+while (next.exitCode === null && !(await accepts(nextPort))) await new Promise((done) => setTimeout(done, 100));
 console.log(`\nEdit the site at http://localhost:${port}/__edit/${guard.token}\n`);
 
 const stop = () => {
