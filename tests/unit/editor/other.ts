@@ -10,7 +10,10 @@ export function otherValue({ kind, value, options = [], max, path }: Field): unk
   if (kind === 'link') return value === '/contact' ? '/about' : '/contact';
   if (kind === 'date') return value === '2024-01-01' ? '2024-01-02' : '2024-01-01';
   const text = String(value);
+  if (path[1] === 'aliases' || path.at(-1) === 'canonical') return text === 'contact' ? 'journey' : 'contact';
   const known: [RegExp, string][] = [
+    [/^\w+\.ts$/, text === 'about.ts' ? 'home.ts' : 'about.ts'],
+    [/\{\w+\}/, `${text}!`],
     [/@/, 'other@example.com'],
     [/^\+\d/, '+91 00000 00009'],
     [/^https:/, 'https://other.example.com'],
