@@ -71,10 +71,14 @@ async function editText(node: Text, field: Field) {
 function attach(document: Document) {
   const window = document.defaultView as Window & typeof globalThis;
   const typing = (event: Event) => (event.target as HTMLElement | null)?.closest?.('[data-edit]');
+  let pointer = { x: -1, y: -1 };
+  const point = () => outlineFound(foundAt(document, pointer.x, pointer.y));
   window.addEventListener('pointermove', (event) => {
-    if (mode.editing && !typing(event)) outlineFound(foundAt(document, event.clientX, event.clientY));
+    pointer = { x: event.clientX, y: event.clientY };
+    if (mode.editing && !typing(event)) point();
   });
-  window.addEventListener('scroll', () => outline(), true);
+  // What is below the pointer changes when the page is scrolled.
+  window.addEventListener('scroll', () => mode.editing && !document.querySelector('[data-edit]') && point(), true);
   window.document.documentElement.addEventListener('pointerleave', () => outline());
   for (const name of ['click', 'mousedown', 'keydown', 'keyup', 'keypress', 'pointerdown'])
     window.addEventListener(

@@ -5,7 +5,7 @@ import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { copyProject } from '../lib/copy';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });
 // A machine that is busy with other things is no fault.
