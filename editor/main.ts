@@ -67,6 +67,7 @@ const stop = () => {
   content.close();
   next.kill();
 };
+process.once('exit', () => next.kill());
 process.once('SIGINT', stop).once('SIGTERM', stop);
 next.once('close', (code) => {
   stop();

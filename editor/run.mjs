@@ -6,7 +6,7 @@ await runCommand(async () => {
   ensureNode();
   const { ensureDependencies } = await import('../scripts/setup.mjs');
   ensureDependencies();
-  const main = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'editor/main.ts'], { stdio: 'inherit' });
+  const main = spawn(process.execPath, ['--import', 'tsx', 'editor/main.ts'], { stdio: 'inherit' });
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => main.kill());
   process.exitCode = await new Promise((done) => main.once('close', (code) => done(code ?? 0)));

@@ -24,14 +24,16 @@ const isAt = (node: Node, x: number, y: number) =>
 export function foundAt(document: Document, x: number, y: number): Found | undefined {
   const elements = document.elementsFromPoint(x, y);
   for (const element of elements) {
-    for (const node of element.childNodes) {
-      const field = node.nodeType === Node.TEXT_NODE && isAt(node, x, y) && fieldOf(node as Text);
-      if (field) return { field, node: node as Text };
-    }
+    const own = [...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE);
+    // Between two lines of a text there is none of it, but it is meant.
+    const node =
+      own.find((one) => isAt(one, x, y)) ?? own.find((one) => contains(rangeOf(one).getBoundingClientRect(), x, y));
+    const text = node && fieldOf(node);
+    if (node && text) return { field: text, node };
     // A text that lets clicks through to the picture below it.
     if (element.tagName !== 'IMG') continue;
-    const text = textsOf(document).find(({ node }) => isAt(node, x, y) && node.parentElement?.checkVisibility());
-    if (text) return text;
+    const behind = textsOf(document).find(({ node }) => isAt(node, x, y) && node.parentElement?.checkVisibility());
+    if (behind) return behind;
     const field = pictureOf(element as HTMLImageElement);
     if (field) return { field, node: element as HTMLImageElement };
   }
