@@ -176,12 +176,12 @@ test('the panel: links, icons, title and description', async ({ page }) => {
   await expect.poll(() => diff('content/home.ts')).toBe('1 1');
   await group(page, 'navigation', /^Demo/);
   await expect(page.locator('#targets option[value="/about/team#KMPs"]')).toHaveCount(1);
-  await page.getByLabel('Href').fill('/about/team#KMPs');
-  await page.getByLabel('Href').press('Enter');
+  await page.getByLabel('Href', { exact: true }).fill('/about/team#KMPs');
+  await page.getByLabel('Href', { exact: true }).press('Enter');
   await expect.poll(() => diff('content/navigation.ts')).toBe('1 1');
   await page.getByRole('button', { name: 'Title and description' }).click();
-  await page.getByLabel('Title').fill('The people');
-  await page.getByLabel('Title').press('Enter');
+  await page.getByLabel('Title', { exact: true }).fill('The people');
+  await page.getByLabel('Title', { exact: true }).press('Enter');
   await expect(page.locator('.result .title')).toHaveText('The people · TruWatt');
   expect(read('content/routes.ts')).toContain("title: 'The people',");
 });
@@ -189,15 +189,15 @@ test('the panel: links, icons, title and description', async ({ page }) => {
 test('fields that only go together are saved together', async ({ page }) => {
   await open(page, '/about/team/');
   await group(page, 'team', /^Founders/);
-  await page.getByLabel('Id').fill('First Team');
-  await page.getByLabel('Id').press('Enter');
+  await page.getByLabel('Id', { exact: true }).fill('First Team');
+  await page.getByLabel('Id', { exact: true }).press('Enter');
   await expect(page.getByText('Not saved (1)')).toBeVisible();
   await group(page, 'navigation', /^Items/, /^2nd menu item/, /^Children/, /^3rd child/);
-  await page.getByLabel('Label').fill('First Team');
-  await page.getByLabel('Label').press('Enter');
+  await page.getByLabel('Label', { exact: true }).fill('First Team');
+  await page.getByLabel('Label', { exact: true }).press('Enter');
   await expect(page.getByText('Not saved (2)')).toBeVisible();
-  await page.getByLabel('Href').fill('/about/team#First Team');
-  await page.getByLabel('Href').press('Enter');
+  await page.getByLabel('Href', { exact: true }).fill('/about/team#First Team');
+  await page.getByLabel('Href', { exact: true }).press('Enter');
   await expect(page.getByText(/^Not saved/)).toHaveCount(0);
   expect(diff('content/team.ts')).toBe('1 1');
   expect(diff('content/navigation.ts')).toBe('1 1');
@@ -238,10 +238,10 @@ test('pictures: a file, its name and description; what the build refuses; the fo
     mimeType: 'image/svg+xml',
     buffer: svg('<rect width="400" height="500" fill="#357"/>'),
   });
-  await expect(page.getByLabel('Alt')).toBeFocused({ timeout: 90_000 });
+  await expect(page.getByLabel('Alt', { exact: true })).toBeFocused({ timeout: 90_000 });
   expect(read('content/team.ts')).toContain("file: 'team/new-portrait-1.svg'");
-  await page.getByLabel('Alt').fill('A person at a desk');
-  await page.getByLabel('Alt').press('Enter');
+  await page.getByLabel('Alt', { exact: true }).fill('A person at a desk');
+  await page.getByLabel('Alt', { exact: true }).press('Enter');
   await expect.poll(() => read('content/team.ts')).toContain("alt: 'A person at a desk'");
 
   await group(page, 'home', /^Hero/, /^Offerings/, /^1st offering/);
@@ -274,9 +274,9 @@ test('articles: a part in place, the source with a preview, a new post', async (
   await page.getByLabel('New article, by its title').fill('A night of wind');
   await page.getByRole('button', { name: 'Write it' }).click();
   await expect(site.getByRole('heading', { level: 1, name: 'A night of wind' })).toBeVisible({ timeout: 120_000 });
-  await page.getByLabel('Date').fill('2024-05-01');
+  await page.getByLabel('Date', { exact: true }).fill('2024-05-01');
   await expect.poll(() => read('content/blog/a-night-of-wind.mdx')).toContain('2024-05-01');
-  await page.getByLabel('Draft').click();
+  await page.getByLabel('Draft', { exact: true }).click();
   await expect(page.getByText('is still what npm run new:post wrote').first()).toBeVisible();
 });
 
@@ -312,15 +312,15 @@ test('two windows on one field, a syntax error elsewhere, the server stopped whi
   await page.getByRole('button', { name: 'All content' }).last().click();
   await expect(page.getByText(/content\/journey\.ts:5: Expected/)).toBeVisible();
   await group(page, 'blog');
-  await page.getByLabel('Title').fill('Other notes');
-  await page.getByLabel('Title').press('Enter');
+  await page.getByLabel('Title', { exact: true }).fill('Other notes');
+  await page.getByLabel('Title', { exact: true }).press('Enter');
   await expect.poll(() => diff('content/blog.ts')).toBe('1 1');
   git('checkout', '-q', '--', 'content');
 
   await stop();
-  await page.getByLabel('Title').fill('Typed without a server');
-  await page.getByLabel('Title').press('Enter');
+  await page.getByLabel('Title', { exact: true }).fill('Typed without a server');
+  await page.getByLabel('Title', { exact: true }).press('Enter');
   await expect(page.getByText('The editor’s server does not answer.').first()).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Typed without a server');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed without a server');
   await start();
 });
