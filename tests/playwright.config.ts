@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ...(process.env.TEST_REPORT ? ([[resolve('tests/lib/report.ts')]] as const) : [])],
+  reporter: [['list'], [resolve('tests/lib/report.ts')]],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname, '../..') } },
   test: {
     include: ['tests/hosts/*.test.ts'],
-    reporters: ['default', ...(process.env.TEST_REPORT ? ['./tests/lib/report.ts'] : [])],
+    reporters: ['default', './tests/lib/report.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
   },

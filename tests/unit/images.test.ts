@@ -21,7 +21,7 @@ import { findSvgFault } from '../../scripts/images/svg';
 import { uses } from '../../scripts/images/uses';
 
 // AVIF encoding is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let base = '';
 let [masters, out] = ['', ''];

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -191,7 +191,9 @@ describe('validators', () => {
 
   it('serves the new file after a rebuild', async () => {
     const { etag } = (await ask('/data.json')).headers;
-    writeFileSync(join(base, 'site/data.json'), '{"newer":true}');
+    // As a build does: a new file in place of the old one, which may still be read.
+    writeFileSync(join(base, 'data.new'), '{"newer":true}');
+    renameSync(join(base, 'data.new'), join(base, 'site/data.json'));
     const again = await ask('/data.json', { 'if-none-match': String(etag) });
     expect([again.status, again.body]).toEqual([200, '{"newer":true}']);
   });
