@@ -12,7 +12,7 @@ export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; ti
       </li>
     ));
   return (
-    <section className="moving border-y border-line py-8">
+    <div className="moving border-y border-line py-8">
       <div className="flex items-center">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls with less motion, and not every engine makes a scroller a stop */}
         <div className="window min-w-0 grow" role="group" aria-label={title} tabIndex={0}>
@@ -27,6 +27,6 @@ export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; ti
           </Boundary>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

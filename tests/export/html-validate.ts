@@ -7,6 +7,8 @@ export const config: ConfigData = {
   rules: {
     // The parser does not tell `hidden` from `hidden=""`.
     'attribute-empty-style': 'off',
+    // The print sheet is a file of this site, at an address that holds its hash.
+    'require-sri': ['error', { target: 'crossorigin' }],
     // React's useId() begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // The headings of the footer hold a `<details>`, which `<h2>` must not (islands/accordion.tsx).

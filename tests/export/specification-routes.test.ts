@@ -91,7 +91,9 @@ describe('every page', () => {
       [...page(path).querySelectorAll(`${root} a`)].map((a) => [a.getAttribute('href'), clean(a.textContent)]);
     expect(links('nav#menu')).toEqual(menu);
     expect(links('footer nav')).toEqual(Object.values(footer).flat());
-    const headings = [...page(path).querySelectorAll('footer nav h2')].map((h) => clean(h.textContent));
+    const headings = [...page(path).querySelectorAll('footer nav [role="heading"] > span')].map((h) =>
+      clean(h.textContent),
+    );
     expect(headings).toEqual(Object.keys(footer));
   });
 });

@@ -113,7 +113,7 @@ describe('the numbers of docs/specification.md', () => {
     expect(animation('logos')).toBe('50s infinite linear strip');
   });
   it('the breakpoints are 768 and 1024 px', () => {
-    expect(css).toMatch(/\(width>=768px\)|min-width:768px/);
-    expect(css).toMatch(/\(width>=1024px\)|min-width:1024px/);
+    expect(css).toMatch(/\(width>=48rem\)|min-width:48rem/);
+    expect(css).toMatch(/\(width>=64rem\)|min-width:64rem/);
   });
 });
