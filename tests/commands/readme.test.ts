@@ -51,7 +51,7 @@ afterEach(() => {
   running = undefined;
 });
 
-/** `npm test` itself is covered by running it. */
+/** `npm test` itself is covered by running it, `npm run edit` by tests/browser/editor.spec.ts. */
 describe('the commands of the README', () => {
   it('are all covered here', () => {
     expect(commands.sort()).toEqual(
@@ -60,6 +60,7 @@ describe('the commands of the README', () => {
         'npm run check',
         'npm run check -- --samples',
         'npm run dev',
+        'npm run edit',
         'npm run test:changed',
         'npm run test:full',
         'npm start',

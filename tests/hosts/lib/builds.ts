@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { npmCommand } from '../../../scripts/lib/exec.mjs';
 import { copyTree } from '../../lib/tree';
 
 /** Two more exports for the tests; tests/hosts/run.ts builds them. */
@@ -13,8 +12,8 @@ export const changed = { folder: '.cache/hosts/changed' };
 async function build(folder: string, env: Record<string, string>, change: (copy: string) => void = () => {}) {
   const copy = copyTree(path.basename(folder));
   change(copy);
-  const [npm, args] = npmCommand() as [string, string[]];
-  const child = spawn(npm, [...args, 'run', 'build'], {
+  // Without the setup of `npm run build`: the copy uses the project's packages and has no lock file.
+  const child = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/export.ts'], {
     cwd: copy,
     env: { ...process.env, SITE_OUT_DIR: 'out', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,7 +21,7 @@ async function build(folder: string, env: Record<string, string>, change: (copy:
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const status = await new Promise((done) => child.once('close', done));
-  if (status !== 0) throw new Error(`npm run build with ${JSON.stringify(env)} failed:\n${output}`);
+  if (status !== 0) throw new Error(`the build with ${JSON.stringify(env)} failed:\n${output}`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(path.join(copy, 'out'), folder, { recursive: true });
   rmSync(copy, { recursive: true });
