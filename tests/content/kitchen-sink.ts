@@ -19,7 +19,11 @@ const style = findElement(page.head, 'style');
 if (!prose || !style) throw new Error(`${host} has no text or styles to replace.`);
 const { html } = articleHtml(readFileSync('tests/content/kitchen-sink.mdx', 'utf8'), 'The brand');
 prose.children = parseHtml(html, true).children as typeof prose.children;
-removeNodes(page.head, (node) => node.type === 'element' && 'httpEquiv' in node.properties);
+// The export writes the policy and the link to the print sheet again.
+removeNodes(
+  page.head,
+  (node) => node.type === 'element' && ('httpEquiv' in node.properties || node.properties.media === 'print'),
+);
 const { change, sheet } = inlineStyles(out);
 Object.assign(style, h('link', { rel: 'stylesheet', href: sheet }));
 for (const finish of [change, addPolicy]) finish(page);

@@ -17,7 +17,9 @@ const chunks = '_next/static/chunks';
  * Gain: no request before first paint, and 5 to 6 kB less in each page than with the whole sheet inlined.
  */
 export function inlineStyles(out: string): { change: PageChange; sheet: string } {
-  const sheets = readdirSync(path.join(out, chunks)).filter((name) => name.endsWith('.css'));
+  const sheets = readdirSync(path.join(out, chunks)).filter(
+    (name) => name.endsWith('.css') && !name.startsWith('print-'),
+  );
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1)
     throw new Error(`${chunks}: expected one style sheet, found ${sheets.length}: ${sheets.join(', ')}.`);
