@@ -71,7 +71,10 @@ const addStyle = (page: Page, css: string) =>
 /** Every text in `section` that is too weak on the picture behind it. */
 async function weak(page: Page, section: string, words: string): Promise<string[]> {
   await page.waitForFunction(
-    (selector) => [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)].every((img) => img.complete),
+    (selector) =>
+      [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)].every(
+        (img) => img.complete || !img.checkVisibility(),
+      ),
     section,
   );
   const box = page.locator(section);

@@ -1,11 +1,14 @@
 import { chromium, type Page } from 'playwright/test';
 import { alive, expect, phone, test } from './site';
 
-/** Requests of a page beyond the document, its font, its icon and its pictures. */
+/** Requests of a page beyond the document, its font, icon, pictures and print sheet. */
 function loads(page: Page) {
   const list: string[] = [];
   page.on('request', (request) => {
-    if (!['document', 'image', 'font'].includes(request.resourceType()) && !request.url().includes('favicon'))
+    if (
+      !['document', 'image', 'font'].includes(request.resourceType()) &&
+      !/favicon|chunks\/print-/.test(request.url())
+    )
       list.push(new URL(request.url()).pathname);
   });
   return list;
