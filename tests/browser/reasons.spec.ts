@@ -95,8 +95,7 @@ test.describe('a visitor who', () => {
     await expect(page.locator('.hero-scene:visible')).toHaveCount(1);
     // The browser itself leaves speculation out with data saver on; here only the page is told of it.
     expect(list.filter((path) => path !== '/about/')).toEqual([]);
-    await page.mouse.down();
-    await page.mouse.up();
+    await page.locator('.offering p').first().click();
     await live(page).waitFor({ state: 'attached' });
   });
 
