@@ -58,8 +58,8 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
   const kept = `edit-source-${name}`;
   read(name).then(
     ({ source }) => {
-      was = source;
-      area.value = sessionStorage.getItem(kept) ?? source;
+      // What is not saved goes with the source it began with, so that a change on disk is noticed.
+      [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
     },
     (error) => tell([error.message]),
   );
@@ -74,7 +74,7 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     tell(answer.problems ?? []);
   };
   area.addEventListener('input', () => {
-    sessionStorage.setItem(kept, area.value);
+    sessionStorage.setItem(kept, JSON.stringify([was, area.value]));
     clearTimeout(timer);
     timer = window.setTimeout(preview, 400);
   });

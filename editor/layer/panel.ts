@@ -1,4 +1,5 @@
 import type { Field } from '../types';
+import { alert, tell } from './alert';
 import { articleShown, articleView, newArticle } from './article';
 import { changesView } from './changes';
 import { button, el } from './dom';
@@ -16,15 +17,8 @@ export type PanelTools = {
 };
 
 const body = el('div', { className: 'view' });
-const alert = el('div', { className: 'refused', hidden: true, attributes: { role: 'alert' } });
 const drafts = el('div', { className: 'drafts' });
 export const panel = el('aside', { className: 'panel', attributes: { 'aria-label': 'Editing' } }, alert, drafts, body);
-
-/** Says what was refused, in the words of the check. */
-export function tell(problems: string[]) {
-  alert.hidden = problems.length === 0;
-  alert.replaceChildren(...problems.map((line) => el('p', {}, line)));
-}
 
 const labelOf = (path: Field['path'], end: number) =>
   end === 2 ? String(path[0]) : (store.fields.get(keyOf(path.slice(0, end)))?.label ?? '');
