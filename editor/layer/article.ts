@@ -26,6 +26,7 @@ export async function editBlock(name: string, target: Element, tell: (problems: 
     return true;
   }
   const text = source.slice(block.start, block.end);
+  let saved = false;
   await typeInPlace({
     node: inside.children[index] as Element,
     text,
@@ -40,9 +41,11 @@ export async function editBlock(name: string, target: Element, tell: (problems: 
         source: source.slice(0, block.start) + typed + source.slice(block.end),
       });
       tell(problems);
-      return problems.length === 0;
+      saved = problems.length === 0;
+      return saved;
     },
-    onEnd: () => {},
+    // The page cannot be loaded again before: what is typed would be lost.
+    onEnd: () => saved && page().location.reload(),
   });
   return true;
 }
