@@ -133,7 +133,7 @@ async function start() {
     if (data === 'open' || document.querySelector('textarea.source:focus')) return;
     await reload();
     // Pages import the modules, but read the articles: `next dev` does not see them change.
-    if (data.startsWith('blog') && !page()?.querySelector('[data-edit]')) page()?.location.reload();
+    if (data === articleShown() && !page()?.querySelector('[data-edit]')) page()?.location.reload();
   };
   window.addEventListener('beforeunload', (event) => page()?.querySelector('[data-edit]') && event.preventDefault());
 }

@@ -136,8 +136,16 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
   }
 }
 
-/** Shows the view again, and leaves the focus on the field that has it. */
+/** Whether a text of the panel is being typed. */
+function isTyping(): boolean {
+  const active = document.activeElement;
+  const text = active instanceof HTMLTextAreaElement || (active instanceof HTMLInputElement && active.type === 'text');
+  return text && body.contains(active) && active.value !== active.defaultValue;
+}
+
+/** Shows the view again, and leaves the focus on the field that has it. What is being typed is left alone. */
 export function drawPanel(tools: PanelTools) {
+  if (isTyping()) return;
   drafts.replaceChildren(...draftList(), ...faultList());
   const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
   const [title, ...nodes] = content(view(), tools);
