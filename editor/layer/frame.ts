@@ -31,6 +31,7 @@ export const pagePath = () => frame.contentWindow?.location.pathname ?? '/';
 export function onPage(found: (document: Document) => void, moved: () => void) {
   let path = '';
   let known: Document | undefined;
+  frame.addEventListener('load', moved);
   // The load event waits for every picture.
   setInterval(() => {
     if (page() !== known && page()?.readyState !== 'loading' && page()?.body) {
