@@ -116,7 +116,11 @@ export function newArticle(tell: (problems: string[]) => void): HTMLElement {
     tell(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
-    (page().defaultView as Window).location.href = store.state.articles[name] ?? '/';
+    const path = store.state.articles[name] ?? '/';
+    // `next dev` keeps its list of articles for one more request.
+    for (let tries = 0; tries < 10 && !(await fetch(path)).ok; tries += 1)
+      await new Promise((done) => setTimeout(done, 500));
+    (page().defaultView as Window).location.href = path;
     show({ name: 'article', article: name });
   };
   return el(
