@@ -1,7 +1,7 @@
 import type { ArticleSource } from '../types';
 import { button, el } from './dom';
 import { row } from './form';
-import { page, pagePath } from './frame';
+import { frame, page, pagePath } from './frame';
 import { typeInPlace } from './inline';
 import { call } from './server';
 import { keyOf, send, store } from './store';
@@ -81,6 +81,11 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     clearTimeout(timer);
     timer = window.setTimeout(preview, 400);
   });
+  const onLoad = () => {
+    if (!area.isConnected) frame.removeEventListener('load', onLoad);
+    else if (sessionStorage.getItem(kept)) preview();
+  };
+  frame.addEventListener('load', onLoad);
   const saveAll = async () => {
     const problems = await send('saveArticle', { name, was, source: area.value });
     tell(problems);
