@@ -33,7 +33,7 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   const made: Field = { path: at, label, doc, kind, value, optional: schema !== inner, ...limits(inner) };
   const key = String(at.at(-1));
   if (kind === 'text') {
-    made.marked = isText(inner, key);
+    made.marked = isText(inner, key) && !isArticle(String(at[0]));
     made.tokens = [...new Set(String(value ?? '').match(/\{\w+\}/g))];
   }
   if (kind === 'choice' || kind === 'icon')

@@ -1,7 +1,7 @@
 import type { ArticleSource } from '../types';
 import { button, el } from './dom';
 import { row } from './form';
-import { page, pagePath } from './frame';
+import { frame, page, pagePath } from './frame';
 import { typeInPlace } from './inline';
 import { call } from './server';
 import { keyOf, send, store } from './store';
@@ -26,6 +26,7 @@ export async function editBlock(name: string, target: Element, tell: (problems: 
     return true;
   }
   const text = source.slice(block.start, block.end);
+  let saved = false;
   await typeInPlace({
     node: inside.children[index] as Element,
     text,
@@ -40,9 +41,11 @@ export async function editBlock(name: string, target: Element, tell: (problems: 
         source: source.slice(0, block.start) + typed + source.slice(block.end),
       });
       tell(problems);
-      return problems.length === 0;
+      saved = problems.length === 0;
+      return saved;
     },
-    onEnd: () => {},
+    // The page cannot be loaded again before: what is typed would be lost.
+    onEnd: () => saved && page().location.reload(),
   });
   return true;
 }
@@ -58,8 +61,8 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
   const kept = `edit-source-${name}`;
   read(name).then(
     ({ source }) => {
-      was = source;
-      area.value = sessionStorage.getItem(kept) ?? source;
+      // What is not saved goes with the source it began with, so that a change on disk is noticed.
+      [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
     },
     (error) => tell([error.message]),
   );
@@ -74,10 +77,15 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     tell(answer.problems ?? []);
   };
   area.addEventListener('input', () => {
-    sessionStorage.setItem(kept, area.value);
+    sessionStorage.setItem(kept, JSON.stringify([was, area.value]));
     clearTimeout(timer);
     timer = window.setTimeout(preview, 400);
   });
+  const onLoad = () => {
+    if (!area.isConnected) frame.removeEventListener('load', onLoad);
+    else if (sessionStorage.getItem(kept)) preview();
+  };
+  frame.addEventListener('load', onLoad);
   const saveAll = async () => {
     const problems = await send('saveArticle', { name, was, source: area.value });
     tell(problems);
@@ -113,7 +121,11 @@ export function newArticle(tell: (problems: string[]) => void): HTMLElement {
     tell(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
-    (page().defaultView as Window).location.href = store.state.articles[name] ?? '/';
+    const path = store.state.articles[name] ?? '/';
+    // `next dev` keeps its list of articles for one more request.
+    for (let tries = 0; tries < 10 && !(await fetch(path)).ok; tries += 1)
+      await new Promise((done) => setTimeout(done, 500));
+    (page().defaultView as Window).location.href = path;
     show({ name: 'article', article: name });
   };
   return el(

@@ -1,3 +1,4 @@
+import { tell } from './alert';
 import { button, el } from './dom';
 import { send, store } from './store';
 
@@ -11,7 +12,7 @@ function cropPosition(own: number, aspect: number, [x, y]: [number, number]): st
 }
 
 /** The focal point of a picture that is cropped: dragged, or set with sliders, while the crops are shown. */
-export function focusEditor(key: string, tell: (problems: string[]) => void): HTMLElement | undefined {
+export function focusEditor(key: string): HTMLElement | undefined {
   const crops = store.state.crops[key.split('/')[0] ?? ''] ?? [];
   const picture = store.state.pictures[key];
   if (crops.length === 0 || !picture) return undefined;

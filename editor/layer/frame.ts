@@ -31,9 +31,12 @@ export const pagePath = () => frame.contentWindow?.location.pathname ?? '/';
 export function onPage(found: (document: Document) => void, moved: () => void) {
   let path = '';
   let known: Document | undefined;
+  frame.addEventListener('load', moved);
   // The load event waits for every picture.
   setInterval(() => {
-    if (page() !== known && page()?.readyState !== 'loading' && page()?.body) {
+    // The first page takes over the window of the empty document, listeners included.
+    const ready = page()?.URL !== 'about:blank' && page()?.readyState !== 'loading' && page()?.body;
+    if (ready && page() !== known) {
       known = page();
       found(known);
     }

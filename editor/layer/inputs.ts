@@ -24,7 +24,11 @@ export const lettersLeft = (text: string, { min = 0, max }: Field) => {
 
 function textInput(field: Field, value: string, save: Save, describedBy: string, left: HTMLElement) {
   const long = (field.max ?? 0) > 60;
-  const input = el(long ? 'textarea' : 'input', { value, attributes: { 'aria-describedby': describedBy } });
+  const input = el(long ? 'textarea' : 'input', {
+    value,
+    defaultValue: value,
+    attributes: { 'aria-describedby': describedBy },
+  });
   if (field.kind === 'link') input.setAttribute('list', 'targets');
   if (input instanceof HTMLTextAreaElement) input.rows = Math.min(8, Math.ceil(((field.max ?? 0) * 0.9) / 38));
   const show = () => {

@@ -1,12 +1,13 @@
 import './layer.css';
 import type { Field } from '../types';
+import { tell } from './alert';
 import { articleShown, editBlock } from './article';
 import { el } from './dom';
 import { placeOf, textsOf } from './find';
 import { mode, onPage, page, resize, stage, whenLive } from './frame';
 import { finishTyping, notInPlace, typeInPlace } from './inline';
 import { lettersLeft, targetList } from './inputs';
-import { drawPanel, panel, tell } from './panel';
+import { drawPanel, panel } from './panel';
 import { foundAt, outline, outlineFound } from './point';
 import { discard, keyOf, reload, save, store } from './store';
 import { drawToolbar, keys, say, toolbar } from './toolbar';
@@ -117,7 +118,10 @@ async function start() {
   document.body.append(bar, stage, panel, targetList());
   await reload();
   store.watch(draw);
-  onShow(draw);
+  onShow(() => {
+    tell([]);
+    draw();
+  });
   onPage(attach, () => {
     if (view().name !== 'field') draw();
   });
@@ -125,7 +129,12 @@ async function start() {
   new ResizeObserver(resize).observe(stage);
   resize();
   const events = new EventSource('/__edit/events');
-  events.onmessage = ({ data }) => data === 'changed' && !document.querySelector('textarea.source:focus') && reload();
+  events.onmessage = async ({ data }) => {
+    if (data === 'open' || document.querySelector('textarea.source:focus')) return;
+    await reload();
+    // Pages import the modules, but read the articles: `next dev` does not see them change.
+    if (data === articleShown() && !page()?.querySelector('[data-edit]')) page()?.location.reload();
+  };
   window.addEventListener('beforeunload', (event) => page()?.querySelector('[data-edit]') && event.preventDefault());
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from '../types';
+import { alert, tell } from './alert';
 import { articleShown, articleView, newArticle } from './article';
 import { changesView } from './changes';
 import { button, el } from './dom';
@@ -16,15 +17,8 @@ export type PanelTools = {
 };
 
 const body = el('div', { className: 'view' });
-const alert = el('div', { className: 'refused', hidden: true, attributes: { role: 'alert' } });
 const drafts = el('div', { className: 'drafts' });
 export const panel = el('aside', { className: 'panel', attributes: { 'aria-label': 'Editing' } }, alert, drafts, body);
-
-/** Says what was refused, in the words of the check. */
-export function tell(problems: string[]) {
-  alert.hidden = problems.length === 0;
-  alert.replaceChildren(...problems.map((line) => el('p', {}, line)));
-}
 
 const labelOf = (path: Field['path'], end: number) =>
   end === 2 ? String(path[0]) : (store.fields.get(keyOf(path.slice(0, end)))?.label ?? '');
@@ -142,8 +136,16 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
   }
 }
 
-/** Shows the view again, and leaves the focus on the field that has it. */
+/** Whether a text of the panel is being typed. */
+function isTyping(): boolean {
+  const active = document.activeElement;
+  const text = active instanceof HTMLTextAreaElement || (active instanceof HTMLInputElement && active.type === 'text');
+  return text && body.contains(active) && active.value !== active.defaultValue;
+}
+
+/** Shows the view again, and leaves the focus on the field that has it. What is being typed is left alone. */
 export function drawPanel(tools: PanelTools) {
+  if (isTyping()) return;
   drafts.replaceChildren(...draftList(), ...faultList());
   const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
   const [title, ...nodes] = content(view(), tools);

@@ -1,4 +1,5 @@
 import type { Field } from '../types';
+import { tell } from './alert';
 import { button, el } from './dom';
 import { placeOf } from './find';
 import { focusEditor } from './focus';
@@ -31,11 +32,6 @@ export function pictureForm(field: Field): HTMLElement {
   const value = (field.value ?? { file: '', alt: '' }) as Value;
   const [folder = ''] = value.file.split('/');
   const name = placeOf(field.path);
-  const status = el('div', { className: 'refused', hidden: true, attributes: { role: 'alert' } });
-  const tell = (problems: string[]) => {
-    status.hidden = problems.length === 0;
-    status.replaceChildren(...problems.map((line) => el('p', {}, line)));
-  };
   const put = async (key: string) => {
     const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
     tell(await save(`Picture of ${name}`, [[[...field.path, 'file'], key]]));
@@ -69,10 +65,9 @@ export function pictureForm(field: Field): HTMLElement {
     el('img', { src: source(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
     el('label', { className: 'label' }, 'A picture that is there ', select),
-    status,
     ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
   );
-  const focus = focusEditor(value.file, tell);
+  const focus = focusEditor(value.file);
   if (focus) {
     focus.hidden = true;
     box.append(

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** Tells the open layers when a file of content changes on disk, whoever wrote it. */
+/** Tells the open layers which file of content changed on disk, whoever wrote it: of several at once, the last. */
 export function watchContent(root: string) {
   const listeners = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;
@@ -10,7 +10,7 @@ export function watchContent(root: string) {
     if (String(name).endsWith('.part')) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const response of listeners) response.write('data: changed\n\n');
+      for (const response of listeners) response.write(`data: ${String(name).replaceAll('\\', '/')}\n\n`);
     }, 200);
   });
   const listen = (response: ServerResponse) => {
