@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
+import { linkTerms } from './article-terms';
 import { flat, type Node, plainTags, readHtml } from './article-tree';
 import { asset } from './asset';
 import { fill } from './fill';
@@ -18,6 +19,8 @@ export type Dress = {
   table: (table: Node, number: number) => Node;
   /** Of a page or a picture of this site, from its root. */
   address: (path: string) => string;
+  /** Links the first use of each term of the glossary. */
+  terms?: boolean;
 };
 
 /** hastscript under this site's own type of node. */
@@ -36,6 +39,7 @@ export const pageDress: Dress = {
   // A wide table scrolls in its frame, also by keyboard.
   table: (table, number) => el('section.table-frame', { tabIndex: 0, ariaLabel: fill(words.table, { number }) }, table),
   address: asset,
+  terms: true,
 };
 
 const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
@@ -85,6 +89,7 @@ export function articleHtml(source: string, brand: string, dress = pageDress): {
   };
   const html = readHtml(source);
   const [root = html] = dressed(html);
+  if (dress.terms) linkTerms(root);
   const headings = flat(root)
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties?.id ?? ''), title: textOf(heading) }));

@@ -1,7 +1,7 @@
-import { BLOCKS, type Block, bandOf, baseOf, type SettledDay, type Slabs } from './deviation';
+import { BLOCKS, type Block, bandOf, baseOf, type SettledDay, type Side, type Slabs } from './deviation';
 
-/** The upper plot is 100 high and shows MW, the lower 40 and shows ₹; both are one unit wide per block. */
-export const plot = { width: BLOCKS, power: 100, charge: 40 } as const;
+/** Both plots are one unit wide per block; the upper shows MW, the lower ₹. */
+export const plot = { width: BLOCKS, power: 400, charge: 160 } as const;
 
 export type DayChart = {
   scheduled: string;
@@ -13,14 +13,17 @@ export type DayChart = {
   top: { power: number; charge: number };
 };
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 /** The least of 1, 2, 2.5, 5 × 10ⁿ that is not below the value. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power;
 }
+
+/** `step(from, to)` between all neighbours, each relative to the one before: short, and it compresses well. */
+const along = (heights: number[], step: (by: number) => string) =>
+  heights.map((height, index) => (index === 0 ? '' : step(height - (heights[index - 1] ?? 0)))).join('');
+const pair = (by: number) => `l1${by < 0 ? '' : ' '}${by}`;
 
 /** The day as paths for an SVG that is stretched to its place. */
 export function dayChart(
@@ -29,32 +32,31 @@ export function dayChart(
   slabs: Slabs | undefined,
   x: number | undefined,
 ): DayChart {
-  const power = niceTop(Math.max(...day.flatMap(({ scheduled, actual }) => [scheduled, actual])));
+  const power = niceTop(Math.max(0, ...day.flatMap(({ scheduled, actual }) => [scheduled, actual])));
   const charge = niceTop(Math.max(0, ...(settled?.blocks.map((block) => block.charge) ?? [])));
-  const y = (megawatts: number) => round(plot.power * (1 - Math.min(power, Math.max(0, megawatts)) / power));
-  const steps = (values: number[], from = 'M0 ') =>
-    values.map((value, index) => `${index === 0 ? `${from}${y(value)}` : `V${y(value)}`}H${index + 1}`).join('');
-  /** From the right edge back to the left. */
-  const back = (values: number[]) =>
-    values
-      .map((value, index) => `V${y(value)}H${index}`)
-      .reverse()
-      .join('');
-  const [first = 0, ...rest] = day.map(({ actual }) => actual);
+  const y = (megawatts: number) => Math.round(plot.power * (1 - Math.min(power, Math.max(0, megawatts)) / power));
+  const heights = (of: (block: Block) => number) => day.map((block) => y(of(block)));
+  const steps = (list: number[]) => `h1${along(list, (by) => `v${by}h1`)}`;
+  const scheduled = heights((block) => block.scheduled);
+  const actual = heights((block) => block.actual);
 
-  const half = (side: 'over' | 'under') =>
-    day.map((block) => {
-      const share = slabs && x !== undefined ? Math.min(1e6, bandOf(slabs[side])) / 100 : 0;
-      return block.scheduled + (side === 'over' ? 1 : -1) * share * baseOf(block, x ?? 100);
+  const edge = (side: Side, sign: number) =>
+    heights((block) => {
+      const share = slabs ? Math.min(1e4, bandOf(slabs[side])) / 100 : 0;
+      return block.scheduled + sign * share * baseOf(block, x ?? 100);
     });
+  const [over, under] = [edge('over', 1), edge('under', -1).reverse()];
   return {
-    scheduled: steps(day.map(({ scheduled }) => scheduled)),
-    actual: `M0.5 ${y(first)}${rest.map((value, index) => `L${index + 1.5} ${y(value)}`).join('')}`,
-    band: slabs && x !== undefined ? `${steps(half('over'))}${back(half('under'))}Z` : '',
+    scheduled: day.length ? `M0 ${scheduled[0]}${steps(scheduled)}` : '',
+    actual: day.length ? `M.5 ${actual[0]}${along(actual, pair)}` : '',
+    band:
+      day.length && slabs && x !== undefined
+        ? `M0 ${over[0]}${steps(over)}V${under[0]}h-1${along(under, (by) => `v${by}h-1`)}z`
+        : '',
     charges: (settled?.blocks ?? [])
-      .map((block, index) =>
-        block.charge > 0 ? `M${index + 0.5} 0V${round((plot.charge * block.charge) / charge)}` : '',
-      )
+      .map((block, at) => [at, Math.round((plot.charge * block.charge) / charge)] as const)
+      .filter(([, height]) => height > 0)
+      .map(([at, height]) => `M${at} 0h.8v${height}h-.8z`)
       .join(''),
     top: { power, charge },
   };

@@ -2,6 +2,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   ContactPage,
+  DefinedTermSet,
   Graph,
   ItemList,
   Organization,
@@ -11,6 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Contact } from '@/content/schema/contact';
+import type { Glossary } from '@/content/schema/glossary';
 import type { Saas } from '@/content/schema/saas';
 import type { Service, ServiceId } from '@/content/schema/services';
 import { site } from '@/content/site';
@@ -124,6 +126,21 @@ export const postList = (path: string, posts: Post[]): ItemList => ({
     position: index + 1,
     name: title,
     url: absolute(path),
+  })),
+});
+
+export const definedTermSet = ({ title, terms }: Glossary): DefinedTermSet => ({
+  '@type': 'DefinedTermSet',
+  '@id': absolute(`${pathOf('glossary')}#terms`),
+  name: title,
+  url: absolute(pathOf('glossary')),
+  inLanguage: 'en-IN',
+  hasDefinedTerm: terms.map(({ id, term, name, text }) => ({
+    '@type': 'DefinedTerm' as const,
+    name: term,
+    ...(name && { alternateName: name }),
+    description: text,
+    url: absolute(`${pathOf('glossary')}#${id}`),
   })),
 });
 

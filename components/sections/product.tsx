@@ -1,12 +1,15 @@
 import type { ProductSectionContent } from '@/content/schema/saas';
+import { firstUses } from '@/lib/term-links';
 import { Link } from '../ui/link';
 import { Screen } from '../ui/screen';
+import { Terms } from '../ui/terms';
 
 type Props = { product: ProductSectionContent; demo: { label: string; href: string }; illustrative: string };
 
 /** One product: its claim, its screen as large as it can be read, what it does point by point. */
 export function Product({ product, demo, illustrative }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image } = product;
+  const linked = firstUses([...paragraphs, ...bullets]);
   return (
     <article className="product" data-product={title}>
       <h3 className="text-title">{title}</h3>
@@ -19,9 +22,9 @@ export function Product({ product, demo, illustrative }: Props) {
       />
       <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr]">
         <div className="max-w-measure">
-          {paragraphs.map((paragraph) => (
+          {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className="mb-4">
-              {paragraph}
+              <Terms of={linked[index]} />
             </p>
           ))}
           <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5">
@@ -35,9 +38,9 @@ export function Product({ product, demo, illustrative }: Props) {
         </div>
         <div>
           <ul className="border-t border-line">
-            {bullets.map((bullet) => (
+            {bullets.map((bullet, index) => (
               <li key={bullet} className="border-b border-line py-2.5">
-                {bullet}
+                <Terms of={linked[paragraphs.length + index]} />
               </li>
             ))}
           </ul>

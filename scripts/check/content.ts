@@ -6,6 +6,7 @@ import type { Problem } from './problem';
 import { named, readModules, walkParts } from './read';
 import { acrossProblems, labelProblems } from './rules/across';
 import { sectionIds } from './rules/anchors';
+import { factProblems } from './rules/facts';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postProblems } from './rules/posts';
@@ -17,6 +18,8 @@ import { place } from './walk';
 
 export type Report = {
   problems: Problem[];
+  /** What does not stop the build, and needs a look. */
+  warnings: Problem[];
   samples: Sample[];
   /** The articles that are left out of the export. */
   drafts: string[];
@@ -48,9 +51,12 @@ export async function checkContent(root: string): Promise<Report> {
 
   problems.push(...namesAcross(content), ...routeProblems(root, content), ...acrossProblems(content));
   if (targets) problems.push(...labelProblems(content, targets.resolve.canonicalPath));
+  const facts = factProblems(content);
+  problems.push(...facts.problems);
   problems.push(...unread, ...postProblems(content, posts, masters, targets), ...faults);
   return {
     problems,
+    warnings: facts.warnings,
     samples: listSamples(parts),
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),
     articles: posts.filter(({ metadata }) => !metadata?.draft).length,

@@ -12,14 +12,15 @@ export function sampleBanner({ samples: { length } }: Report): string {
 
 /** The outcome as the terminal shows it, the same for check, dev and build. */
 export function reportContent(report: Report): { text: string; ok: boolean } {
-  const { problems, drafts, articles } = report;
+  const { problems, warnings, drafts, articles } = report;
   if (problems.length > 0) {
     const lines = problems.map((problem) => `  ${inWords(problem)}`);
     return { text: `\nThe content has ${count(problems.length, 'problem')}:\n\n${lines.join('\n')}\n`, ok: false };
   }
+  const looks = warnings.map((warning) => `Warning: ${inWords(warning)}`);
   const left = drafts.map((file) => `Draft, left out of the export: ${file}`);
   return {
-    text: [`Content: no problems, ${count(articles, 'article')}.`, ...left].join('\n'),
+    text: [`Content: no problems, ${count(articles, 'article')}.`, ...left, ...looks].join('\n'),
     ok: true,
   };
 }

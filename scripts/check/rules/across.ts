@@ -33,6 +33,17 @@ export function acrossProblems(content: Content): Problem[] {
       );
   });
 
+  const { routes } = content.routes ?? {};
+  for (const id of Object.keys(content.screens?.screens?.placeholder.meanwhile?.links ?? {}))
+    if (routes && !routes[id]?.placeholder)
+      problems.push({
+        file: 'content/screens.ts',
+        place: ['placeholder', 'meanwhile', 'links', id],
+        message: `is no page under construction: content/routes.ts has ${Object.keys(routes)
+          .filter((one) => routes[one]?.placeholder)
+          .join(', ')}`,
+      });
+
   const names = productNames(content);
   const known = (file: string, place: string[], name: string) => {
     if (names && !names.includes(name))
