@@ -46,6 +46,8 @@ export const deviation: Deviation = {
       example: 'Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind.',
       assumed: 'X = {x}, assumed.',
       exampleSlabs: 'Example slabs, not a rate.',
+      slab: '{from} to {to}% at {rate}',
+      lastSlab: 'from {from}% at {rate} a kWh',
       waiting: 'No result: the inputs below have something to mend.',
     },
     chart: {
@@ -140,7 +142,7 @@ export const deviation: Deviation = {
       charge: 'One block',
       charges: '{count} blocks',
       part: '{from} to {to}%: {kwh} kWh at {rate}, {amount}',
-      parts: 'By slab, {base}',
+      parts: 'One block, {base}',
     },
     problems: {
       rowsNone: 'There are no rows. Paste 96 rows of schedule and actual.',

@@ -1,5 +1,5 @@
 import type { DeviationWords } from '@/content/schema/deviation';
-import type { SettledDay } from './deviation';
+import type { SettledDay, Side, Slab } from './deviation';
 import type { Base } from './estimate';
 import type { Problem } from './estimate-problem';
 import { figure, rupees, tenths } from './figures';
@@ -36,3 +36,12 @@ export const withinText = (day: SettledDay, words: DeviationWords) =>
     all: day.blocks.length,
     share: figure(Math.round((1000 * day.within) / day.blocks.length) / 10),
   });
+
+/** One side's slabs in a line: what a printed result rests on. */
+export function slabText(side: Side, slabs: Slab[], { form, result }: DeviationWords): string {
+  const parts = slabs.map(({ from, to, rate }) => {
+    const values = { from: figure(from), rate: rupees(rate) };
+    return to < Infinity ? fill(result.slab, { ...values, to: figure(to) }) : fill(result.lastSlab, values);
+  });
+  return `${form[side]}: ${parts.join(', ')}.`;
+}

@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 /** How the charge is computed, and the rules it rests on with their sources. */
 export function EstimatorRules({ deviation, article }: { deviation: Deviation; article: string }) {
   return (
-    <div className="wrap py-far">
+    <div className="wrap no-print py-far">
       <section aria-labelledby="formulas">
         <h2 id="formulas" className="text-heading">
           {deviation.formulasTitle}

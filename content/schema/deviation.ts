@@ -90,6 +90,10 @@ const result = z.strictObject({
   assumed: template(40, 'x'),
   /** The sentence that marks slabs as an example (up to 60 characters). */
   exampleSlabs: line(60),
+  /** A slab in the line of slabs, such as 15 to 25% at ₹0.50 (up to 60 characters). */
+  slab: template(60, 'from', 'to', 'rate'),
+  /** The last slab in that line (up to 60 characters). */
+  lastSlab: template(60, 'from', 'rate'),
   /** In place of the figures while the inputs cannot be read (up to 120 characters). */
   waiting: line(120),
 });

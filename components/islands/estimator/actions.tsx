@@ -56,7 +56,7 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
     [text.example, onExample],
   ];
   return (
-    <div className="mt-6 flex flex-wrap gap-x-8 needs-scripts">
+    <div className="mt-6 flex flex-wrap gap-x-8 needs-scripts no-print">
       {buttons.map(([label, act, shown = true]) =>
         shown ? (
           <button key={label} type="button" className="more" onClick={act}>

@@ -7,7 +7,7 @@ export function Contact({ result, base, words, href }: Shown & { href: string })
   const text = words.contact;
   const day = result.days[base];
   return (
-    <section className="bg-night text-paper">
+    <section className="bg-night text-paper no-print">
       <div className="wrap py-far">
         <h2 className="max-w-[18em] text-heading">{text.title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{text.text}</p>

@@ -38,10 +38,12 @@ export function DayChart(shown: Shown) {
     setPicked(Math.max(0, Math.min(BLOCKS - 1, Math.floor(((clientX - left) / width) * BLOCKS))));
   };
   const pointer = { onPointerDown: pick, onPointerMove: pick };
-  const mark = <path d={`M${at + 0.5} 0V400`} className="chart-mark" vectorEffect="non-scaling-stroke" />;
+  const mark = (height: number) => (
+    <path d={`M${at + 0.5} 0V${height}`} className="chart-mark" vectorEffect="non-scaling-stroke" />
+  );
 
   return (
-    <div className="chart">
+    <div className="wrap-wide chart">
       <ul className="text-caption" aria-hidden="true">
         <li>{words.chart.actual}</li>
         <li>{words.chart.scheduled}</li>
@@ -61,7 +63,7 @@ export function DayChart(shown: Shown) {
       >
         <path d="M0 200H96M24 0V400M48 0V400M72 0V400" className="chart-grid" vectorEffect="non-scaling-stroke" />
         <path d={band} className="chart-area chart-band" />
-        {mark}
+        {mark(plot.power)}
         <path d={scheduled} vectorEffect="non-scaling-stroke" />
         <path d={actual} className="chart-actual" vectorEffect="non-scaling-stroke" />
       </svg>
@@ -71,7 +73,7 @@ export function DayChart(shown: Shown) {
       </p>
       <svg viewBox={`0 0 ${plot.width} ${plot.charge}`} preserveAspectRatio="none" aria-hidden="true" {...pointer}>
         <path d="M0 0H96M24 0V160M48 0V160M72 0V160" className="chart-grid" vectorEffect="non-scaling-stroke" />
-        {mark}
+        {mark(plot.charge)}
         <path d={charges} className="chart-area" />
       </svg>
       <p className="chart-hours text-caption" aria-hidden="true">

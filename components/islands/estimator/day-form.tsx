@@ -55,7 +55,7 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
         </section>
         <section>
           <h3 className="text-title">{text.base}</h3>
-          <Choice name="base" label={text.base} options={text.bases} value={initial.base} />
+          <Choice quiet name="base" label={text.base} options={text.bases} value={initial.base} />
           <Figure name="x" label={text.x} value={initial.x} {...faults}>
             {text.xHint}
           </Figure>

@@ -82,7 +82,11 @@ export function DayTable({ result, base, words, children }: Shown & { children: 
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
       {top.length > 0 && <Table label={text.dearest} result={result} base={base} words={text} of={top} />}
       {children}
-      <details ref={details} className="needs-scripts" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        ref={details}
+        className="needs-scripts no-print"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className="more">{text.all}</summary>
         {open && <Table label={text.all} result={result} base={base} words={text} of={all(result)} />}
       </details>

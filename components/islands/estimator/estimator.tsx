@@ -90,7 +90,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       }}
     >
       <Result {...shown} inputs={settled} initial={initial} />
-      <form ref={form} id={formId} className="wrap needs-scripts pt-far" onSubmit={(e) => e.preventDefault()}>
+      <form ref={form} id={formId} className="wrap needs-scripts no-print pt-far" onSubmit={(e) => e.preventDefault()}>
         <DayForm words={words} initial={initial} inputs={settled} problems={problems} onFile={take} />
       </form>
       <DayTable {...shown}>

@@ -63,24 +63,24 @@ export function Choice({
   label,
   options,
   value,
-  children,
+  quiet,
 }: {
   name: string;
   label: string;
   options: Record<string, string>;
   value: string | undefined;
-  children?: ReactNode;
+  /** The heading above says the label. */
+  quiet?: boolean;
 }) {
   return (
     <fieldset>
-      <legend className="text-muted">{label}</legend>
+      <legend className={quiet ? 'sr-only' : 'text-muted'}>{label}</legend>
       {Object.entries(options).map(([option, text]) => (
         <label key={option} className="choice">
           <input type="radio" name={name} value={option} defaultChecked={option === value} />
           <span>{text}</span>
         </label>
       ))}
-      {children}
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ export function OneBlock({
     count: text.count,
   };
   return (
-    <section className="bg-sky">
+    <section className="bg-sky no-print">
       <div className="wrap py-far">
         <h2 className="text-heading">{text.title}</h2>
         <p className="mt-5 max-w-measure text-lead text-muted">{text.intro}</p>
@@ -67,7 +67,7 @@ export function OneBlock({
                       <li key={from}>
                         {fill(text.part, {
                           from: figure(from),
-                          to: figure(to),
+                          to: figure(Math.round(to * 10) / 10),
                           kwh: figure(kwh),
                           rate: rupees(rate),
                           amount: rupees(amount),

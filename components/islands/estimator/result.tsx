@@ -1,7 +1,7 @@
 'use client';
 import type { DeviationWords } from '@/content/schema/deviation';
 import type { Base, Estimate, Inputs } from '@/lib/estimate';
-import { baseText, withinText } from '@/lib/estimate-words';
+import { baseText, slabText, withinText } from '@/lib/estimate-words';
 import { rupees, tenths } from '@/lib/figures';
 import { fill } from '@/lib/fill';
 import { DayChart } from './day-chart';
@@ -25,7 +25,7 @@ function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial:
 
 /** The figures of the day, and the day as a drawing. */
 export function Result({ result, base, words, inputs, initial }: Shown & { inputs: Inputs; initial: Inputs }) {
-  const { days } = result;
+  const { days, slabs } = result;
   const day = days[base];
   const text = words.result;
   const rows: [string, string][] = [
@@ -36,8 +36,8 @@ export function Result({ result, base, words, inputs, initial }: Shown & { input
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
-      <div className="wrap-wide py-far">
-        <div className="grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-14">
+      <div className="py-far">
+        <div className="wrap grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-14">
           <p role="status">
             <span className="block text-mist">{fill(text.charge, { base: baseText(base, words) })}</span>
             <strong className="block text-display">{day ? rupees(day.charge) : none}</strong>
@@ -53,10 +53,14 @@ export function Result({ result, base, words, inputs, initial }: Shown & { input
           </dl>
         </div>
         <DayChart result={result} base={base} words={words} />
-        {day && day.noBase.length > 0 && (
-          <p className="mt-4 max-w-measure">{fill(text.noBase, { count: day.noBase.length })}</p>
-        )}
-        <p className="mt-4 text-caption text-mist">{exampleText(words, inputs, initial)}</p>
+        <div className="wrap mt-4 text-caption text-mist">
+          {day && day.noBase.length > 0 && (
+            <p className="mb-2 max-w-measure text-body text-paper">{fill(text.noBase, { count: day.noBase.length })}</p>
+          )}
+          <p>{exampleText(words, inputs, initial)}</p>
+          <p>{slabs && slabText('under', slabs.under, words)}</p>
+          <p>{slabs && slabText('over', slabs.over, words)}</p>
+        </div>
       </div>
     </section>
   );
