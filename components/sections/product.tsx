@@ -8,7 +8,7 @@ type Props = { product: ProductSectionContent; demo: { label: string; href: stri
 
 /** One product: its claim, its screen as large as it can be read, what it does point by point. */
 export function Product({ product, demo, illustrative }: Props) {
-  const { title, subtitle, paragraphs, bullets, claims, image } = product;
+  const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
   return (
     <article className="product" data-product={title}>
@@ -47,6 +47,13 @@ export function Product({ product, demo, illustrative }: Props) {
           <Link href={`${demo.href}?product=${title}`} className="button mt-7" aria-label={`${demo.label}: ${title}`}>
             {demo.label}
           </Link>
+          {tool && (
+            <p className="mt-4">
+              <Link href={tool.href} className="more">
+                {tool.label}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </article>

@@ -7,6 +7,8 @@ import budgets from '../bench/budgets.json';
 import { out, page, pagePaths, text } from '../lib/export';
 
 const { emptyExport } = budgets;
+/** Pages whose island is a tool of its own, with the bytes it may have. */
+const islandAboveOthers: Record<string, number> = budgets.islandAboveOthers;
 
 it('the figure of the empty export is that of the installed Next and React', () => {
   expect(
@@ -16,10 +18,11 @@ it('the figure of the empty export is that of the installed Next and React', () 
 });
 
 describe.each(pagePaths)('%s', (path) => {
-  it(`ships at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export`, () => {
+  const most = budgets.scriptAboveEmpty + (islandAboveOthers[path] ?? 0);
+  it(`ships at most ${most / 1000} kB of script beyond an empty Next export`, () => {
     const { script } = weigh(out, path);
     expect(script).toBeGreaterThan(emptyExport.script * 0.9);
-    expect(script - emptyExport.script).toBeLessThanOrEqual(budgets.scriptAboveEmpty);
+    expect(script - emptyExport.script).toBeLessThanOrEqual(most);
   });
   it(`is at most ${budgets.htmlAndCss / 1000} kB of HTML and CSS: what arrives before a slow line's first pause`, () => {
     expect(weigh(out, path).html).toBeLessThanOrEqual(budgets.htmlAndCss);
