@@ -6,7 +6,7 @@ import { readSlabs } from './slabs';
 
 export const bases = ['capacity', 'weighted', 'schedule'] as const;
 export type Base = (typeof bases)[number];
-export const slabRows = 6;
+export const slabRows = 5;
 const oneBlock = ['available', 'scheduled', 'actual', 'count'] as const;
 
 /** What the form holds, by the names of its fields, as typed. */

@@ -15,8 +15,8 @@ const slab = z.strictObject({
 const example = z.strictObject({
   /** X of the example, in %. It is assumed, and the page says so. */
   x: z.number().min(0).max(100),
-  /** The slabs of the example, those of the article on ninety-six blocks. Two to six. */
-  slabs: list('slab', slab, 2, 6),
+  /** The slabs of the example, those of the article on ninety-six blocks. Two to five. */
+  slabs: list('slab', slab, 2, 5),
   /** One block of the example, in MW, and how many such blocks there are. */
   block: z.strictObject({
     /** Available capacity in MW, the installed capacity less what is out of service. */

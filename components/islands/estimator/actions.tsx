@@ -56,7 +56,7 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
     [text.example, onExample],
   ];
   return (
-    <div className="mt-6 flex flex-wrap gap-x-8 needs-scripts no-print">
+    <div className="mt-6 flex flex-wrap gap-6 needs-scripts no-print">
       {buttons.map(([label, act, shown = true]) =>
         shown ? (
           <button key={label} type="button" className="more" onClick={act}>
@@ -64,7 +64,7 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
           </button>
         ) : null,
       )}
-      <p role="status" className="min-h-6 basis-full text-caption text-muted">
+      <p role="status" className="w-full text-caption text-muted">
         {status}
       </p>
     </div>

@@ -9,9 +9,9 @@ export function Contact({ result, base, words, href }: Shown & { href: string })
   return (
     <section className="bg-night text-paper no-print">
       <div className="wrap py-far">
-        <h2 className="max-w-[18em] text-heading">{text.title}</h2>
+        <h2 className="text-heading">{text.title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{text.text}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <p className="mt-8 flex flex-wrap items-center gap-6">
           <a href={href} className="button button-light">
             {text.link}
           </a>

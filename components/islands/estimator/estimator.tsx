@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
 import { type Base, type Examples, estimate, type Inputs } from '@/lib/estimate';
 import { fromFragment } from '@/lib/estimate-link';
@@ -30,10 +30,9 @@ export function Estimator({ words, initial, examples, contact, children }: Props
   const form = useRef<HTMLFormElement>(null);
   const [inputs, setInputs] = useState(initial);
   const [notices, setNotices] = useState<Problem[]>([]);
-  const settled = useDeferredValue(inputs);
-  const result = useMemo(() => estimate(settled, examples), [settled, examples]);
+  const result = useMemo(() => estimate(inputs, examples), [inputs, examples]);
   const problems = [...notices, ...result.problems];
-  const base = settled.base as Base;
+  const base = inputs.base as Base;
   const shown = { result, base, words };
 
   /** Takes over what the form holds. With a day of the visitor's own, what is left of the example is emptied. */
@@ -89,9 +88,9 @@ export function Estimator({ words, initial, examples, contact, children }: Props
         take(file);
       }}
     >
-      <Result {...shown} inputs={settled} initial={initial} />
+      <Result {...shown} inputs={inputs} initial={initial} />
       <form ref={form} id={formId} className="wrap needs-scripts no-print pt-far" onSubmit={(e) => e.preventDefault()}>
-        <DayForm words={words} initial={initial} inputs={settled} problems={problems} onFile={take} />
+        <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} />
       </form>
       <DayTable {...shown}>
         <Actions {...shown} inputs={inputs} onOpen={open} onExample={() => put(initial)} />

@@ -43,7 +43,7 @@ export function OneBlock({
             />
           ))}
         </div>
-        <div className="mt-near grid gap-10 lg:grid-cols-3">
+        <div className="mt-near grid gap-6 lg:grid-cols-3">
           {bases.map((base) => {
             const settled = one?.settled[base];
             const share = base === 'weighted' ? x : shares[base];

@@ -37,7 +37,7 @@ export function Result({ result, base, words, inputs, initial }: Shown & { input
   return (
     <section aria-label={text.title} className="bg-night text-paper">
       <div className="py-far">
-        <div className="wrap grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-14">
+        <div className="wrap grid gap-6 lg:grid-cols-2">
           <p role="status">
             <span className="block text-mist">{fill(text.charge, { base: baseText(base, words) })}</span>
             <strong className="block text-display">{day ? rupees(day.charge) : none}</strong>
