@@ -11,7 +11,7 @@
 /** 15-minute blocks in a day. */
 export const BLOCKS = 96;
 /** Energy of 1 MW over one block. */
-export const KWH_PER_MW = 250;
+const KWH_PER_MW = 250;
 
 /** MW, each the mean of the block. */
 export type Block = { available: number; scheduled: number; actual: number };
@@ -23,7 +23,7 @@ export type Side = 'over' | 'under';
 export type Slabs = Record<Side, Slab[]>;
 
 /** The part of a deviation in one slab. */
-export type Part = { from: number; to: number; kwh: number; rate: number; amount: number };
+type Part = { from: number; to: number; kwh: number; rate: number; amount: number };
 export type Settled = {
   /** % of the base, positive above schedule. Undefined: the block deviates and its base is zero. */
   error: number | undefined;

@@ -126,6 +126,5 @@ export const source = z.strictObject({
 export const day = z.iso.date(shape('must be a day such as 2026-11-21'));
 
 export type KeyHighlight = Infer<typeof keyHighlight>;
-export type Source = Infer<typeof source>;
 export type Picture = Infer<typeof picture>;
 export type IconName = Infer<typeof icon>;

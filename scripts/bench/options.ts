@@ -11,6 +11,7 @@ export const usage = `npm run bench -- [options]
   --lighthouse        all four categories, mobile and desktop, instead of the race with the twin
   --soft              only the time of a soft navigation
   --empty             only what an empty Next export weighs
+  --days N            only the time to settle N days of deviation
   --posts N           build time, memory and size at 4, 100 and N posts`;
 
 const whole = (name: string, text: string) => {
@@ -30,7 +31,7 @@ function peer(text: string) {
   return { name, folder: path.resolve(folder) };
 }
 
-const modes = ['help', 'empty', 'soft', 'lighthouse', 'posts'] as const;
+const modes = ['help', 'empty', 'soft', 'lighthouse', 'posts', 'days'] as const;
 type Mode = (typeof modes)[number] | 'race';
 
 export function readOptions(args: string[]) {
@@ -43,6 +44,7 @@ export function readOptions(args: string[]) {
     soft: { type: 'boolean', default: false },
     empty: { type: 'boolean', default: false },
     posts: { type: 'string' },
+    days: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -58,6 +60,7 @@ export function readOptions(args: string[]) {
     peers: (values.peer ?? []).map(peer),
     mode: modes.find((name) => values[name]) ?? ('race' as Mode),
     posts: values.posts ? whole('posts', values.posts) : 0,
+    days: values.days ? whole('days', values.days) : 0,
   };
 }
 export type Options = ReturnType<typeof readOptions>;

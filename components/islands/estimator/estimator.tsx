@@ -8,6 +8,7 @@ import { Actions } from './actions';
 import { Contact } from './contact';
 import { DayForm } from './day-form';
 import { DayTable } from './day-table';
+import { emptied, valuesOf, write } from './fields';
 import { readFile } from './files';
 import { OneBlock } from './one-block';
 import { Result } from './result';
@@ -22,12 +23,9 @@ type Props = {
   children: ReactNode;
 };
 
-const formId = 'estimator';
-const valuesOf = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined)) as Inputs;
-
-/** The deviation estimator. The form keeps what is typed; everything else follows from it. */
+/** The deviation estimator. The fields keep what is typed; everything else follows from it. */
 export function Estimator({ words, initial, examples, contact, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [inputs, setInputs] = useState(initial);
   const [notices, setNotices] = useState<Problem[]>([]);
   const result = useMemo(() => estimate(inputs, examples), [inputs, examples]);
@@ -35,41 +33,34 @@ export function Estimator({ words, initial, examples, contact, children }: Props
   const base = inputs.base as Base;
   const shown = { result, base, words };
 
-  /** Takes over what the form holds. With a day of the visitor's own, what is left of the example is emptied. */
+  /** Takes over what the fields hold. With a day of the visitor's own, what is left of the example is emptied. */
   const read = () => {
-    const next = valuesOf(form.current);
-    if (next.rows?.trim() && !inputs.rows?.trim())
-      for (const name of ['capacity', 'x'])
-        if (next[name] === initial[name]) {
-          next[name] = '';
-          (form.current?.elements.namedItem(name) as HTMLInputElement).value = '';
-        }
-    setNotices([]);
-    setInputs(next);
+    const next = valuesOf(root.current);
+    const left =
+      next.rows?.trim() && !inputs.rows?.trim() ? ['capacity', 'x'].filter((name) => next[name] === initial[name]) : [];
+    put({ ...next, ...Object.fromEntries(left.map((name) => [name, ''])) });
   };
-  /** Puts values into the form; fields that are not named become empty. */
   const put = (values: Inputs, found: Problem[] = []) => {
-    for (const [name, value] of Object.entries({ ...valuesOf(form.current), ...emptied(initial), ...values }))
-      (form.current?.elements.namedItem(name) as HTMLInputElement | RadioNodeList).value = value;
+    write(root.current, values);
     setNotices(found);
-    setInputs(valuesOf(form.current));
+    setInputs(valuesOf(root.current));
   };
   const open = (fragment: string) => {
     const link = fromFragment(fragment);
-    if (link) put(link.inputs, link.problems);
+    if (link) put({ ...emptied(initial), ...link.inputs }, link.problems);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     const { text, problem } = await readFile(file);
     if (problem) return setNotices([problem]);
-    (form.current?.elements.namedItem('rows') as HTMLTextAreaElement).value = text;
+    write(root.current, { rows: text });
     read();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start, and when the address changes
   useEffect(() => {
     const follow = () => open(location.hash);
-    setInputs(valuesOf(form.current));
+    setInputs(valuesOf(root.current));
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -78,8 +69,9 @@ export function Estimator({ words, initial, examples, contact, children }: Props
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes what its fields say, and files that are dropped
     <div
+      ref={root}
       data-island="address"
-      onInput={({ target }) => (target as HTMLInputElement).form === form.current && read()}
+      onInput={({ target }) => (target as HTMLInputElement).name && read()}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         const [file] = event.dataTransfer.files;
@@ -89,23 +81,15 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       }}
     >
       <Result {...shown} inputs={inputs} initial={initial} />
-      <form ref={form} id={formId} className="wrap needs-scripts no-print pt-far" onSubmit={(e) => e.preventDefault()}>
+      <div className="wrap needs-scripts no-print pt-far">
         <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} />
-      </form>
+      </div>
       <DayTable {...shown}>
         <Actions {...shown} inputs={inputs} onOpen={open} onExample={() => put(initial)} />
       </DayTable>
-      <OneBlock {...shown} initial={initial} form={formId} problems={problems} />
+      <OneBlock {...shown} initial={initial} problems={problems} />
       {children}
       <Contact {...shown} href={contact} />
     </div>
   );
 }
-
-const emptied = (inputs: Inputs): Inputs =>
-  Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [
-      name,
-      ['unit', 'base', 'kind', 'example'].includes(name) ? value : '',
-    ]),
-  );

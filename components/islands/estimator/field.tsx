@@ -29,17 +29,17 @@ export function Problems({ name, problems, words }: Faults & { name: string }) {
   );
 }
 
-type Props = Faults & { name: string; label: string; value: string | undefined; form?: string; children?: ReactNode };
+type Props = Faults & { name: string; label: string; value: string | undefined; children?: ReactNode };
 
 /** A figure with its label. What is typed stays in the field, right or wrong. */
-export function Figure({ name, label, value, form, children, ...faults }: Props) {
+export function Figure({ name, label, value, children, ...faults }: Props) {
   return (
     <div>
       <label className="block">
         {label}
         <input
+          type="text"
           name={name}
-          form={form}
           defaultValue={value}
           inputMode="decimal"
           autoComplete="off"

@@ -10,13 +10,7 @@ import type { Shown } from './result';
 const shares = { capacity: 100, schedule: 0 };
 
 /** One block on each of the three bases, slab by slab. */
-export function OneBlock({
-  result,
-  words,
-  initial,
-  form,
-  problems,
-}: Shown & Faults & { initial: Inputs; form: string }) {
+export function OneBlock({ result, words, initial, problems }: Shown & Faults & { initial: Inputs }) {
   const text = words.one;
   const { one, x } = result;
   const fields = {
@@ -37,7 +31,6 @@ export function OneBlock({
               name={`one-${name}`}
               label={label}
               value={initial[`one-${name}`]}
-              form={form}
               problems={problems}
               words={words}
             />

@@ -30,6 +30,7 @@ export function SlabTable({
           {parts.map((part) => (
             <input
               key={part}
+              type="text"
               name={`${side}-${row}-${part}`}
               defaultValue={initial[`${side}-${row}-${part}`]}
               aria-label={fill(text.slabField, { side: text[side], row: row + 1, part: text[part] })}
