@@ -18,16 +18,15 @@ type Props = { footer: FooterContent; site: Site; demo: { label: string; href: s
 function CompanyLine({ company, words }: { company: Site['company']; words: Words }) {
   return (
     <p className="max-w-[60rem] text-caption text-mist">
-      {company.legalName}. {words.registeredOffice}: {company.registeredOffice}. {words.cin}: {company.cin}.{' '}
-      {words.phone}:{' '}
+      {`${company.legalName}. ${words.registeredOffice}: ${company.registeredOffice}. ${words.cin}: ${company.cin}. ${words.phone}: `}
       <a className="underline" href={dial(company.phone)}>
         {unbroken(company.phone)}
       </a>
-      . {words.email}:{' '}
+      {`. ${words.email}: `}
       <a className="underline" href={`mailto:${company.email}`}>
         {company.email}
       </a>
-      . {words.grievances}: {company.grievances}.
+      {`. ${words.grievances}: ${company.grievances}.`}
     </p>
   );
 }

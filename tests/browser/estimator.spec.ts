@@ -190,7 +190,7 @@ test('the result prints on one page, without the inputs', async ({ page }) => {
   await expect(rows(page)).toBeHidden();
 });
 
-test('a change is answered within 100 ms with the processor four times slower', async ({ page }) => {
+test('a change is answered within 100 ms with the processor four times slower @measures', async ({ page }) => {
   await visit(page, path);
   await enter(page);
   const client = await page.context().newCDPSession(page);

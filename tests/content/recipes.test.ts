@@ -76,6 +76,19 @@ test('the post: a page, on the index, in the feed; its links and pictures lead s
   expect(page('/resources/blog/')).toContain(put.article);
 });
 
+test('the term, in its place in the alphabet, and the rule', () => {
+  const [availability = 0, repowering = 0, soiling = 0] = order(
+    page('/resources/glossary/'),
+    'id="availability"',
+    'id="repowering"',
+    'id="soiling"',
+  );
+  expect(availability).toBeGreaterThan(0);
+  expect(repowering).toBeGreaterThan(availability);
+  expect(soiling).toBeGreaterThan(repowering);
+  expect(page('/resources/deviation-estimator/')).toContain(put.fact);
+});
+
 test('the draft: not in the export, and the build says so', () => {
   expect(existsSync(out('resources/blog/a-draft-that-stays-one'))).toBe(false);
   expect(page('/resources/blog/')).not.toContain(put.draft);
