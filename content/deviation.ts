@@ -42,7 +42,7 @@ export const deviation: Deviation = {
       energy: 'Above and below schedule',
       energyOf: '+{over} / −{under} MWh',
       noBase:
-        '{count} blocks deviate while their base is zero (no schedule, and no weight on capacity). They have no error in per cent, and no charge here.',
+        'Blocks without a base: {count}. They deviate with neither a schedule nor weight on capacity, so they have no error in per cent and no charge here.',
       example: 'Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind.',
       assumed: 'X = {x}, assumed.',
       exampleSlabs: 'Example slabs, not a rate.',

@@ -55,7 +55,8 @@ export function estimate(inputs: Inputs, examples: Examples): Estimate {
   const capacity = read('capacity', false);
   const text = inputs.rows?.trim() ? inputs.rows : (examples[inputs.example ?? ''] ?? '');
   const day = readDay(text, { unit: inputs.rows?.trim() ? (inputs.unit as Unit) : 'mw', capacity });
-  if (!problems.some(({ field }) => field === 'capacity')) problems.push(...day.problems);
+  const named = problems.some(({ field }) => field === 'capacity');
+  problems.push(...day.problems.filter(({ field }) => !(named && field === 'capacity')));
   const one = readOne();
 
   const byBase = <T>(of: (share: number) => T): Record<Base, T | undefined> => ({

@@ -17,7 +17,7 @@ type Props = { footer: FooterContent; site: Site; demo: { label: string; href: s
 /** What Indian company law asks a company's home page to say; shown on every page. */
 function CompanyLine({ company, words }: { company: Site['company']; words: Words }) {
   return (
-    <p className="max-w-[60rem] text-caption text-mist">
+    <p className="max-w-[52rem] text-caption text-mist">
       {`${company.legalName}. ${words.registeredOffice}: ${company.registeredOffice}. ${words.cin}: ${company.cin}. ${words.phone}: `}
       <a className="underline" href={dial(company.phone)}>
         {unbroken(company.phone)}
@@ -82,7 +82,7 @@ export function Footer({ footer, site, demo, words }: Props) {
           </nav>
         </div>
         <div className="mt-14 grid gap-5 border-t border-seam pt-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-caption">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 text-caption">
             <p>{fill(words.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
             <ul className="flex gap-6">
               {site.socials.map(({ label, href }) => (

@@ -82,6 +82,15 @@ describe('the inputs', () => {
     ['a block above its capacity', { 'one-actual': '60' }, [['fieldAbove', 'one-actual']]],
     ['an empty block', { 'one-scheduled': '' }, [['fieldEmpty', 'one-scheduled']]],
     ['95 rows', { rows: Array(95).fill('4\t3').join('\n') }, [['rowsFew', 'rows']]],
+    [
+      'all that is wrong at once',
+      { capacity: '-5', x: '', rows: Array(95).fill('4\t3').join('\n') },
+      [
+        ['fieldEmpty', 'x'],
+        ['fieldZero', 'capacity'],
+        ['rowsFew', 'rows'],
+      ],
+    ],
     ['a gap between slabs', { 'under-1-from': '20' }, [['slabGap', 'under']]],
     ['an overlap', { 'over-1-from': '10' }, [['slabOverlap', 'over']]],
   ] as [string, Inputs, string[][]][])('name %s at its field', (_, values, expected) =>

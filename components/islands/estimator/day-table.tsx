@@ -78,7 +78,7 @@ export function DayTable({ result, base, words, children }: Shown & { children: 
   const top = day ? dearest(day) : [];
   return (
     <section className="wrap py-far">
-      <h2 className="text-title">{text.dearest}</h2>
+      {day && <h2 className="text-title">{text.dearest}</h2>}
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
       {top.length > 0 && <Table label={text.dearest} result={result} base={base} words={text} of={top} />}
       {children}
