@@ -57,7 +57,7 @@ function unpack(text: string): string[] {
   const values: string[] = [];
   for (const run of text.split(',')) {
     const [value = '', count = '1'] = run.split('*');
-    for (let left = Math.min(Number(count) || 1, 200); left > 0 && values.length < 200; left -= 1) values.push(value);
+    for (let left = Number(count) || 1; left > 0 && values.length < 200; left -= 1) values.push(value);
   }
   return values;
 }
