@@ -8,7 +8,7 @@ const slab = z.strictObject({
   from: z.number().min(0),
   /** Where the slab ends, in % of the base. Left out in the last: and beyond. */
   to: z.number().positive().optional(),
-  /** ₹ per kWh. */
+  /** The rate of the slab in ₹ per kWh. */
   rate: z.number().min(0),
 });
 

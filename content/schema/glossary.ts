@@ -17,7 +17,7 @@ const term = z.strictObject({
   term: words(40),
   /** Its name in full, where the term is an abbreviation (up to 80 characters). Optional. */
   name: words(80).optional(),
-  /** Other spellings that link here: none to four. Optional. */
+  /** Other spellings that link here: none to four (up to 40 characters each). Optional. */
   also: list('spelling', words(40), 0, 4).optional(),
   /** Two sentences: what it is, and why it matters (up to 420 characters). */
   text: words(420),
