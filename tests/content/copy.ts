@@ -20,7 +20,7 @@ export async function makeSite(prefix = 'content-'): Promise<string> {
     /\.(ts|mdx)$/.test(name),
   );
   const text = modules.map((name) => readFileSync(path.join(fixture, name), 'utf8')).join('\n');
-  for (const [, file = ''] of text.matchAll(/\bfile: '([^']+/[^']+)'/g))
+  for (const [, file = ''] of text.matchAll(/\bfile: '([^']+\/[^']+)'/g))
     write(root, `content/images/${file}`, file.endsWith('.svg') ? svg : jpeg);
   for (const [, page = ''] of text.matchAll(/path: '([^']+)'/g)) write(root, `app${page}page.tsx`, '');
   return root;
