@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 
+const buildId = process.env.SITE_BUILD_ID;
+
 /**
  * BASE_PATH serves the site below a path (`/project` on GitHub Pages). `npm run build` sets SITE_OUT, the folder of
  * the export, and SITE_BUILD_ID, which is derived from the commit so that two builds of it are identical.
@@ -8,17 +10,17 @@ import { availableParallelism } from 'node:os';
 const config = {
   output: 'export',
   trailingSlash: true,
-  basePath: process.env.BASE_PATH || undefined,
+  ...(process.env.BASE_PATH && { basePath: process.env.BASE_PATH }),
   ...(process.env.SITE_OUT && { distDir: process.env.SITE_OUT }),
-  ...(process.env.SITE_BUILD_ID && { generateBuildId: () => process.env.SITE_BUILD_ID }),
+  ...(buildId && { generateBuildId: () => buildId }),
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
-  // `npm run check` checks the types.
+  // `npm run check` checks types.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // The Markdown parser is a native module, which cannot be bundled.
+  // A native module cannot be bundled.
   serverExternalPackages: ['satteri'],
-  // Next's default leaves one processor idle while it writes the pages.
+  // By default Next uses one CPU less; its main process is idle while workers write pages.
   experimental: { cpus: availableParallelism() },
 };
 

@@ -31,14 +31,20 @@ export const tokens = {
     seam: '#2C3D3A',
     white: '#FFFFFF',
   },
-  /** Each size grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). */
+  /**
+   * Each size grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). With a large default
+   * font `vw` limits the two largest, so that a long word fits a phone.
+   */
   text: {
     caption: ['clamp(0.8125rem, 0.79rem + 0.1vw, 0.875rem)', { lineHeight: '1.45' }],
     body: ['clamp(1.0625rem, 1.05rem + 0.08vw, 1.125rem)', { lineHeight: '1.55' }],
     lead: ['clamp(1.1875rem, 1.12rem + 0.35vw, 1.4375rem)', { lineHeight: '1.42', letterSpacing: '-0.008em' }],
     title: ['clamp(1.375rem, 1.24rem + 0.62vw, 1.8125rem)', { lineHeight: '1.18', letterSpacing: '-0.016em' }],
-    heading: ['clamp(2rem, 1.55rem + 2vw, 3.375rem)', { lineHeight: '1.06', letterSpacing: '-0.024em' }],
-    display: ['clamp(2.375rem, 1.6rem + 2.85vw, 4.25rem)', { lineHeight: '1.03', letterSpacing: '-0.028em' }],
+    heading: ['min(clamp(2rem, 1.55rem + 2vw, 3.375rem), 10vw)', { lineHeight: '1.06', letterSpacing: '-0.024em' }],
+    display: [
+      'min(clamp(2.375rem, 1.6rem + 2.85vw, 4.25rem), 12vw)',
+      { lineHeight: '1.03', letterSpacing: '-0.028em' },
+    ],
   },
   /** Fluid spacing, from small to large: below a heading, between blocks, between groups, around sections. */
   space: {
@@ -54,17 +60,20 @@ export const tokens = {
   ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
 } as const;
 
-type FontSize = Record<string, [string, Record<string, string>]>;
+/** One part of each size of type, by the size's name. */
+const typePart = (part: (size: readonly [string, Record<string, string>]) => string | undefined) =>
+  Object.fromEntries(Object.entries(tokens.text).flatMap(([name, size]) => [[name, part(size)]].filter(([, v]) => v)));
 
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { ...tokens.color, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
-    fontSize: tokens.text as unknown as FontSize,
+    fontSize: {},
     borderRadius: { none: '0', ...tokens.radius, full: '9999px' },
     boxShadow: { none: 'none', ...tokens.shadow },
     transitionTimingFunction: { out: tokens.ease.out },
-    screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' },
+    /** In rem: a larger default font gets the layout of a narrower window. */
+    screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '90rem' },
     fontFamily: { sans: ['var(--font-latin)', 'sans-serif'] },
     extend: {
       /** Durations of one animation cycle. */
@@ -73,6 +82,10 @@ export default {
         differentiators: `${motion.differentiatorsLoopSeconds}s`,
         logos: `${motion.logosLoopSeconds}s`,
       },
+      /** Read by the utility `text-*` of app/globals.css. */
+      typeSize: typePart(([size]) => size),
+      typeLeading: typePart(([, { lineHeight }]) => lineHeight),
+      typeTracking: typePart(([, { letterSpacing }]) => letterSpacing),
       spacing: tokens.space,
       fontWeight: tokens.weight,
       maxWidth: { text: '77.5rem', picture: '95rem', measure: '38rem' },

@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
+    reporters: ['default', ...(process.env.TEST_REPORT ? ['./tests/lib/report.ts'] : [])],
     projects: [
       {
         extends: true,

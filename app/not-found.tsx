@@ -7,5 +7,5 @@ export const metadata = { title: screens.fallback.title, robots: { index: false 
  * the exported 404.html, with the text of every section, comes from app/[section]/404.
  */
 export default function NotFound() {
-  return <p className="wrap py-16">{screens.fallback.top}</p>;
+  return <h1 className="wrap py-16 font-normal">{screens.fallback.top}</h1>;
 }

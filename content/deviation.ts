@@ -84,7 +84,7 @@ export const deviation: Deviation = {
       },
       x: 'X, %',
       xHint:
-        'CERC’s order of 31 March 2026 fixes X, with one course for wind and another for solar and hybrid. Enter the value that applies to you; none is preset.',
+        'CERC fixed X on 31 March 2026, with separate courses for wind and for solar and hybrid. Enter the value that applies to you; none is preset.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. Leave the last “to” empty: and beyond. Where energy above schedule is paid for in part, enter the part that is not paid.',
@@ -224,31 +224,25 @@ export const deviation: Deviation = {
   ],
   factsTitle: 'What is certain, and since when',
   factsIntro:
-    'Tolerance bands, rates and the values of X differ by state, contract and year, and what circulates contradicts itself. None of them is preset here: take them from your regulations and orders. For plants on a state network the SERC’s regulations apply.',
+    'Tolerance bands, rates and the values of X are not stated here, and none is preset. Take them from the regulations, orders and contracts that apply to your plant.',
   effective: 'In force from',
   checked: 'Checked on',
   facts: [
     {
-      text: 'Deviation of plants on the inter-state network is settled under CERC’s regulations of 2024.',
+      text: 'CERC’s Deviation Settlement Mechanism and Related Matters Regulations, 2024, are in force.',
       source: { title: regulations, href: commission },
       effective: '2024-09-16',
       checked,
     },
     {
-      text: 'Until 31 March 2026 the error of a wind or solar seller in a block is 100 × (actual − scheduled) ÷ available capacity.',
-      source: { title: `${regulations}, regulation 6(2)(a)`, href: commission },
-      effective: '2024-09-16',
-      checked,
-    },
-    {
-      text: 'From 1 April 2026 the denominator is X % of the available capacity + (100 − X) % of the schedule.',
-      source: { title: `${regulations}, regulation 6(2)(b)`, href: commission },
+      text: 'For wind and solar sellers the error in a block was 100 × (actual − scheduled) ÷ available capacity until 31 March 2026. From 1 April 2026 the denominator is X % of available capacity + (100 − X) % of the schedule.',
+      source: { title: regulations, href: commission },
       effective: '2026-04-01',
       checked,
     },
     {
-      text: 'X is fixed by the Commission, with separate courses for wind and for solar and hybrid.',
-      source: { title: 'CERC, order of 31 March 2026 under the same regulation', href: commission },
+      text: 'CERC fixed X on 31 March 2026, with separate courses for wind and for solar and hybrid.',
+      source: { title: 'CERC, decision of 31 March 2026', href: commission },
       effective: '2026-04-01',
       checked,
     },

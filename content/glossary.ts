@@ -1,6 +1,5 @@
 import type { Glossary } from './schema/glossary';
 
-const act = { title: 'Electricity Act, 2003' };
 const dsm = {
   title: 'CERC (Deviation Settlement Mechanism and Related Matters) Regulations, 2024',
   href: 'https://cercind.gov.in/',
@@ -23,7 +22,7 @@ const advice = { label: 'Preconstruction support', href: '/offerings/services/pr
 export const glossary: Glossary = {
   title: 'Words of the trade',
   intro:
-    'What the abbreviations of Indian wind and solar mean, in two sentences each, with the formula and the unit where there is one and the source where the term is regulated.',
+    'What the abbreviations of Indian wind and solar mean, in two sentences each, with the formula and the unit where there is one and a source where one is named.',
   filter: 'Filter the terms',
   found: '{count} of {all} terms',
   none: 'No term has these letters. Try fewer, or the abbreviation alone.',
@@ -34,9 +33,8 @@ export const glossary: Glossary = {
       id: 'available-capacity',
       term: 'Available capacity',
       name: 'AvC',
-      text: 'The power that a plant’s machines can deliver in a block if wind or sun allow, after deducting what is out of service. It is declared with the schedule, so a trip that nobody reports is settled as a forecast error.',
+      text: 'The power that a plant’s machines can deliver in a block if wind or sun allow, after deducting what is out of service. If a machine trips and nobody corrects the figure, the outage reads as a forecast error.',
       unit: 'MW',
-      source: dsm,
       places: [estimator, blocks],
     },
     {
@@ -59,8 +57,8 @@ export const glossary: Glossary = {
       id: 'cerc',
       term: 'CERC',
       name: 'Central Electricity Regulatory Commission',
-      text: 'The regulator of generation and transmission between states. Its regulations settle the deviation of plants on the inter-state network.',
-      source: { ...act, title: 'Electricity Act, 2003, section 76', href: 'https://cercind.gov.in/' },
+      text: 'India’s central commission for the regulation of electricity. Its regulations of 2024 on deviation settlement define the bases that the estimator compares.',
+      source: dsm,
       places: [blocks, estimator],
     },
     {
@@ -104,7 +102,7 @@ export const glossary: Glossary = {
     {
       id: 'deviation',
       term: 'Deviation',
-      text: 'Actual injection less scheduled injection in one block, positive above schedule. For wind and solar it is judged as a percentage of a base, which CERC’s regulations change from 1 April 2026.',
+      text: 'Actual injection less scheduled injection in one block, positive above schedule. For wind and solar it is judged as a percentage of a base, which changed on 1 April 2026.',
       formula: '100 × (actual − scheduled) ÷ base',
       unit: '%',
       source: dsm,
@@ -123,7 +121,7 @@ export const glossary: Glossary = {
       id: 'discom',
       term: 'DISCOM',
       name: 'Distribution company',
-      text: 'The licensee that supplies consumers in an area, and the buyer under many PPAs. Its payment record decides how much working capital a plant needs.',
+      text: 'The company that supplies electricity to consumers in an area, and the buyer under many PPAs. Its payment record decides how much working capital a plant needs.',
       places: [assets],
     },
     {
@@ -141,7 +139,7 @@ export const glossary: Glossary = {
       term: 'DSM',
       name: 'Deviation settlement mechanism',
       also: ['Deviation Settlement Mechanism', 'deviation-settlement'],
-      text: 'The rules by which each 15-minute block of deviation from schedule is charged. CERC’s regulations of 2024 apply between states, and each state has its own.',
+      text: 'The rules by which deviation from schedule is charged, block by block of 15 minutes. CERC’s regulations of 2024 are in force since 16 September 2024.',
       source: dsm,
       places: [estimator, blocks],
     },
@@ -179,7 +177,7 @@ export const glossary: Glossary = {
     {
       id: 'infirm-power',
       term: 'Infirm power',
-      text: 'Electricity injected before the commercial operation date, while the plant is being tested. It is settled by rules of its own.',
+      text: 'Electricity injected before the commercial operation date, while the plant is being tested. The test plan should say when to expect it, so that the schedule can allow for it.',
       places: [handOver],
     },
     {
@@ -268,7 +266,7 @@ export const glossary: Glossary = {
       term: 'QCA',
       name: 'Qualified coordinating agency',
       also: ['Qualified Coordinating Agency'],
-      text: 'The agency between the generators at a pooling station and the load despatch centre: it submits their schedule and settles their deviation. How it divides the charges among them is a matter of the agreement with it.',
+      text: 'An agency that coordinates forecasts and schedules for several generators at a pooling station. How it divides charges among them is a matter of the agreement with it.',
       places: [blocks, forecasting],
     },
     {
@@ -290,8 +288,7 @@ export const glossary: Glossary = {
       id: 'serc',
       term: 'SERC',
       name: 'State Electricity Regulatory Commission',
-      text: 'The regulator of electricity within a state. Tolerance, rates and permitted revisions for plants on the state network are in its regulations, and differ from those of the next state.',
-      source: { ...act, title: 'Electricity Act, 2003, section 82' },
+      text: 'A state’s own commission for the regulation of electricity. Before entering tolerance and rates, find out which commission’s regulations apply to the plant.',
       places: [blocks, estimator],
     },
     {
@@ -299,8 +296,7 @@ export const glossary: Glossary = {
       term: 'SLDC',
       name: 'State load despatch centre',
       also: ['load despatch centre'],
-      text: 'The body that runs the grid of a state from minute to minute and receives the schedules. The regional centres do the same between states.',
-      source: { ...act, title: 'Electricity Act, 2003, section 31' },
+      text: 'The centre that keeps the grid of a state in balance and receives the schedules of plants. A good forecast helps it to plan for wind and sun.',
       places: [blocks],
     },
     {

@@ -78,7 +78,7 @@ export const home: Home = {
           file: 'products/solarvision.svg',
           alt: 'Thermal drone view of module rows with five numbered faults, and the list of findings beside it',
         },
-        href: '/offerings/saas#CMS',
+        href: '/offerings/saas#SolarVision',
       },
       {
         id: 'truops',

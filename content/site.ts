@@ -10,7 +10,13 @@ export const site: Site = {
   sample: true,
   company: {
     legalName: 'Sample Renewable Asset Management Private Limited',
-    registeredOffice: '1 Sample Street, Sample District, Bengaluru 560000, Karnataka, India',
+    registeredOffice: {
+      street: '1 Sample Street, Sample District',
+      city: 'Bengaluru',
+      postalCode: '560000',
+      state: 'Karnataka',
+      country: 'India',
+    },
     cin: 'U00000KA2021PTC000000',
     phone: '+91 00000 00001',
     email: 'office@example.com',

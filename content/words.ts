@@ -42,6 +42,8 @@ export const words: Words = {
   shareByMail: 'By e-mail',
   shareOnLinkedIn: 'On LinkedIn',
   shareOnX: 'On X',
+  noPosts: 'There are no articles yet.',
+  footnotes: 'Notes',
   feed: 'RSS feed',
   jsonFeed: 'JSON Feed',
   page: 'Page {number}',

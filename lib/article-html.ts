@@ -1,34 +1,38 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
+import { adaptElement, nameRows } from './article-elements';
 import { linkTerms } from './article-terms';
-import { flat, type Node, plainTags, readHtml } from './article-tree';
+import { flatten, type Node, plainTags, readHtml } from './article-tree';
 import { asset } from './asset';
 import { fill } from './fill';
 import { isExternal, resolveHref } from './href';
 import { pictureAddress, pictureEntry } from './pictures';
 
-/** A heading of an article, and the id of its place in the page. */
+/** A heading of an article with its id in the page. */
 export type Heading = { id: string; title: string };
 
-/** What an article's own parts, its tables and its addresses become. */
-export type Dress = {
-  /** By name, as in content/schema/article.ts: `<Figure value="96" unit="blocks a day">One line.</Figure>`. */
-  parts: Record<string, (given: Record<string, string>, inside: Node[]) => Node>;
-  /** The article's first table has the number 1. */
+/** How one output, such as the page or the feed, renders an article's components, tables and addresses. */
+export type ArticleRenderers = {
+  /** By component name, as in content/schema/article.ts: `<Figure value="96" unit="blocks a day">One line.</Figure>`. */
+  components: Record<string, (attributes: Record<string, string>, children: Node[]) => Node>;
+  /** `number` counts the article's tables from 1. */
   table: (table: Node, number: number) => Node;
-  /** Of a page or a picture of this site, from its root. */
+  /** Whether the output has the site's style sheet. Without it no class is written. */
+  styled: boolean;
+  /** The URL of a page or a picture of this site, from its path. */
   address: (path: string) => string;
   /** Links the first use of each term of the glossary. */
   terms?: boolean;
 };
 
-/** hastscript under this site's own type of node. */
+/** hastscript, typed with this site's own node type. */
 export const el = h as (selector: string, ...rest: (Record<string, unknown> | string | Node | Node[])[]) => Node;
 
-/** An article on its own page. */
-export const pageDress: Dress = {
-  parts: {
+/** Renders an article for its own page. */
+export const pageRenderers: ArticleRenderers = {
+  styled: true,
+  components: {
     Figure: ({ value = '', unit = '' }, line) =>
       el('figure.pull-figure', [
         el('p', { className: 'text-heading leading-none font-display' }, value),
@@ -36,7 +40,7 @@ export const pageDress: Dress = {
         el('figcaption', { className: 'mt-2 text-muted' }, line),
       ]),
   },
-  // A wide table scrolls in its frame, also by keyboard.
+  // A wide table scrolls in its frame; the tab stop makes it scrollable by keyboard.
   table: (table, number) => el('section.table-frame', { tabIndex: 0, ariaLabel: fill(words.table, { number }) }, table),
   address: asset,
   terms: true,
@@ -44,8 +48,8 @@ export const pageDress: Dress = {
 
 const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
 
-/** A link or a picture as content names it, made into an address of the site. */
-function resolve(node: Node, address: Dress['address']) {
+/** Replaces the href or src written in content by its URL, and sizes pictures. */
+function resolveUrls(node: Node, address: ArticleRenderers['address']) {
   const { tagName, properties = {} } = node;
   if (tagName === 'a' && typeof properties.href === 'string') {
     const href = decodeURI(properties.href);
@@ -61,13 +65,17 @@ function resolve(node: Node, address: Dress['address']) {
 }
 
 /**
- * The article as HTML, and its headings. `{brand}` in the text is the company's name. Runs while building, never in the
- * browser, and knows nothing beyond what `npm run check` lets an article hold: it throws on any other part.
+ * Renders an article's body to HTML and lists its headings. `{brand}` in the text becomes `brand`. Runs at build time
+ * only. Throws on a component that `renderers` does not have; `npm run check` reports it first, with its line.
  */
-export function articleHtml(source: string, brand: string, dress = pageDress): { html: string; headings: Heading[] } {
+export function articleHtml(
+  source: string,
+  brand: string,
+  renderers = pageRenderers,
+): { html: string; headings: Heading[] } {
   let tables = 0;
-  const dressed = (node: Node): Node[] => {
-    const children = node.children?.flatMap(dressed) ?? [];
+  const render = (node: Node): Node[] => {
+    const children = node.children?.flatMap(render) ?? [];
     switch (node.type) {
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -76,21 +84,24 @@ export function articleHtml(source: string, brand: string, dress = pageDress): {
       case 'mdxJsxTextElement': {
         const name = node.name ?? '';
         if (plainTags.includes(name)) return [el(name, children)];
-        const part = Object.hasOwn(dress.parts, name) && dress.parts[name];
-        if (!part) throw new Error(`<${name}> is no part an article can hold.`);
-        return [part(Object.fromEntries(node.attributes?.map(({ name, value }) => [name, value]) ?? []), children)];
+        const component = Object.hasOwn(renderers.components, name) && renderers.components[name];
+        if (!component) throw new Error(`<${name}> is not a component that articles can use.`);
+        return [
+          component(Object.fromEntries(node.attributes?.map(({ name, value }) => [name, value]) ?? []), children),
+        ];
       }
       default:
-        resolve(node, dress.address);
+        resolveUrls(node, renderers.address);
+        adaptElement(node, renderers.styled);
         if (node.tagName !== 'table') return [node.children ? { ...node, children } : node];
         tables += 1;
-        return [dress.table({ ...node, children }, tables)];
+        return [renderers.table(nameRows({ ...node, children }), tables)];
     }
   };
   const html = readHtml(source);
-  const [root = html] = dressed(html);
-  if (dress.terms) linkTerms(root);
-  const headings = flat(root)
+  const [root = html] = render(html);
+  if (renderers.terms) linkTerms(root);
+  const headings = flatten(root)
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties?.id ?? ''), title: textOf(heading) }));
   return { html: toHtml(root as Parameters<typeof toHtml>[0]), headings };

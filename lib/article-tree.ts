@@ -1,7 +1,7 @@
 import rehypeSlug from 'rehype-slug';
 import { mdxToHast, mdxToMdast } from 'satteri';
 
-/** A node of an article's tree, as Markdown or as HTML: what this site looks at of it. */
+/** A node of an article's syntax tree, Markdown (mdast) or HTML (hast): the properties that this site reads. */
 export type Node = {
   type: string;
   name?: string | null;
@@ -16,25 +16,31 @@ export type Node = {
   position?: { start: { line: number } };
 };
 
-/** Plain tags that Markdown has no sign for; in articles all are without attributes. */
+/** HTML tags without a Markdown equivalent that articles may use. They take no attributes. */
 export const plainTags = ['br', 'sub', 'sup'];
 
 /**
- * Sätteri reads MDX in Rust: the trees of MDX's own parser, in a thirtieth of the time. With GitHub's tables and links; a
- * line of dashes is a line, not a head.
+ * Sätteri parses MDX in Rust, about thirty times as fast as the JavaScript parser and to the same tree. Tables and bare
+ * links follow GitHub's syntax. lib/front-matter.ts has taken the front matter off, so `---` is a thematic break here.
  */
 const options = { features: { frontmatter: false } };
 const addIds = rehypeSlug();
 
-/** An article's MDX as it was read. Throws where it cannot be: the message begins with the place, `12:5: …`. */
+/** Parses an article's body to Markdown nodes. A syntax error's message starts with its position: `12:5: …`. */
 export const readMarkdown = (source: string) => mdxToMdast(source, options) as Node;
 
-/** The HTML that an article's MDX stands for, each heading with its id. Throws like readMarkdown. */
+/** The ids that the page around an article uses, such as `menu-about`. */
+const pageIds = /^(content|menu|related)(-|$)/;
+
+/** Parses an article's body to HTML nodes; headings get their ids. Throws as `readMarkdown` does. */
 export function readHtml(source: string): Node {
   const tree = mdxToHast(source, { ...options, position: false });
   addIds(tree as Parameters<typeof addIds>[0]);
+  for (const { tagName, properties } of flatten(tree as Node))
+    if (properties && /^h\d$/.test(tagName ?? '') && pageIds.test(String(properties.id)))
+      properties.id = `text-${properties.id}`;
   return tree as Node;
 }
 
-/** A node and all below it, in order. */
-export const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
+/** A node and all its descendants, in document order. */
+export const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];

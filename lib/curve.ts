@@ -1,6 +1,6 @@
 /**
- * The day curve: what a plant gives over the ninety-six quarter-hour blocks of a day, from 0 to 1.
- * The site's one graphic device; drawn over the hero, around the figures and between sections.
+ * The day curve: a plant's output over the ninety-six quarter-hour blocks of a day, from 0 to 1.
+ * It is drawn over the hero, as a ring around the key figures, and on the upper edge of the footer.
  */
 export const blocks = 96;
 
@@ -10,11 +10,11 @@ const ripple = (hour: number) =>
 const step = (hour: number, at: number) => 1 / (1 + Math.exp(-(hour - at) * 5));
 
 export const days = {
-  /** Solar: a bell, with one cloud in the afternoon. */
+  /** Solar: a bell curve, with a dip for a cloud in the afternoon. */
   saas: (hour: number) => bell(hour) * (1 - 0.24 * Math.exp(-(((hour - 14.4) / 0.38) ** 2))),
-  /** Wind: restless, strongest at night. */
+  /** Wind: uneven, strongest at night. */
   services: (hour: number) => ripple(hour) * (0.86 - 0.36 * bell(hour)),
-  /** Storage: a block of the day moved into the evening. */
+  /** Storage: charged around noon, discharged in the evening. */
   marketplace: (hour: number) =>
     0.16 + 0.42 * (step(hour, 9.5) - step(hour, 15)) + 0.78 * (step(hour, 17.8) - step(hour, 22)),
 } as const;
@@ -25,30 +25,30 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const whole = Math.round;
 const hours = (every: number) => Array.from({ length: blocks / every + 1 }, (_, i) => (i * every * 24) / blocks);
 
-const place = (kind: DayKind, hour: number, width: number, height: number, from: number) =>
-  [whole(width * (from + (hour / 24) * (1 - from))), whole(height * (1 - days[kind](hour)))] as const;
+const pointAt = (kind: DayKind, hour: number, width: number, height: number) =>
+  [whole((width * hour) / 24), whole(height * (1 - days[kind](hour)))] as const;
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
 /**
- * The curve as a smooth path across a box, the ground line at its foot; the day starts at the share `from` of the
- * width. Every third block is a corner that the line is drawn around, from the middle of one side to that of the next:
- * the corner itself need not be said, since `t` mirrors the one before.
+ * The curve as a smooth path across a box, zero at its lower edge.
+ * Every third block is the control point of a quadratic curve between the midpoints of two sides. `t` derives a control
+ * point by reflection of the one before, so only the first is written.
  */
-export function dayPath(kind: DayKind, width: number, height: number, from = 0): string {
-  const corners = hours(3).map((hour) => place(kind, hour, width, height, from));
+export function dayPath(kind: DayKind, width: number, height: number): string {
+  const corners = hours(3).map((hour) => pointAt(kind, hour, width, height));
   const at = (index: number) => corners[index] ?? [width, height];
   const sides = corners.slice(1, -1).map((_, i) => pair((at(i + 2)[0] - at(i)[0]) / 2, (at(i + 2)[1] - at(i)[1]) / 2));
   const [[x, y], [nextX, nextY]] = [at(0), at(1)];
-  const start = `M0 ${height}H${x}Q${pair(x, y)} ${pair((x + nextX) / 2, (y + nextY) / 2)}`;
+  const start = `M${pair(x, y)}Q${pair(x, y)} ${pair((x + nextX) / 2, (y + nextY) / 2)}`;
   return `${start}${sides.map((side) => `t${side}`).join('')}L${pair(...at(corners.length - 1))}`;
 }
 
-/** A place on that path, as a path of no length: drawn with round caps it is a dot that no stretching distorts. */
-export const dayPoint = (kind: DayKind, hour: number, width: number, height: number, from = 0) =>
-  `M${place(kind, hour, width, height, from).join(' ')}h0`;
+/** A point of that path as a path without length: with round caps it is a dot that non-uniform scaling does not distort. */
+export const dayPoint = (kind: DayKind, hour: number, width: number, height: number) =>
+  `M${pointAt(kind, hour, width, height).join(' ')}h0`;
 
-/** The solar day as strokes of a ring around (0, 0), one a block from sunrise to sunset: midnight below, noon above. */
+/** The solar day as strokes around (0, 0), one for each block from sunrise to sunset: midnight at the foot, noon at the top. */
 export function ringStrokes(radius: number, lift: number): string {
   return hours(1)
     .filter((hour) => bell(hour) > 0.02)

@@ -2,8 +2,8 @@
  * Charges for deviation from schedule, block by block. Pure functions of figures that the caller gives: no rate and no X
  * is preset.
  *
- * Sources: CERC (Deviation Settlement Mechanism and Related Matters) Regulations, 2024, regulation 6(2): the error of a
- * wind or solar seller is 100 × (actual − scheduled) ÷ base. The base is the available capacity until 31 March 2026, and
+ * Source: CERC (Deviation Settlement Mechanism and Related Matters) Regulations, 2024. The error of a wind or solar
+ * seller is 100 × (actual − scheduled) ÷ base. The base is the available capacity until 31 March 2026, and
  * X % of the available capacity + (100 − X) % of the schedule from 1 April 2026. The graded slabs have the shape that
  * content/blog/ninety-six-blocks describes: each part of the error is charged at the rate of its own slab.
  */

@@ -1,4 +1,7 @@
-import type { Term } from '@/content/schema/glossary';
+import type { DefinedTermSet } from 'schema-dts';
+import type { Glossary, Term } from '@/content/schema/glossary';
+import { pathOf } from './href';
+import { absolute } from './metadata';
 
 export type Letter = { letter: string; terms: Term[] };
 
@@ -11,3 +14,19 @@ export function byLetter(terms: Term[]): Letter[] {
     terms: sorted.filter(({ term }) => term.charAt(0).toUpperCase() === letter),
   }));
 }
+
+/** The glossary as structured data; see lib/jsonld.ts. */
+export const definedTermSet = ({ title, terms }: Glossary): DefinedTermSet => ({
+  '@type': 'DefinedTermSet',
+  '@id': absolute(`${pathOf('glossary')}#terms`),
+  name: title,
+  url: absolute(pathOf('glossary')),
+  inLanguage: 'en-IN',
+  hasDefinedTerm: terms.map(({ id, term, name, text }) => ({
+    '@type': 'DefinedTerm' as const,
+    name: term,
+    ...(name && { alternateName: name }),
+    description: text,
+    url: absolute(`${pathOf('glossary')}#${id}`),
+  })),
+});

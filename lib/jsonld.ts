@@ -2,17 +2,14 @@ import type {
   BlogPosting,
   BreadcrumbList,
   ContactPage,
-  DefinedTermSet,
   Graph,
   ItemList,
   Organization,
   Service as ServiceThing,
-  SoftwareApplication,
   Thing,
   WebSite,
 } from 'schema-dts';
 import type { Contact } from '@/content/schema/contact';
-import type { Glossary } from '@/content/schema/glossary';
 import type { Saas } from '@/content/schema/saas';
 import type { Service, ServiceId } from '@/content/schema/services';
 import { site } from '@/content/site';
@@ -23,8 +20,8 @@ import { pictureAddress } from './pictures';
 import type { Post } from './posts';
 
 /*
- * What a page says of itself to search engines, in schema.org's words. Every name, date and address in here is also
- * to be seen on the page it stands on; nothing is claimed that the content does not say (no price, no rating).
+ * Structured data (schema.org) for search engines. Every name, date and address in it is also visible on the page; nothing
+ * is added that the content does not have (no price, no rating).
  */
 
 const organizationId = absolute('/#organization');
@@ -39,7 +36,14 @@ export function organization(): Exclude<Organization, string> {
     description: route('home').description,
     logo: absolute('/icon-512.png'),
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin },
-    address: { '@type': 'PostalAddress', streetAddress: registeredOffice, addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: registeredOffice.street,
+      addressLocality: registeredOffice.city,
+      postalCode: registeredOffice.postalCode,
+      addressRegion: registeredOffice.state,
+      addressCountry: 'IN',
+    },
     telephone: phone,
     email,
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -65,17 +69,17 @@ export const breadcrumbList = (steps: { path: string; label: string }[]): Breadc
   })),
 });
 
-export const applications = (saas: Saas): SoftwareApplication[] =>
+/** Products as services: `SoftwareApplication` requires an offer or a rating, which the content does not have. */
+export const products = (saas: Saas): ServiceThing[] =>
   saas.chapters.flatMap(({ id, products }) =>
-    products.map(({ title, subtitle, bullets, image }) => ({
-      '@type': 'SoftwareApplication' as const,
+    products.map(({ title, subtitle, image }) => ({
+      '@type': 'Service' as const,
       name: title,
       description: subtitle,
-      applicationCategory: 'BusinessApplication',
-      featureList: bullets,
-      screenshot: absolute(pictureAddress(image.file)),
+      serviceType: 'Software as a service',
+      image: absolute(pictureAddress(image.file)),
       url: absolute(`${pathOf('saas')}#${encodeURI(id)}`),
-      publisher,
+      provider: publisher,
     })),
   );
 
@@ -129,21 +133,6 @@ export const postList = (path: string, posts: Post[]): ItemList => ({
   })),
 });
 
-export const definedTermSet = ({ title, terms }: Glossary): DefinedTermSet => ({
-  '@type': 'DefinedTermSet',
-  '@id': absolute(`${pathOf('glossary')}#terms`),
-  name: title,
-  url: absolute(pathOf('glossary')),
-  inLanguage: 'en-IN',
-  hasDefinedTerm: terms.map(({ id, term, name, text }) => ({
-    '@type': 'DefinedTerm' as const,
-    name: term,
-    ...(name && { alternateName: name }),
-    description: text,
-    url: absolute(`${pathOf('glossary')}#${id}`),
-  })),
-});
-
-/** As the text of a script element: `<` is escaped, so that no content can close it. */
+/** The text of a script element: `<` is escaped, so that no content can close the element. */
 export const serialise = (things: Exclude<Thing, string>[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things } satisfies Graph).replaceAll('<', '\\u003c');

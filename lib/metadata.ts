@@ -8,7 +8,7 @@ import { fill } from './fill';
 import { pathOf, route } from './href';
 import { blogPath, indexPath, indexPaths, type Post } from './posts';
 
-/** Up to which a title may run with the brand behind it. */
+/** The greatest length of a title that includes the brand. */
 const titleLimit = 60;
 
 const locale = 'en_IN';
@@ -19,7 +19,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** The full address of a page or file, as search engines and link previews need it. */
 export const absolute = (path: string) => site.url + basePath + path;
 
-/** `Team · Brand`, or the title alone where both would be cut. */
+/** `Team · Brand`, or the title alone where both together are too long. */
 export const pageTitle = (title: string) => {
   const full = `${title} · ${site.brand}`;
   return full.length > titleLimit ? title : full;
@@ -33,9 +33,9 @@ export const feeds = [
 type Page = {
   title: string;
   description: string;
-  /** The address that search engines should show for it. */
+  /** The canonical path. */
   path: string;
-  /** The name of its picture in link previews: see lib/cards. */
+  /** The name of its link preview picture: see lib/cards. */
   card: string;
   hidden?: boolean | undefined;
   article?: Post;
@@ -67,7 +67,7 @@ function metadata({ title, description, path, card, hidden, article }: Page): Me
   };
 }
 
-/** What a page says of itself to browsers, search engines and link previews, from the table of routes. */
+/** A page's metadata, from the table of routes. */
 export function pageMetadata(id: RouteId): Metadata {
   const { title, description, canonical, placeholder } = route(id);
   const own = (canonical as RouteId) ?? id;
@@ -83,13 +83,13 @@ export const postMetadata = (post: Post): Metadata =>
     article: post,
   });
 
-/** A page of the blog's index past the first. */
+/** The metadata of a page of the blog index after the first. */
 export function indexMetadata(page: number): Metadata {
   const { title, description } = indexText(page);
   return metadata({ title, description, path: indexPath(page), card: `blog/page-${page}` });
 }
 
-/** Its title and description, which must differ from those of the other pages of the index. */
+/** The title and description of a page of the blog index: each page needs its own. */
 export const indexText = (page: number) => ({
   title: fill(words.pageTitle, { label: routes.blog.label, number: page }),
   description: fill(words.pageDescription, { number: page, count: indexPaths().length }),

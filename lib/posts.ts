@@ -1,60 +1,57 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
 import { routes } from '@/content/routes';
 import type { PostMetadata } from '@/content/schema/post';
+import { articleExtension, parseFrontMatter } from './front-matter';
 
-const folder = path.join(process.cwd(), 'content/blog');
+const folder = 'content/blog';
 const wordsPerMinute = 220;
 const postsPerPage = 12;
 export const blogPath = routes.blog.path;
 
 export type Post = PostMetadata & {
+  /** The article's file, from the top of the repository. */
+  file: string;
   slug: string;
   path: string;
-  /** The time it takes to read, in whole minutes. */
+  /** The reading time in whole minutes. */
   minutes: number;
-  /** The article's MDX below its metadata. */
+  /** The article's text below its front matter. */
   body: string;
 };
 
-/** Metadata is read as an expression that knows no names. */
-const nothing = vm.createContext(Object.create(null));
-
-/**
- * Splits an article into its metadata, `export const metadata = { … };` at the top, and its MDX.
- * Byte-order marks and Windows line ends are taken as they come. Throws where the metadata cannot be read.
- */
-export function parsePost(source: string): { metadata: unknown; body: string } {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const match = /^\s*export const metadata = (\{[\s\S]*?\n\});?[ \t]*\n/.exec(text);
-  if (!match?.[1]) throw new Error('must start with "export const metadata = {", closed by "};" on a line of its own');
-  const metadata = vm.runInContext(`'use strict';(${match[1]})`, nothing);
-  return { metadata: JSON.parse(JSON.stringify(metadata)), body: text.slice(match[0].length) };
-}
-
-const readPost = (file: string): Post => {
-  const slug = file.replace(/\.mdx$/, '');
-  const { metadata, body } = parsePost(readFileSync(path.join(folder, file), 'utf8'));
+const readPost = (name: string): Post => {
+  const file = `${folder}/${name}`;
+  const slug = name.replace(articleExtension, '');
+  const { fields, body, errors } = parseFrontMatter(readFileSync(path.join(process.cwd(), file), 'utf8'));
+  const [error] = errors;
+  if (error) throw new Error(`${file}:${error.line}: ${error.message}`);
   const minutes = Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute));
-  return { ...(metadata as PostMetadata), slug, path: `${blogPath}${slug}/`, minutes, body };
+  return { ...(fields as PostMetadata), file, slug, path: `${blogPath}${slug}/`, minutes, body };
 };
 
 let cache: Post[] | undefined;
 
-/** All articles, newest first; drafts only while writing (`npm run dev`). */
+/** All articles, newest first; drafts only under `npm run dev`. */
 export function posts(): Post[] {
   if (cache && process.env.NODE_ENV !== 'development') return cache;
-  const all = readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .map(readPost);
+  const full = path.join(process.cwd(), folder);
+  // Git keeps no empty folder, so a blog without articles may have none.
+  const names = existsSync(full) ? readdirSync(full) : [];
+  const all = names.filter((name) => articleExtension.test(name)).map(readPost);
   cache = all
     .filter((post) => !post.draft || process.env.NODE_ENV === 'development')
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   return cache;
 }
 
-/** The address of a page of the index: the first is the blog's own, the others stand below it. */
+/**
+ * The slugs that Next exports. A static export fails on a dynamic route without any page, so a blog without articles
+ * exports the reserved name `page`, which `npm run build` removes.
+ */
+export const postSlugs = () => (posts().length > 0 ? posts().map(({ slug }) => slug) : ['page']);
+
+/** The path of a page of the blog index. The first page is the blog's own path. */
 export const indexPath = (page: number) => (page > 1 ? `${blogPath}page/${page}/` : blogPath);
 
 export const indexPaths = () =>

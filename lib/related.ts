@@ -5,20 +5,14 @@ import type { Post } from './posts';
 
 export type Related = { title: string; subtitle: string; image: Picture; href: string };
 
-/** The product an article leads to, with the address of its chapter. */
-export function relatedProduct({ product, slug }: Post): Related {
-  for (const { id, products } of saas.chapters) {
-    const found = products.find(({ title }) => title === product);
-    if (found)
-      return {
-        title: found.title,
-        subtitle: found.subtitle,
-        image: found.image,
-        href: resolveHref(`/offerings/saas#${id}`),
-      };
+/** The product an article leads to, with a link to its panel on the SaaS page. */
+export function relatedProduct({ product, file }: Post): Related {
+  const products = saas.chapters.flatMap((chapter) => chapter.products);
+  const found = products.find(({ title }) => title === product);
+  if (!found) {
+    const names = products.map(({ title }) => title).join(', ');
+    throw new Error(`${file} › product: content/saas.ts has no product "${product}". Use one of ${names}.`);
   }
-  const names = saas.chapters.flatMap(({ products }) => products.map(({ title }) => title));
-  throw new Error(
-    `content/blog/${slug}.mdx › product: "${product}" is no product of content/saas.ts, which has ${names.join(', ')}.`,
-  );
+  const { title, subtitle, image } = found;
+  return { title, subtitle, image, href: resolveHref(`/offerings/saas#${title}`) };
 }

@@ -20,10 +20,14 @@ export function focusFragment(hash: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Scrolls to a section and moves keyboard focus there. Returns false if the page has no such section. */
+/**
+ * Scrolls to a section and moves keyboard focus there. Returns false if the page has no such section. A section that is
+ * hidden gets the event by which browsers ask for content to be shown: islands/product-select.tsx shows its panels then.
+ */
 export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);
   if (!target) return false;
+  target.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target.scrollIntoView({ behavior: behavior(), block: 'start' });
   focusFragment(hash);
   return true;

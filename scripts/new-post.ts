@@ -1,48 +1,57 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
 import { saas } from '../content/saas';
+import { postMetadata } from '../content/schema/post';
 import { screens } from '../content/screens';
+import { articleExtension } from '../lib/front-matter';
+import { draftTemplate } from './check/draft-template';
 import { todayInIndia } from './check/rules/dates';
-import { starter } from './check/starter';
 import { slugOf } from './lib/slug';
 
-/** `npm run new:post -- "Title"`: writes a draft that is valid as it stands, for an editor to fill. */
-const title = process.argv.slice(2).join(' ').trim();
-const slug = slugOf(title);
-const file = `content/blog/${slug}.mdx`;
-const longest = 52;
+/** `npm run new:post -- "Title"`: writes a draft that passes the check, for an editor to fill in. */
+const folder = 'content/blog';
+const { values, positionals } = parseArgs({ options: { slug: { type: 'string' } }, allowPositionals: true });
+const title = positionals.join(' ').trim();
+const slug = slugOf(values.slug ?? title);
+mkdirSync(folder, { recursive: true });
 
-function refusal(): string | undefined {
-  if (!slug) return 'Give the article its title: npm run new:post -- "What a bad schedule costs"';
-  if (title.length > longest) return `The title is ${title.length} characters long; ${longest} fit: shorten it.`;
-  return existsSync(file) ? `${file} exists already: open it, or choose another title.` : undefined;
+function titleProblem(): string | undefined {
+  if (title && !slug)
+    return `An address has Latin letters, and the title has none: choose one yourself, as in npm run new:post -- "${title}" --slug solar-power`;
+  if (!title) return 'Give the article a title: npm run new:post -- "What a bad schedule costs"';
+  const [issue] = postMetadata.shape.title.safeParse(title).error?.issues ?? [];
+  if (issue) return `The title ${issue.message}.`;
+  const existing = readdirSync(folder).find((name) => name.replace(articleExtension, '') === slug);
+  return existing && `${folder}/${existing} exists already: open it, or choose another title.`;
 }
 
-const text = (words: string) => `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-
-const refused = refusal();
-if (refused) {
-  console.error(refused);
+const problem = titleProblem();
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
-const { file: picture, alt } = screens.placeholder.image;
-writeFileSync(
-  file,
-  `export const metadata = {
-  title: ${text(title)},
-  description: ${text(starter.description)},
-  date: '${todayInIndia()}',
-  author: ${text(starter.author)},
-  image: { file: ${text(picture)}, alt: ${text(alt)} },
-  product: ${text(saas.chapters[0]?.products[0]?.title ?? '')},
+const metadata = {
+  title,
+  description: draftTemplate.description,
+  date: todayInIndia(),
+  author: draftTemplate.author,
+  image: screens.placeholder.image,
+  product: saas.chapters[0]?.products[0]?.title ?? '',
   draft: true,
 };
+const file = `${folder}/${slug}.mdx`;
+writeFileSync(
+  file,
+  `---
+${stringify(metadata, { lineWidth: 0 })}---
 
-${starter.body}
+${draftTemplate.body}
 
 ## A heading
 
 A paragraph. The company's name is written {brand}, a link [like this](/contact).
 `,
 );
-console.log(`${file} is written: a draft, to be seen with npm run dev at /resources/blog/${slug}/.
+console.log(`${file} is written as a draft. npm run dev shows it at /resources/blog/${slug}/.
 Fill in the description, the picture, the product and the text; then set draft to false and run npm run check.`);

@@ -1,58 +1,47 @@
+import { existsSync } from 'node:fs';
 import http from 'node:http';
 import { join, resolve } from 'node:path';
-import { findFile, findNotFoundPage, parseTarget } from './lib/static-path.mjs';
-import { sendFile } from './lib/static-send.mjs';
+import sirv from 'sirv';
+import { parseTarget, sendNotFound, setHeaders } from './lib/static.mjs';
 
 /**
- * A plain static host for the export, for `npm start` and the tests: it adds nothing that a host with no
- * configuration would not do, except the choice of the error page.
+ * A static server for `npm start` and the tests. sirv finds and sends the files; this project decides on the slash
+ * redirect and the 404 page.
  *
  * @param {object} options
  * @param {string} options.root folder to serve
- * @param {'root' | 'nearest' | 'none'} [options.notFound] which 404.html answers an unknown path
- * @param {number} [options.port] 0 takes a free one
- * @param {string} [options.host] address to listen on; all of the machine's when left out
+ * @param {import('./lib/static.mjs').NotFound} [options.notFound] which 404.html answers an unknown path
+ * @param {number} [options.port] 0 picks a free port
+ * @param {string} [options.host] address to listen on; every address of the machine by default
  * @returns {Promise<{server: http.Server, port: number, url: string, close: () => Promise<void>}>} once it listens
  */
 export async function createServer({ root, notFound = 'root', port = 0, host }) {
   const folder = resolve(root);
-  const server = http.createServer((request, response) => {
-    respond(folder, notFound, request, response).catch(() => endWithText(response, 404, 'Not Found'));
-  });
-  await new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, done);
-  });
-  const close = () =>
-    new Promise((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
+  // With `dev` sirv reads the disk at each request: the export may be rebuilt while it is served.
+  const sendFile = sirv(folder, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders });
+  /** @type {(request: http.IncomingMessage, response: http.ServerResponse) => Promise<unknown>} */
+  const answer = async (request, response) => {
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const { encoded, decoded, search, hidden } = parseTarget(request.url ?? '/');
+    if (hidden) return sendNotFound(response, folder, decoded, notFound);
+    // sirv throws on some ranges and misreads others: every request gets the whole file, as RFC 9110 allows.
+    delete request.headers.range;
+    // A rebuild may remove a file between sirv's look-up and its read.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    request.url = encoded.endsWith('/') ? `${encoded}index.html` : encoded;
+    sendFile(request, response, () => {
+      const isFolder = !decoded.endsWith('/') && existsSync(join(folder, decoded, 'index.html'));
+      if (isFolder) response.writeHead(301, { Location: `${encoded}/${search}` }).end();
+      else sendNotFound(response, folder, decoded, notFound);
     });
-  const actual = server.address().port;
+  };
+  const server = http.createServer((request, response) => answer(request, response).catch(() => response.destroy()));
+  await new Promise((done, fail) => server.once('error', fail).listen(port, host, () => done(null)));
+  const actual = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+  const close = async () => {
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await closed;
+  };
   return { server, port: actual, url: `http://localhost:${actual}`, close };
-}
-
-async function respond(root, notFound, request, response) {
-  if (!['GET', 'HEAD'].includes(request.method)) {
-    response.setHeader('Allow', 'GET, HEAD');
-    return endWithText(response, 405, 'Method Not Allowed');
-  }
-  const { ok, segments, folder, query } = parseTarget(request.url);
-  const path = join(root, ...segments);
-  if (ok) {
-    const file = await findFile(folder ? join(path, 'index.html') : path);
-    if (file) return sendFile(request, response, file);
-    if (!folder && (await findFile(join(path, 'index.html')))) {
-      response.setHeader('Location', `/${segments.map(encodeURIComponent).join('/')}/${query}`);
-      return endWithText(response, 301, 'Moved Permanently');
-    }
-  }
-  const page = await findNotFoundPage(root, segments, notFound);
-  return page ? sendFile(request, response, page, 404) : endWithText(response, 404, 'Not Found');
-}
-
-function endWithText(response, status, text) {
-  if (response.headersSent) return response.destroy();
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': text.length });
-  return response.end(response.req.method === 'HEAD' ? undefined : text);
 }

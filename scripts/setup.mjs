@@ -1,4 +1,4 @@
-/** What a fresh machine needs before a command can run. Each throws a SetupError that says what to do. */
+/** Checks and installs what a command needs on a new machine. Each throws a SetupError that says what to do. */
 export { ensureBrowser } from './lib/browser.mjs';
 export { ensureNode, SetupError } from './lib/command.mjs';
 export { ensureDependencies } from './lib/dependencies.mjs';

@@ -1,9 +1,9 @@
 import { ensureNode, runCommand, SetupError } from './lib/command.mjs';
 
-/** `npm start`: from a fresh clone to the site at http://localhost:3000, as a visitor will get it. */
+/** `npm start`: installs packages where needed, builds the site and serves the export at http://localhost:3000. */
 await runCommand(async () => {
   ensureNode();
-  // Loaded only now: an older Node would stop at their syntax, without a word about its age.
+  // Imported after the version check: an older Node could not parse them.
   const { ensureDependencies } = await import('./setup.mjs');
   const { ensurePortIsFree, explainListenError, readPort } = await import('./lib/port.mjs');
   const { npmRun } = await import('./lib/npm-run.mjs');
@@ -14,11 +14,11 @@ await runCommand(async () => {
   ensureDependencies();
   const status = await npmRun('build');
   if (status === 130) process.exit(130);
-  if (status !== 0) throw new SetupError('The site is not served: its build failed, for the reason given above.');
+  if (status !== 0) throw new SetupError('The build failed, so there is nothing to serve. Its error is above.');
 
-  const { url } = await createServer({ root: 'out', port }).catch((error) => {
+  const { url } = await createServer({ root: process.env.SITE_OUT_DIR ?? 'out', port }).catch((error) => {
     throw explainListenError(error, port);
   });
-  console.log(`\nThe site is at ${url} (Ctrl-C ends it)\n`);
+  console.log(`\nThe site is at ${url} (Ctrl-C stops it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 });

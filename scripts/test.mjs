@@ -1,58 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ensureNode, runCommand } from './lib/command.mjs';
 
-const steps = [
-  ['check', 'Types, lint and content'],
-  ['build', 'The build'],
-  ['test:unit', 'Units'],
-  ['test:content', 'Content: seeded faults and recipes'],
-  ['test:export', 'The exported pages'],
-  ['test:browser', 'The pages in a browser'],
-  ['test:hosts', 'The export on real hosts'],
-  ['test:commands', 'The commands of the README'],
+/**
+ * The npm scripts of `npm test`. Those of one stage run beside each other: none needs what another makes. All that
+ * need the export share the one that `build` writes, in a folder of its own, so that `out` stays as it was.
+ */
+const stages = [
+  { build: 'Build', check: 'Types, lint and content', 'test:unit': 'Units', 'test:content': 'Seeded faults, recipes' },
+  { 'test:export': 'Exported pages', 'test:hosts': 'Real web servers', 'test:commands': 'Commands of the README' },
+  { 'test:browser': 'Pages in a browser' },
+  { 'test:measured': 'Time and bytes in a browser' },
 ];
-/** What takes minutes more. */
+/** What `--full` adds, besides the longer form of some tests above (TEST_FULL). */
 const long = [
-  ['test:engines', 'The main paths in Firefox and WebKit'],
-  ['test:rebuild', 'The build, repeated and moved'],
+  { 'test:engines': 'Main paths in Firefox and WebKit' },
+  { 'test:nu': 'Exported pages in the Nu checker' },
+  { 'test:rebuild': 'Build, repeated and moved' },
 ];
 
-/** `npm test`: every check there is, in the order in which they fail fastest; `--full` adds what is long. */
+/** `npm test`: what a fresh machine lacks is installed first; the first stage with a failure is the last to run. */
 await runCommand(async () => {
   ensureNode();
   const { ensureBrowser, ensureDependencies, ensureEngines, ensureServers } = await import('./setup.mjs');
-  const { npmRun } = await import('./lib/npm-run.mjs');
-  const { countTests } = await import('./lib/test-counts.mjs');
+  const { runStage } = await import('./lib/test-stage.mjs');
+  const { summarize } = await import('./lib/test-summary.mjs');
 
   ensureDependencies();
-  const env = { CHROMIUM_PATH: await ensureBrowser(), ...(process.argv.includes('--full') && { TEST_FULL: '1' }) };
+  const full = process.argv.includes('--full') && { TEST_FULL: '1' };
+  const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out', ...full };
   const { missing } = ensureServers();
-  if (env.TEST_FULL) ensureEngines();
-  console.log(`Browser: ${env.CHROMIUM_PATH}`);
+  if (full) ensureEngines();
+  console.log(`Browser: ${env.CHROMIUM_PATH}; ${availableParallelism()} processors`);
   if (missing.length > 0) console.log(`Not on this machine, so left out of the host tests: ${missing.join(', ')}`);
 
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const total = { passed: 0, failed: 0 };
-  const summary = [];
-  for (const [script, title] of [...steps, ...(env.TEST_FULL ? long : [])]) {
-    const name = `${title} (npm run ${script})`;
-    if (!scripts[script]) {
-      summary.push(`  skipped  ${name}: package.json has no such script`);
-      continue;
-    }
-    console.log(`\n━━ ${name}`);
-    const [start, output] = [Date.now(), []];
-    const status = await npmRun(script, { env, onOutput: (text) => output.push(text) });
-    if (status === 130) process.exit(130);
-    const counts = countTests(output.join(''), status === 0);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    summary.push(`  ${status === 0 ? 'passed ' : 'FAILED '}  ${name}, ${Math.round((Date.now() - start) / 1000)} s`);
-    if (status !== 0) break;
+  /** @type {import('./lib/test-stage.mjs').Step[]} */
+  const steps = [];
+  for (const stage of [...stages, ...(full ? long : [])]) {
+    steps.push(...(await runStage(stage, env)));
+    if (steps.some(({ status }) => status !== 0)) break;
   }
-  const failed = total.failed > 0;
-  console.log(`\n━━ Summary\n${summary.join('\n')}`);
-  if (failed) console.log(`\nStopped at the first step that failed; its own messages stand above the summary.`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  const { text, failed } = summarize(steps);
+  console.log(text);
   process.exitCode = failed ? 1 : 0;
 });

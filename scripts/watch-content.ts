@@ -3,42 +3,42 @@ import { watch } from 'node:fs';
 import { checkContent } from './check/content';
 import { reportContent } from './check/report';
 
-/** Beside `next dev`: says at every change what is wrong with the content, and makes the pictures that are new. */
-const quiet = 150;
-let said = '';
+/** Runs beside `next dev`: after each change it processes new pictures and reports the problems in the content. */
+const debounceMs = 150;
+let lastText = '';
 let timer: NodeJS.Timeout | undefined;
 
-const derive = () =>
+const processPictures = () =>
   new Promise<void>((done) => {
-    execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/images/run.ts'], (error, output, fault) => {
-      if (error) console.error(fault);
+    execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/images/run.ts'], (error, output, stderr) => {
+      if (error) console.error(stderr);
       else if (!output.includes(' 0 made')) console.log(output.trim());
       done();
     });
   });
 
-async function look() {
+async function check() {
   try {
     const { text, ok } = reportContent(await checkContent(process.cwd()));
-    if (text !== said) console[ok ? 'log' : 'error'](`\n${text}`);
-    said = text;
+    if (text !== lastText) console[ok ? 'log' : 'error'](`\n${text}`);
+    lastText = text;
   } catch (error) {
-    // A file may be gone again, or half written: the next change is looked at as well.
+    // A file can disappear or be half written while it is read; the next change runs the check again.
     console.error(error);
   }
 }
 
 let running = Promise.resolve();
-const soon = (pictures: boolean) => {
+const schedule = (pictures: boolean) => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     running = running.then(async () => {
-      if (pictures) await derive();
-      await look();
+      if (pictures) await processPictures();
+      await check();
     });
-  }, quiet);
+  }, debounceMs);
 };
 
 process.stdin.resume().on('end', () => process.exit());
-watch('content', { recursive: true }, (_, name) => soon(String(name ?? '').startsWith('images')));
-soon(true);
+watch('content', { recursive: true }, (_, name) => schedule(String(name ?? '').startsWith('images')));
+schedule(true);

@@ -1,29 +1,41 @@
-import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { ensureBrowser } from '../scripts/lib/browser.mjs';
 
-const system = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined);
+// The workers inherit CHROMIUM_PATH, so that the search runs once.
+const executablePath = process.env.CHROMIUM_PATH || (await ensureBrowser());
+process.env.CHROMIUM_PATH = executablePath;
 const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+/** What measures time or bytes, and so may not share the processors with other tests. */
+const measuring = /@measures/;
 
-/** The exported site in a real Chromium: CHROMIUM_PATH, else the system's, else Playwright's own. */
+/**
+ * The exported site in a real Chromium (scripts/lib/browser.mjs finds it).
+ * `npm run test:browser` runs the project `parallel`, `npm run test:measured` the project `serial`.
+ */
 export default defineConfig({
   testDir: 'browser',
-  // Minutes in one tab: part of `npm run test:full`.
+  // The soak test takes minutes: part of `npm run test:full`.
   testIgnore: process.env.TEST_FULL ? [] : ['soak.spec.ts'],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../node_modules/.cache/playwright',
-  workers: 1,
+  workers: availableParallelism(),
+  projects: [
+    { name: 'parallel', grepInvert: measuring, fullyParallel: true },
+    { name: 'serial', grep: measuring, workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ...(process.env.TEST_REPORT ? ([[resolve('tests/lib/report.ts')]] as const) : [])],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      executablePath,
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...quiet.split(' ')],
     },
   },

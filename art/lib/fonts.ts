@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font, type Glyph } from 'opentype.js';
+import opentype, { type Font, type Glyph, type Path } from 'opentype.js';
 import { extraGlyph } from './extra-glyphs';
 
 export type Family = 'hanken-grotesk' | 'fraunces' | 'barlow-condensed' | 'unbounded';
@@ -45,12 +45,20 @@ export function shapeById(id: string): Shape {
   return found;
 }
 
+/** opentype.js writes no space before a negative number, and rounds one such as −0.5 to 0: `321 -0.5` became `3210`. */
+function pathData(outline: Path): string {
+  for (const command of outline.commands)
+    for (const [axis, value] of Object.entries(command))
+      if (typeof value === 'number' && Math.round(value) === 0) command[axis] = 0;
+  return outline.toPathData(0);
+}
+
 function fromFont(character: string, family: Family, weight: number): Omit<Shape, 'id'> | undefined {
   const face = font(family, weight);
   if (face.charToGlyphIndex(character) === 0) return undefined;
   const glyph = face.charToGlyph(character);
   return {
-    d: glyph.getPath(0, 0, 1000).toPathData(0),
+    d: pathData(glyph.getPath(0, 0, 1000)),
     advance: (glyph.advanceWidth * 1000) / face.unitsPerEm,
     glyph,
   };

@@ -1,9 +1,14 @@
 /** The part of opentype.js that the drawings use; the package ships no types. */
 declare module 'opentype.js' {
+  export interface Path {
+    /** A letter and its coordinates, such as `{ type: 'L', x: 1, y: 2 }`. */
+    commands: Record<string, string | number>[];
+    toPathData(decimals: number): string;
+  }
   export interface Glyph {
     index: number;
     advanceWidth: number;
-    getPath(x: number, y: number, fontSize: number): { toPathData(decimals: number): string };
+    getPath(x: number, y: number, fontSize: number): Path;
   }
   export interface Font {
     unitsPerEm: number;

@@ -1,5 +1,6 @@
 import type { Footer as FooterContent } from '@/content/schema/footer';
 import type { Site } from '@/content/schema/site';
+import { addressLine } from '@/lib/address';
 import { dayPath } from '@/lib/curve';
 import { fill } from '@/lib/fill';
 import { dial, unbroken } from '@/lib/phone';
@@ -14,29 +15,27 @@ type Words = Record<
 >;
 type Props = { footer: FooterContent; site: Site; demo: { label: string; href: string }; words: Words };
 
-/** What Indian company law asks a company's home page to say; shown on every page. */
+/** The particulars that Indian company law requires on a company's home page; shown on every page. */
 function CompanyLine({ company, words }: { company: Site['company']; words: Words }) {
+  const { legalName, registeredOffice, cin, phone, email, grievances } = company;
+  // One string between two links: React separates adjacent text nodes by a comment.
   return (
-    <p className="max-w-[52rem] text-caption text-mist">
-      {`${company.legalName}. ${words.registeredOffice}: ${company.registeredOffice}. ${words.cin}: ${company.cin}. ${words.phone}: `}
-      <a className="underline" href={dial(company.phone)}>
-        {unbroken(company.phone)}
-      </a>
+    <p>
+      {`${legalName}. ${words.registeredOffice}: ${addressLine(registeredOffice)}. ${words.cin}: ${cin}. ${words.phone}: `}
+      <a href={dial(phone)}>{unbroken(phone)}</a>
       {`. ${words.email}: `}
-      <a className="underline" href={`mailto:${company.email}`}>
-        {company.email}
-      </a>
-      {`. ${words.grievances}: ${company.grievances}.`}
+      <a href={`mailto:${email}`}>{email}</a>
+      {`. ${words.grievances}: ${grievances}.`}
     </p>
   );
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ footer, site, demo, words }: Props) {
   const groups = footer.groups.map(({ title, links }) => ({
     title,
     panel: (
-      <ul className="pb-4 md:pb-0">
+      <ul>
         {links.map(({ label, href }) => (
           <li key={label}>
             <Link href={href}>{label}</Link>
@@ -46,55 +45,31 @@ export function Footer({ footer, site, demo, words }: Props) {
     ),
   }));
   return (
-    <footer className="footer bg-night text-paper">
-      <svg viewBox="0 0 1440 90" preserveAspectRatio="none" className="block h-apart w-full" aria-hidden="true">
-        <path
-          d={dayPath('saas', 1440, 84)}
-          transform="translate(0 3)"
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity="0.35"
-          vectorEffect="non-scaling-stroke"
-        />
+    <footer className="footer">
+      <svg viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d={dayPath('saas', 1440, 84)} transform="translate(0 3)" />
       </svg>
-      <div className="wrap pt-14 pb-10">
-        <div className="grid gap-10 lg:grid-cols-[1fr_2.2fr]">
+      <div className="wrap">
+        <div className="footer-main">
           <div>
-            <Link
-              href="/"
-              aria-label={fill(words.homeLink, { brand: site.brand })}
-              className="inline-flex min-h-11 items-center"
-            >
-              <Logo brand={site.brand} />
-            </Link>
-            <p className="mt-4 max-w-[20rem] text-mist">{footer.line}</p>
-            <Link href={demo.href} className="button button-light mt-6">
+            <Logo brand={site.brand} label={fill(words.homeLink, { brand: site.brand })} />
+            <p>{footer.line}</p>
+            <Link href={demo.href} className="button button-light">
               {demo.label}
             </Link>
           </div>
-          <nav
-            aria-label={words.footerNavigation}
-            className="border-t border-seam md:grid md:grid-cols-4 md:gap-6 md:border-0"
-          >
+          <nav aria-label={words.footerNavigation}>
             <Boundary>
               <Accordion groups={groups} name="footer" />
             </Boundary>
           </nav>
         </div>
-        <div className="mt-14 grid gap-5 border-t border-seam pt-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 text-caption">
+        <div className="footer-legal">
+          <div>
             <p>{fill(words.copyright, { year: site.copyrightYear, brand: site.brand })}</p>
-            <ul className="flex gap-6">
+            <ul>
               {site.socials.map(({ label, href }) => (
-                <li key={label}>
-                  {href ? (
-                    <Link href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                      {label}
-                    </Link>
-                  ) : (
-                    <span className="inline-flex min-h-11 items-center text-mist">{label}</span>
-                  )}
-                </li>
+                <li key={label}>{href ? <Link href={href}>{label}</Link> : <span>{label}</span>}</li>
               ))}
             </ul>
           </div>

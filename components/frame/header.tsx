@@ -11,9 +11,12 @@ import { Logo } from '../ui/logo';
 
 type Words = { mainNavigation: string; menu: string; closeMenu: string; submenu: string; homeLink: string };
 
-function ItemLink({ href, label }: NavigationLeaf) {
+type LinkProps = { item: NavigationLeaf; parent?: NavigationLeaf | undefined };
+
+/** Of two items that lead to one page only the parent is marked as current, so a section's link and its twin are plain. */
+function ItemLink({ item: { href, label }, parent }: LinkProps) {
   const to = resolveHref(href);
-  if (to.includes('#')) return <a href={asset(to)}>{label}</a>;
+  if (to.includes('#') || (parent && to === resolveHref(parent.href))) return <a href={asset(to)}>{label}</a>;
   return (
     <NavLink href={basePath + to} path={to}>
       {label}
@@ -21,11 +24,12 @@ function ItemLink({ href, label }: NavigationLeaf) {
   );
 }
 
-function Branch({ item, words, top }: { item: NavigationItem; words: Words; top?: boolean }) {
+function Branch({ item, words, parent }: { item: NavigationItem; words: Words; parent?: NavigationItem }) {
+  const top = !parent;
   if (!item.children)
     return (
       <li>
-        <ItemLink {...item} />
+        <ItemLink item={item} parent={parent} />
       </li>
     );
   const id = `menu-${item.id}`;
@@ -37,13 +41,13 @@ function Branch({ item, words, top }: { item: NavigationItem; words: Words; top?
       wide={children.some((child) => child.children)}
       label={fill(words.submenu, { label: item.label })}
       mark={<span className="chevron" aria-hidden="true" />}
-      link={<ItemLink {...item} />}
+      link={<ItemLink item={item} parent={parent} />}
       panel={
         <div id={id} className={top ? 'opens menu-panel' : 'opens menu-group'}>
           {item.purpose && <p className="menu-purpose">{item.purpose}</p>}
           <ul>
             {children.map((child) => (
-              <Branch key={child.id} item={child} words={words} />
+              <Branch key={child.id} item={child} words={words} parent={item} />
             ))}
           </ul>
         </div>
@@ -52,20 +56,18 @@ function Branch({ item, words, top }: { item: NavigationItem; words: Words; top?
   );
 }
 
-/** The head of every page: logo, menu and the demo button. One markup for all widths. */
+/** The header of every page: logo, menu and the demo button. All widths share one markup. */
 export function Header({ navigation, brand, words }: { navigation: Navigation; brand: string; words: Words }) {
   return (
     <header className="header">
-      <div className="wrap flex h-full items-center justify-between">
-        <Link href="/" aria-label={fill(words.homeLink, { brand })} className="flex min-h-11 items-center">
-          <Logo brand={brand} />
-        </Link>
+      <div className="wrap">
+        <Logo brand={brand} label={fill(words.homeLink, { brand })} />
         <Boundary>
           <MenuSheet id="menu" open={words.menu} close={words.closeMenu}>
             <nav id="menu" aria-label={words.mainNavigation} className="opens menu">
               <ul className="menu-bar">
                 {navigation.items.map((item) => (
-                  <Branch key={item.id} item={item} words={words} top />
+                  <Branch key={item.id} item={item} words={words} />
                 ))}
               </ul>
               <div className="menu-foot">

@@ -1,32 +1,33 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Toggle } from './toggle';
 
 type Group = { title: string; panel: ReactNode };
 
 /**
- * The footer's groups: an accordion below md, one open at a time, and plain columns from md up (frame/footer.css).
- * The heading stands twice because only one of the two is ever shown or read.
+ * The footer's groups: below `md` an accordion with one group open at a time, from `md` up plain columns (accordion.css).
+ * A heading holds each title as text and as a button; CSS shows one of the two. It is no `<h2>`, which must not hold the
+ * `<details>` that the button is before scripts run. `name` is unique in the page: it is the name of the `<details>` group
+ * and the prefix of the panels' ids.
  */
 export function Accordion({ groups, name }: { groups: Group[]; name: string }) {
   const [open, setOpen] = useState<number | null>(null);
-  const id = useId();
   return groups.map(({ title, panel }, index) => (
     <div key={title} className="accordion-group">
-      <h2 className="accordion-heading">{title}</h2>
-      <div className="accordion-row">
+      <div role="heading" aria-level={2} className="accordion-heading">
+        <span>{title}</span>
         <Toggle
           open={open === index}
           onChange={(next) => setOpen(next ? index : null)}
-          controls={`${id}-${index}`}
+          controls={`${name}-${index}`}
           group={name}
           className="accordion-button"
         >
           {title}
         </Toggle>
-        <div id={`${id}-${index}`} className="opens">
-          {panel}
-        </div>
+      </div>
+      <div id={`${name}-${index}`} className="opens">
+        {panel}
       </div>
     </div>
   ));

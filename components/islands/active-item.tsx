@@ -1,19 +1,31 @@
 'use client';
-import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Marks which of its `data-item` children was last pointed at or focused, as `data-active` (1, 2, 3 …), for CSS. The
- * pointer counts when it moves: an item that slides under one at rest does not take over.
+ * Sets `data-active` (1, 2, 3 …) to the `data-item` child that was last pointed at or focused; CSS shows its content. It
+ * listens to pointer moves, so that scrolling under a pointer at rest changes nothing.
  */
 export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
   const [active, setActive] = useState('1');
-  const take = (event: FocusEvent | PointerEvent) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const item = root.current?.querySelector<HTMLElement>('[data-item]:is(:hover, :focus-within)');
+    if (item?.dataset.item) setActive(item.dataset.item);
+  }, []);
+  const activate = (event: FocusEvent | PointerEvent) => {
     const item = (event.target as Element).closest<HTMLElement>('[data-item]');
     if (item?.dataset.item) setActive(item.dataset.item);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which link inside is pointed at
-    <div className={className} data-active={active} onPointerMove={take} onFocus={take}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes which item is pointed at
+    <div
+      ref={root}
+      className={className}
+      data-island=""
+      data-active={active}
+      onPointerMove={activate}
+      onFocus={activate}
+    >
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import { catchError, type ErrorInfo } from 'next/error';
 import { error as words } from '@/content/error';
 
 /**
- * What stands in for an island that throws: the error text of docs/specification.md and a way to try again. The page goes on.
+ * Error boundary of an island: shows the error message with a button to try again; the rest of the page keeps working.
  * In place of a whole section it keeps the page's margins.
  */
 function Fallback(_: object, { reset }: ErrorInfo) {

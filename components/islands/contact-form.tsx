@@ -5,7 +5,7 @@ import { compose, type Message, mailto } from '@/lib/message';
 type Props = {
   to: string;
   subject: string;
-  /** `{product}` stands for what `?product=` names. `?note=` adds a line below it. */
+  /** `{product}` is replaced by the value of `?product=`. `?note=` adds a line below it. */
   productLine: string;
   labels: Record<keyof Message, string>;
   shortened: string;
@@ -13,11 +13,11 @@ type Props = {
   copied: string;
   copyTitle: string;
   submit: string;
-  /** The line on what sending does, server-rendered. */
+  /** The note on what sending does, server-rendered. */
   note: ReactNode;
 };
 
-/** Writes a mail in the visitor's own program; sends nothing itself. Without scripts the form posts to `mailto:`. */
+/** Opens a message in the visitor's mail program; sends nothing itself. Without scripts the form posts to `mailto:`. */
 export function ContactForm({
   to,
   subject,
@@ -58,6 +58,7 @@ export function ContactForm({
   return (
     <form
       ref={form}
+      data-island="address"
       action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
       method="post"
       encType="text/plain"
@@ -91,7 +92,7 @@ export function ContactForm({
         <p className="mt-1">{to}</p>
         {text && (
           <>
-            {/* No live region, such as <output>: every key would be read out. */}
+            {/* Not a live region such as <output>, which would announce every keystroke. */}
             <div
               data-copy=""
               role="group"

@@ -1,7 +1,7 @@
 'use client';
 import { error as words } from '@/content/error';
 
-/** The error display (text: docs/specification.md), with a way to try again and a way home. */
+/** The error message, with a button to try again and a link to the home page. */
 export function ErrorDisplay({ retry, home }: { retry: () => void; home: string }) {
   return (
     <div className="wrap py-band" role="alert">

@@ -5,16 +5,16 @@ type Kind = 'bare' | 'screen' | 'forward';
 type Props = {
   basePath: string;
   known: string[];
-  /** In small letters → where to. */
+  /** Aliases in lower case, with the path that each forwards to. */
   aliases: Record<string, string>;
   sections: Record<string, Kind>;
-  /** What to show, server-rendered: at first, and where the page answers for all sections what each of them shows. */
+  /** Server-rendered screens: the first one shown, and for a 404 page that serves all sections those of each section. */
   top: React.ReactNode;
   bare?: React.ReactNode;
   screens?: Record<string, React.ReactNode>;
 };
 
-/** Where an unknown path is sent on to, or what it is shown; `path` without the base. */
+/** The address that an unknown path is forwarded to, or the screen to show; `path` is without the base path. */
 export function fallbackFor(path: string, { known, aliases, sections }: Pick<Props, 'known' | 'aliases' | 'sections'>) {
   const folder = path.toLowerCase().replace(/\/*$/, '/');
   const section = folder.split('/')[1] ?? '';
@@ -24,12 +24,12 @@ export function fallbackFor(path: string, { known, aliases, sections }: Pick<Pro
 }
 
 /**
- * Forwards pages asked for in another letter case and, on hosts with one 404 page for everything, shows the text
- * that the section asked for should give.
+ * Forwards paths that differ from a page's in letter case. On hosts with one 404 page for all paths it shows the screen of
+ * the requested section.
  */
 export function FallbackSwitch({ basePath, top, bare, screens, ...table }: Props) {
   const [show, setShow] = useState(top);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, after hydration
   useEffect(() => {
     const { target, section, kind } = fallbackFor(location.pathname.slice(basePath.length), table);
     if (target) location.replace(basePath + target + location.search + location.hash);

@@ -9,7 +9,7 @@ type Props = {
   picks: string[];
   interval: number;
   words: Words;
-  /** The pictures and curves, and each offering's title and line: server-rendered. */
+  /** Server-rendered: per slide the picture with its curve, and the offering's title and description. */
   stage: ReactNode[];
   items: ReactNode[];
   children: ReactNode;
@@ -21,29 +21,42 @@ const savesData = () => {
 };
 
 /**
- * The hero's offerings take turns: 0, 1, 2 and round again. Pointing holds one, leaving goes on to the next;
- * focus or the control stops it for good (APG: auto-rotating carousel). Without scripts the first one stays.
+ * The hero's carousel (APG: auto-rotating carousel). The pointer holds the slide that it is over, and rotation goes on to
+ * the next one when the pointer leaves. Keyboard focus stops the rotation, and the control stops and starts it. Without scripts the first slide
+ * stays.
  */
 export function HeroRotator({ titles, picks, interval, words, stage, items, children }: Props) {
   const [active, setActive] = useState(0);
-  const [rotating, setRotating] = useState(false);
+  const [rotating, setRotating] = useState(true);
   const [held, setHeld] = useState(false);
   const [live, setLive] = useState(false);
-  /** Offerings whose picture was asked for: each when its turn comes, none beyond the first on a thin line. */
+  /** The slides whose picture is loaded: each when its turn comes; with Save-Data or on 2G only the first. */
   const [seen, setSeen] = useState([0]);
-  const control = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
+  /** When the first timeout of the island ends: it continues the turn that the page began without it. */
+  const delay = useRef(interval);
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
+  // Takes over from the page's own script (scripts/export/loader/hero.ts).
   useEffect(() => {
+    const { dataset } = section.current as HTMLElement;
+    const pointed = [...(section.current as HTMLElement).querySelectorAll('.offering')].findIndex((offering) =>
+      offering.matches(':hover'),
+    );
+    const shown = pointed < 0 ? Number(dataset.active) : pointed;
+    delay.current = Math.max(0, interval - (performance.now() - Number(dataset.turned ?? performance.now())));
+    setActive(shown);
+    setHeld(pointed >= 0 && matchMedia('(hover: hover)').matches);
     setLive(true);
-    setRotating(!matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, []);
+    setRotating('pressed' in dataset === matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, [interval]);
   useEffect(() => {
-    if (!rotating || held) return;
-    const timer = setTimeout(() => setActive((active + 1) % count), interval);
+    if (!live || !rotating || held) return;
+    const timer = setTimeout(() => setActive((active + 1) % count), delay.current);
+    delay.current = interval;
     return () => clearTimeout(timer);
-  }, [active, rotating, held, interval, count]);
+  }, [active, live, rotating, held, interval, count]);
 
   useEffect(() => {
     if (!savesData()) setSeen((before) => (before.includes(active) ? before : [...before, active]));
@@ -51,31 +64,36 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
 
   return (
     <section
+      ref={section}
       className="hero"
       data-hero=""
+      data-island=""
       data-active={active}
       data-live={live || undefined}
-      data-moving={(rotating && !held) || undefined}
+      data-moving={(live && rotating && !held) || undefined}
       aria-roledescription="carousel"
       aria-label={words.carousel}
       onFocus={(event) => {
-        if (event.target !== control.current && event.target.matches(':focus-visible')) setRotating(false);
+        if (event.target.matches(':focus-visible')) setRotating(false);
       }}
     >
-      <div className="hero-stage">{stage.filter((_, index) => seen.includes(index))}</div>
+      <div className="hero-stage">
+        {stage.map((scene, index) => (
+          <div key={titles[index]} className="hero-scene" data-scene={index} hidden={!seen.includes(index)}>
+            {scene}
+          </div>
+        ))}
+      </div>
       {children}
-      <div className="hero-offerings">
-        {live && (
-          <button
-            ref={control}
-            type="button"
-            className="hero-control"
-            aria-label={rotating ? words.stop : words.start}
-            onClick={() => setRotating(!rotating)}
-          >
-            <span className="pause-mark" data-play={!rotating || undefined} aria-hidden="true" />
-          </button>
-        )}
+      <div className="wrap hero-offerings">
+        <button
+          type="button"
+          className="hero-control"
+          aria-label={rotating ? words.stop : words.start}
+          onClick={() => setRotating(!rotating)}
+        >
+          <span className="pause-mark" data-play={!rotating || undefined} aria-hidden="true" />
+        </button>
         <div className="hero-list" aria-live={rotating ? 'off' : 'polite'}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard

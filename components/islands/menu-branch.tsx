@@ -6,20 +6,20 @@ type Props = {
   id: string;
   /** The disclosure button's name for screen readers. */
   label: string;
-  /** The item's own link, and what opens beside it: both server-rendered. */
+  /** Server-rendered: the item's own link, the panel that opens, and the button's icon. */
   link: ReactNode;
   panel: ReactNode;
   mark: ReactNode;
-  /** Children open under a mouse too (the bar's items; not the groups within a panel). */
+  /** The panel also opens on hover: for the items of the bar, not for the groups within a panel. */
   hover?: boolean | undefined;
-  /** Its panel has columns. */
+  /** The panel has columns. */
   wide?: boolean;
 };
 
-/** From lg up the menu is a bar with panels that float; below it unfolds in place. */
-const onBar = () => matchMedia('(min-width: 1024px)').matches;
+/** From lg up the menu is a bar with floating panels; below, branches open in place. */
+const onBar = () => matchMedia('(min-width: 64rem)').matches;
 
-/** Closes the branch of the bar that is open, so that never two panels overlap. */
+/** Closes the open branch of the bar, so that two panels never overlap. */
 let closeOther: (() => void) | undefined;
 
 /** A link with a disclosure button beside it (APG: disclosure navigation with top-level links). */
@@ -30,7 +30,15 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
   const close = useRef(() => setOpen(false)).current;
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setLive(true);
+    // CSS has opened the panel until now: under the pointer, or with focus in it.
+    const pointing = item.current?.matches(':hover') ?? false;
+    if (!hover || !onBar() || !(pointing || item.current?.querySelector('.opens :focus'))) return;
+    pointed.current = pointing;
+    closeOther = close;
+    setOpen(true);
+  }, [hover, close]);
 
   const change = (next: boolean) => {
     if (hover && onBar()) {
@@ -39,7 +47,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     }
     setOpen(next);
   };
-  /** The first click on what the pointer has just opened keeps it open; the next one closes it. */
+  /** The first click on a branch that hover has opened keeps it open; the next click closes it. */
   const toggle = (next: boolean) => {
     if (next || !pointed.current) change(next);
     pointed.current = false;
@@ -50,7 +58,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     change(false);
     button.current?.focus();
   };
-  // What the pointer opened can be dismissed from wherever focus is (WCAG 1.4.13).
+  // Escape dismisses a panel that hover has opened, wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!hover || !open) return;
     const dismiss = (event: globalThis.KeyboardEvent) => {
@@ -69,6 +77,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     <li
       ref={item}
       data-branch={hover ? '' : undefined}
+      data-island={hover ? '' : undefined}
       data-wide={wide || undefined}
       data-live={live || undefined}
       onKeyDown={onKeyDown}

@@ -5,15 +5,15 @@ import { Toggle } from './toggle';
 
 type Props = { id: string; open: string; close: string; children: ReactNode };
 
-/** The panel of the bar that a link or button stands in; null in the bar itself. */
+/** The panel that contains a link or button; null for those in the bar itself. */
 const panelOf = (stop: Element) => stop.closest('[data-branch] > .opens');
 
-/** The header's menu on small screens: a button, and the navigation that stands behind it in the same markup. */
+/** The header's menu: a button that opens the navigation on small screens, and arrow keys in the navigation. */
 export function MenuSheet({ id, open: openLabel, close: closeLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches keys, leaving and choosing of what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the controls inside
     <div
       className="sheet"
       onKeyDown={(event) => {

@@ -2,21 +2,15 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** A link of the menu: says when it leads to the page that is shown. `href` stands as in `asset()`. */
-export function NavLink({
-  href,
-  path,
-  children,
-  className,
-}: {
-  href: string;
-  path: string;
-  children: ReactNode;
-  className?: string;
-}) {
-  const current = usePathname() === path;
+/**
+ * A link of the menu. `aria-current` marks the current page (`page`) and the items of the sections that hold it (`true`).
+ * `href` includes the base path, `path` does not.
+ */
+export function NavLink({ href, path, children }: { href: string; path: string; children: ReactNode }) {
+  const now = usePathname();
+  const holds = path !== '/' && now.startsWith(path);
   return (
-    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <a href={href} aria-current={now === path ? 'page' : holds || undefined}>
       {children}
     </a>
   );

@@ -5,7 +5,7 @@ import { focusFragment, scrollToFragment, scrollToTop } from '@/lib/scroll';
 
 type Props = { basePath: string; scrollDelay: number; offline: string };
 
-/** The page of this site that an event's link leads to, or null: other sites, files, new windows and mail stay as they are. */
+/** The URL of an event's link if it is a page of this site; null for other sites, files, new windows and mail. */
 function pageLink(event: Event): URL | null {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download')) return null;
@@ -14,17 +14,20 @@ function pageLink(event: Event): URL | null {
 }
 
 /**
- * Makes the site's plain links navigate without a reload: one listener for all, so no link costs the page anything.
- * A page is fetched when the visitor points at, focuses or touches its link, and never before. A link to the page that
- * is shown leads to its top.
+ * Makes the site's plain links navigate without a reload, by one delegated listener. A page is prefetched when the visitor
+ * points at, focuses or touches a link to it. A link to the current page scrolls to its top. Keyboard focus moves to the start
+ * of the new page.
  */
 export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const fragment = useRef('');
+  const shown = useRef(pathname);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
+    // From now on links navigate without a reload: the browser's own prefetching would fetch each page a second time.
+    document.querySelector('script[type=speculationrules]')?.remove();
     const local = (url: URL) => url.pathname.slice(basePath.length) + url.search;
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const later = (hash: string) => {
@@ -64,8 +67,11 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     };
   }, [router, basePath, scrollDelay, offline]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was asked for is there when the path changes
+  // Runs when the path has changed, which means that the new page is rendered. Next announces its title.
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector('main')?.focus({ preventScroll: true });
     const hash = fragment.current;
     if (!hash) return;
     fragment.current = '';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Toggle } from './toggle';
 
-/** Pauses the CSS animations in the nearest `.moving`: motion.css selects by the button's state. */
+/** Pauses the CSS animation of the nearest `.moving`: motion.css reads the button's state. */
 export function PauseMotion({ label }: { label: string }) {
   const [paused, setPaused] = useState(false);
   return (

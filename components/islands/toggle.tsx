@@ -4,13 +4,13 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 type Props = {
   open: boolean;
   onChange: (open: boolean) => void;
-  /** What it says, or hides behind a mark: server-rendered. */
+  /** Its text or icon, server-rendered. */
   children: ReactNode;
-  /** The id of what it opens, which must stand right behind it, with the class `opens`. */
+  /** The id of the element that it opens: its next sibling, with the class `opens`. */
   controls?: string;
   /** `expanded` opens something; `pressed` switches something. */
   state?: 'expanded' | 'pressed';
-  /** Only one of a group's `<details>` is open at a time. */
+  /** The name of the `<details>`: of those that share it, one is open at a time. */
   group?: string;
   label?: string;
   className?: string;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A button that opens or switches what stands behind it (ui/controls.css: `.toggle`).
- * Until scripts arrive it is a `<details>`, which does the same natively; what was opened stays open, focus stays.
+ * A button that opens its next sibling or switches a state (ui/controls.css: `.toggle`). Before hydration it is a
+ * `<details>`, which does the same natively. Hydration keeps what is open, and the focus.
  */
 export function Toggle({
   open,
@@ -39,9 +39,18 @@ export function Toggle({
   const change = useRef(onChange);
 
   useEffect(() => {
-    refocus.current = Boolean(details.current?.contains(document.activeElement));
-    if (details.current?.open) change.current(true);
-    setLive(true);
+    const takeOver = () => {
+      refocus.current = Boolean(details.current?.contains(document.activeElement));
+      if (details.current?.open) change.current(true);
+      setLive(true);
+    };
+    // A press that has begun on the summary ends there: replaced meanwhile, it would lose its click.
+    if (!details.current?.matches(':active')) return takeOver();
+    const released = () => setTimeout(takeOver);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released, { once: true });
+    return () => {
+      for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, released);
+    };
   }, []);
   useEffect(() => {
     if (live && refocus.current) own.current?.focus();
@@ -49,7 +58,7 @@ export function Toggle({
 
   if (!live) {
     return (
-      <details ref={details} className="toggle" name={group} suppressHydrationWarning>
+      <details ref={details} className="toggle" name={group} data-island="" suppressHydrationWarning>
         <summary className={className} aria-label={label}>
           {children}
         </summary>

@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 import { PageHead } from './page-head';
 import { WidePicture } from './wide-picture';
 
-/** Who the company is: a photograph of the park, the vision large, the mission beside it, and where to go on. */
+/** About the company: photograph, vision and mission, and links to further pages. */
 export function AboutScreen({ about, breadcrumb }: { about: About; breadcrumb: string }) {
   return (
     <>

@@ -4,18 +4,13 @@ import { Picture } from '../ui/picture';
 
 type Link = { label: string; href: string };
 
-/** Links that need no script: each opens the mail program or the network's own page. */
+/** Share links without scripts: each opens the mail program or the network's share page. */
 export function Share({ label, links }: { label: string; links: Link[] }) {
   return (
-    <section aria-label={label} className="flex flex-wrap items-center gap-x-7 border-t border-line py-3">
+    <section aria-label={label} className="flex flex-wrap items-center gap-x-7 border-t border-line py-3 print:hidden">
       <span className="text-caption text-muted">{label}</span>
       {links.map(({ label: name, href }) => (
-        <a
-          key={href}
-          href={href}
-          rel="noopener"
-          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
-        >
+        <a key={href} href={href} rel="noopener" className="text-link">
           {name}
         </a>
       ))}
@@ -23,12 +18,12 @@ export function Share({ label, links }: { label: string; links: Link[] }) {
   );
 }
 
-/** The product the article leads to, with its screen. */
+/** The product that the article is related to, with its screen. */
 export function RelatedProduct({ product, label }: { product: Related; label: string }) {
   return (
     <section
       aria-labelledby="related"
-      className="grid gap-6 border-t border-line py-8 md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
+      className="grid gap-6 border-t border-line py-8 print:hidden md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
     >
       <div>
         <p className="text-caption text-muted">{label}</p>

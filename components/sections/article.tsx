@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture';
 import { RelatedProduct, Share } from './article-extras';
 import { ChapterIndex } from './chapter-index';
 
-/** From how many minutes on, and how many headings, an article has a table of contents. */
+/** The reading time in minutes and the number of headings from which an article has a table of contents. */
 const long = { minutes: 4, headings: 3 };
 
 type Words = Record<
@@ -31,7 +31,7 @@ type Props = {
   post: Post;
   newer: Post | undefined;
   older: Post | undefined;
-  /** The text, as HTML that this site's own build wrote. */
+  /** The text as HTML, from articleHtml(). */
   html: string;
   headings: Heading[];
   related: Related;
@@ -48,7 +48,7 @@ function Neighbour({ post, label }: { post: Post | undefined; label: string }) {
   );
 }
 
-/** One article: head, picture, text at a reader's measure with figures in the margin, and its neighbours. */
+/** One article: head, picture, text with pulled-out figures, related product, share links, newer and older article. */
 export function Article({ post, newer, older, html, headings, related, words }: Props) {
   return (
     <article>

@@ -9,7 +9,7 @@ import { PageHead } from './page-head';
 import { PagesNav } from './pages-nav';
 import { Posts } from './posts';
 
-type Words = Record<'breadcrumb' | 'readingTime' | 'page' | 'feed', string>;
+type Words = Record<'breadcrumb' | 'readingTime' | 'page' | 'feed' | 'noPosts', string>;
 
 /** One page of the blog's index. */
 export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; words: Words }) {
@@ -18,13 +18,14 @@ export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; wor
   return (
     <>
       <PageHead route="blog" title={blog.title} intro={blog.intro} breadcrumb={words.breadcrumb} last={last} />
-      <Posts posts={posts} words={words} />
+      {posts.length > 0 ? (
+        <Posts posts={posts} words={words} />
+      ) : (
+        <p className="wrap pb-band text-lead">{words.noPosts}</p>
+      )}
       <PagesNav label={blog.title} count={indexPaths().length} current={page} word={words.page} />
       <p className="wrap pb-apart text-caption">
-        <a
-          href={asset(feeds[0].path)}
-          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
-        >
+        <a href={asset(feeds[0].path)} className="text-link">
           {words.feed}
         </a>
       </p>

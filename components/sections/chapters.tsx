@@ -10,7 +10,7 @@ type Props = {
   illustrative: string;
 };
 
-/** The product pages one after another; a chapter with two products has a dropdown that shows one. */
+/** The chapters with their products; a chapter with two products has a select that shows one of them. */
 export function Chapters({ chapters, dropdownLabel, demo, illustrative }: Props) {
   return chapters.map(({ id, title, products }) => (
     <section key={id} id={id} className="chapter border-t border-line pt-8 pb-band">

@@ -5,11 +5,9 @@ import { ContactForm } from '../islands/contact-form';
 
 type Words = { phone: string; email: string; website: string };
 
-/** The form at left, the two contact cards at right. */
+/** The contact form, and the two contact cards beside it. */
 export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
   const { form, cards } = contact;
-  const link =
-    'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current';
   return (
     <div className="wrap grid grid-cols-1 gap-14 pb-band lg:grid-cols-[1.5fr_1fr] lg:gap-20">
       <section aria-labelledby="write">
@@ -38,19 +36,19 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
-                <a className={link} href={dial(phone)}>
+                <a className="text-link" href={dial(phone)}>
                   {unbroken(phone)}
                 </a>
               </dd>
               <dt className="text-muted">{words.email}</dt>
               <dd>
-                <a className={link} href={`mailto:${email}`}>
+                <a className="text-link" href={`mailto:${email}`}>
                   {email}
                 </a>
               </dd>
               <dt className="text-muted">{words.website}</dt>
               <dd>
-                <a className={link} href={website} rel="noopener">
+                <a className="text-link" href={website} rel="noopener">
                   {website.replace(/^https:\/\//, '')}
                 </a>
               </dd>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Home } from '@/content/schema/home';
 import { dayPath, dayPoint } from '@/lib/curve';
 import { fill } from '@/lib/fill';
@@ -8,12 +9,10 @@ import { Picture } from '../ui/picture';
 
 type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
 
-/** Where the curve's day starts, as a share of the width: right of the headline, whole units a step. */
-const curveFrom = 416 / 1440;
-/** The hour at which the curve's day stands: the middle of an Indian morning. */
+/** The hour that the dot on the curve marks: mid-morning in India. */
 const now = 10.25;
 
-/** The first screen: one sentence, the offering's photograph behind it, its day curve, and the three offerings. */
+/** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */
 export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: number; words: Words }) {
   const { offerings } = hero;
   return (
@@ -26,19 +25,13 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => (
-          <div key={id} className="hero-scene" data-scene={index}>
-            <Picture
-              image={image}
-              sizes="100vw"
-              first={index === 0}
-              crop="(orientation: portrait)"
-              className="size-full object-cover"
-            />
+          <Fragment key={id}>
+            <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
             <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(id, 1440, 232, curveFrom)} pathLength="1" />
-              <path d={dayPoint(id, now, 1440, 232, curveFrom)} />
+              <path d={dayPath(id, 1440, 232)} pathLength="1" />
+              <path d={dayPoint(id, now, 1440, 232)} />
             </svg>
-          </div>
+          </Fragment>
         ))}
         items={offerings.map(({ id, title, desc, href }) => (
           <div key={id}>
@@ -50,7 +43,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         ))}
       >
         <div className="wrap hero-head">
-          <h1 className="text-display">{hero.title}</h1>
+          <h1>{hero.title}</h1>
         </div>
       </HeroRotator>
     </Boundary>

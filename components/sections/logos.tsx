@@ -3,7 +3,7 @@ import { Boundary } from '../islands/boundary';
 import { PauseMotion } from '../islands/pause-motion';
 import { Picture } from '../ui/picture';
 
-/** Investors and clients in one ink, moving by without end; the second set closes the loop and is not read. */
+/** Logos of investors and clients in a looping track. The second set, hidden from assistive technology, makes the loop seamless. */
 export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; title: string; pause: string }) {
   const strip = (copy: boolean) =>
     logos.map(({ id, image }) => (
@@ -12,9 +12,10 @@ export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; ti
       </li>
     ));
   return (
-    <section aria-label={title} className="moving border-y border-line py-8">
+    <section className="moving border-y border-line py-8">
       <div className="flex items-center">
-        <div className="window min-w-0 grow overflow-hidden">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls with less motion, and not every engine makes a scroller a stop */}
+        <div className="window min-w-0 grow" role="group" aria-label={title} tabIndex={0}>
           <ul className="track logos items-center">
             {strip(false)}
             {strip(true)}

@@ -2,7 +2,7 @@ import type { Marketplace } from '@/content/schema/marketplace';
 import { Picture } from '../ui/picture';
 import { PageHead } from './page-head';
 
-/** Title and state, then the claims as big figures under a photograph of the yard. */
+/** Title and status, then a photograph and the claims as large figures. */
 export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Marketplace; breadcrumb: string }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Ma
         intro={marketplace.intro}
         breadcrumb={breadcrumb}
       />
-      <section className="bg-night text-paper">
+      <div className="bg-night text-paper">
         <Picture
           image={marketplace.image}
           first
@@ -28,7 +28,7 @@ export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Ma
             </div>
           ))}
         </dl>
-      </section>
+      </div>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { pagesOf } from '@/lib/sections';
 
 type Props = { section: Section; words: Screens['fallback'] };
 
-/** The not-found screen of a part of the site: its real pages, home and contact. */
+/** The not-found screen of one section: links to its pages, home and contact. */
 export function NotFoundScreen({ section, words }: Props) {
   return (
-    <div className="wrap py-band">
+    <div className="wrap py-band" data-island="now">
       <h1 className="text-display">{words.title}</h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
       <h2 className="mt-12 text-title">{words.pages}</h2>

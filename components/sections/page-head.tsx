@@ -12,7 +12,7 @@ type Props = {
   last?: { path: string; label: string } | undefined;
 };
 
-/** The head of every page below the top: where one is, and what the page says in a sentence. */
+/** The head of a page: breadcrumb, title and introduction. */
 export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last }: Props) {
   return (
     <header className="wrap pt-near pb-apart">

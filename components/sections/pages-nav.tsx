@@ -3,7 +3,7 @@ import { fill } from '@/lib/fill';
 import { pagesNear } from '@/lib/pages-near';
 import { indexPath } from '@/lib/posts';
 
-/** Links to the index's other pages near by; nothing where there is one only. */
+/** Pagination of the blog index; renders nothing for a single page. */
 export function PagesNav({
   label,
   count,

@@ -39,7 +39,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
   );
 }
 
-/** The articles as cards: the newest leads. */
+/** The articles as cards; the first card is larger. */
 export function Posts({ posts, words }: { posts: Post[]; words: Words }) {
   return (
     <ul className="wrap grid gap-x-8 gap-y-14 pb-band md:grid-cols-3">

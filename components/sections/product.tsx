@@ -6,12 +6,12 @@ import { Terms } from '../ui/terms';
 
 type Props = { product: ProductSectionContent; demo: { label: string; href: string }; illustrative: string };
 
-/** One product: its claim, its screen as large as it can be read, what it does point by point. */
+/** One product: claim, screen, description, figures and a list of features. */
 export function Product({ product, demo, illustrative }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
   return (
-    <article className="product" data-product={title}>
+    <article id={title} className="product">
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
       <Screen

@@ -1,10 +1,10 @@
 import type { Testimonial } from '@/content/schema/testimonial';
 import { Picture } from '../ui/picture';
 
-/** One quotation, large, beside a quiet photograph. */
+/** One quotation beside a photograph. */
 export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
   return (
-    <section className="wrap grid gap-10 pb-band lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">
+    <div className="wrap grid gap-10 pb-band lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">
       <figure>
         <blockquote className="text-heading">
           <p>{quote.text}</p>
@@ -16,6 +16,6 @@ export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Te
         sizes="(min-width: 1024px) 40vw, 92vw"
         className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-[4/5]"
       />
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { KeyHighlight } from '@/content/schema/fields';
 
-/** Figures in one ruled row. */
+/** Key figures in one row between rules. */
 export function Results({ title, items }: { title: string; items: KeyHighlight[] }) {
   return (
     <section>

@@ -19,7 +19,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
       {card.items && (
         <Boundary>
           <ShowMore
-            id={`more-${card.id}`}
+            id={`more-${card.id.replace(/\s+/g, '-')}`}
             more={words.showMore}
             less={words.showLess}
             about={fill(words.aboutCard, { title: card.title })}
@@ -36,7 +36,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
   );
 }
 
-/** The cards of a service, in a grid in which one card's opening moves no neighbour beside it. */
+/** The cards of a service. Rows align at the top, so that a card that opens does not stretch its neighbours. */
 export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
   return (
     <ul className="grid items-start gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
@@ -47,11 +47,11 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
   );
 }
 
-/** One of the four services on the page that shows them all. */
+/** One service on the page that lists all of them. */
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
   return (
     <section id={service.id} className="border-t border-line breathe">
-      <div className="wrap grid gap-8 lg:grid-cols-[1fr_1.15fr] lg:items-end lg:gap-14">
+      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[1fr_1.15fr] lg:items-end lg:gap-14">
         <div>
           <h2 className="text-heading">{service.title}</h2>
           <p className="mt-4 text-lead">{service.subtitle}</p>

@@ -7,13 +7,13 @@ import { Screen } from '../ui/screen';
 
 type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
 
-/** The products as an index: names and purposes at left, the screen of the one in focus at right. */
+/** The products as an index: names and purposes on the left, the screen and description of the active one on the right. */
 export function Suite({ suite, words }: Props) {
   return (
     <section className="wrap breathe">
       <Head title={suite.title} intro={suite.intro} />
       <Boundary>
-        <ActiveItem className="suite mt-apart">
+        <ActiveItem className="suite">
           <ul>
             {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
               <li key={id} data-item={index + 1}>
@@ -22,13 +22,14 @@ export function Suite({ suite, words }: Props) {
                     <span>{title}</span> <span className="suite-purpose">{purpose}</span>
                   </Link>
                 </h3>
-                <p className="suite-desc">{desc}</p>
-                <Screen
-                  image={image}
-                  sizes="(min-width: 1024px) 60vw, (min-width: 768px) 92vw, 100vw"
-                  illustrative={words.illustrative}
-                  className="suite-screen"
-                />
+                <div className="suite-view">
+                  <p>{desc}</p>
+                  <Screen
+                    image={image}
+                    sizes="(min-width: 1024px) 60vw, (min-width: 768px) 92vw, 100vw"
+                    illustrative={words.illustrative}
+                  />
+                </div>
               </li>
             ))}
           </ul>

@@ -4,8 +4,8 @@ import { Icon } from '../ui/icon';
 const width = 1000;
 const height = 220;
 
-/** The line through the years, rising with the cumulative capacity, to scale; steps at each year's end. */
-function Rise({ entries }: { entries: TimelineEntry[] }) {
+/** Cumulative capacity over the years as an area chart, to scale; it steps up at the end of each year. */
+function CapacityCurve({ entries }: { entries: TimelineEntry[] }) {
   const top = Math.max(...entries.map(({ capacityMw }) => capacityMw));
   const y = (mw: number) => Math.round(height - 6 - (mw / top) * (height - 16));
   const step = width / entries.length;
@@ -32,11 +32,11 @@ function Rise({ entries }: { entries: TimelineEntry[] }) {
   );
 }
 
-/** The years side by side under a rising line from md up; stacked along a rail below. */
+/** The years: columns under the capacity curve from md up, a list beside a vertical rule below. */
 export function Timeline({ journey }: { journey: Journey }) {
   return (
     <section className="wrap pb-band text-field">
-      <Rise entries={journey.entries} />
+      <CapacityCurve entries={journey.entries} />
       <ol className="text-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
           <li

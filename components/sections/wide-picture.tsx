@@ -1,7 +1,7 @@
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import { Picture } from '../ui/picture';
 
-/** A photograph across the page, a little wider than the text. */
+/** A photograph that is a little wider than the text. */
 export function WidePicture({ image, first }: { image: PictureContent; first?: boolean }) {
   return (
     <div className="wrap-wide">

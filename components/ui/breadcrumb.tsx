@@ -6,7 +6,7 @@ import { JsonLd } from './json-ld';
 
 type Props = { route: RouteId; label: string; last?: { path: string; label: string } | undefined };
 
-/** The pages above this one, as links, and this one; levels without a page are left out. `last` is a page outside the table. */
+/** Links to the pages above this one, then this one. Levels without a page are left out. `last` is a page that is not in the table of routes. */
 export function Breadcrumb({ route, label, last }: Props) {
   const steps = last ? [...trail(route), last] : trail(route);
   const above = steps.slice(0, -1);
@@ -15,10 +15,7 @@ export function Breadcrumb({ route, label, last }: Props) {
       <ol className="flex flex-wrap items-center">
         {above.map(({ path, label: name }) => (
           <li key={path} className="flex items-center">
-            <a
-              href={asset(path)}
-              className="-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-line underline-offset-4 hover:decoration-current"
-            >
+            <a href={asset(path)} className="text-link -mx-2 px-2">
               {name}
             </a>
             <span className="mx-2" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section's heading and what it says in a sentence or two. */
+/** A section's heading with an optional introduction. */
 export function Head({
   title,
   intro,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { asset } from '@/lib/asset';
 import { isExternal, resolveHref } from '@/lib/href';
 
-/** A link to an address as content records it: resolved to the page's present address, or external. */
+/** A link to an address as the content modules write it: a path or route of this site, or an external address. */
 export function Link({
   href,
   children,

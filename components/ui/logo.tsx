@@ -1,22 +1,14 @@
 import { markPath, markStroke, markViewBox } from '@/lib/mark';
+import { Link } from './link';
 
-/** The mark and the brand's name beside it. */
-export function Logo({ brand }: { brand: string }) {
+/** The link to the home page: the mark and the brand's name. */
+export function Logo({ brand, label }: { brand: string; label: string }) {
   return (
-    <span className="flex items-center gap-2.5 text-[1.1875rem] font-semibold tracking-[-0.02em]">
-      <svg
-        viewBox={markViewBox}
-        className="size-7"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={markStroke}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+    <Link href="/" aria-label={label} className="logo">
+      <svg viewBox={markViewBox} className="icon" strokeWidth={markStroke} aria-hidden="true">
         <path d={markPath} />
       </svg>
       {brand}
-    </span>
+    </Link>
   );
 }

@@ -5,19 +5,19 @@ import { pictureEntry } from '@/lib/pictures';
 
 type Props = {
   image: PictureContent;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   /**
-   * The page's first picture: asked for at once, though not before the typeface, which the largest paint, the headline,
-   * waits for (tests/bench/README.md). All others wait until they are near.
+   * The page's first picture loads eagerly, but is not preloaded: the largest paint is the headline, which waits for the
+   * typeface (tests/bench/README.md). All other pictures load lazily.
    */
   first?: boolean | undefined;
-  /** Windows that get the picture's own crop for narrow ones, as a media query. */
+  /** Media query of the windows that get the picture's portrait crop. */
   crop?: string;
   className?: string;
 };
 
-/** A picture of content/images in the widths the build made of it. */
+/** A picture of content/images, in the widths that `npm run images` derives from it. */
 export function Picture({ image, sizes, first, crop, className }: Props) {
   const { width, height, widths, portrait } = pictureEntry(image.file);
   const stem = masterPath(image.file).replace(/\.\w+$/, '');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { words } from './fields';
 
-/** What an article may hold beyond Markdown: `<Figure value="96" unit="blocks a day">One line.</Figure>`. */
-export const articleParts = {
-  /** A figure drawn out of the text. */
+/** The components an article may use beside Markdown: `<Figure value="96" unit="blocks a day">One line.</Figure>`. */
+export const articleComponents = {
+  /** A number set apart from the text, with its unit and one line of explanation. */
   Figure: z.strictObject({
-    /** The figure itself (up to 12 characters). */
+    /** The number (up to 12 characters). */
     value: words(12),
     /** What it counts (up to 40 characters). */
     unit: words(40),

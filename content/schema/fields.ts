@@ -42,12 +42,20 @@ export const href = z
 
 const masterPath =
   /^(?:\.?[/\\])?(?:content[/\\]images[/\\])?[a-z0-9-]+[/\\][a-z0-9-]+\.(?:jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/;
-const file = z
-  .string()
-  .regex(
-    masterPath,
+
+/** Why a picture of another site, or in a form that no build can read, cannot be used; undefined for all others. */
+export function unusablePicture(file: string): string | undefined {
+  if (/^(https?:)?\/\//.test(file))
+    return `${file} is on another site, which the security policy blocks: save it in a folder of content/images and write folder/name.jpg`;
+  const [, form = ''] = /\.(gif|hei[cf]|bmp|tiff?|psd|eps|pdf|ico|jxl|raw|dng)$/i.exec(file) ?? [];
+  return form && `${file} is a ${form.toUpperCase()}, which cannot be used: export it as JPEG, PNG, WebP, AVIF or SVG`;
+}
+
+const file = z.string().regex(masterPath, {
+  error: ({ input }) =>
+    unusablePicture(String(input)) ||
     'must be folder/name.jpg below content/images, with / and not \\: small letters, digits and hyphens; jpg, png, webp, avif or svg',
-  );
+});
 
 const altRule = 'is empty: say what is seen, for those who cannot see it';
 
@@ -72,7 +80,7 @@ export const decorativePicture = z
   .register(notes, { kind: 'picture' });
 
 /** Sets the message for a value in the wrong format. A missing value keeps Zod's default message. */
-export const shape = (message: string) => ({
+const shape = (message: string) => ({
   error: ({ code }: { code: string }) => (code === 'invalid_format' ? message : undefined),
 });
 

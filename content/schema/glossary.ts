@@ -25,7 +25,7 @@ const term = z.strictObject({
   formula: words(160).optional(),
   /** The unit of the value (up to 24 characters). Optional. */
   unit: words(24).optional(),
-  /** Where the term is laid down. Required for what a regulation or a standard defines; optional otherwise. */
+  /** The regulation or standard that the text refers to, if somebody has compared the two. Optional. */
   source: source.optional(),
   /** Where on the site it matters: one to three links. */
   places: list('link', place, 1, 3, ['href']),

@@ -36,7 +36,7 @@ const suiteProduct = z.strictObject({
   desc: words(200),
   /** The picture of the product's screen. */
   image: picture,
-  /** The address of its chapter on the SaaS page, such as /offerings/saas#CMS. */
+  /** The address of its chapter on the SaaS page, such as /offerings/saas#CMS, or of the product, such as /offerings/saas#SolarVision. */
   href,
 });
 

@@ -1,4 +1,4 @@
-/** The icons that content can use. They come from Lucide (lucide.dev); to use another one, add its name here. */
+/** The icons that content can use. They come from Lucide (lucide.dev); to use another one, add its name here and run npm run icons. */
 export const iconNames = [
   'activity',
   'arrow-right',

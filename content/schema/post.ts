@@ -1,22 +1,35 @@
 import { z } from 'zod';
-import { metaDescription, picture, shape, words } from './fields';
+import { metaDescription, picture, words } from './fields';
 import type { Infer } from './infer';
 
-/** The head of an article: `export const metadata = { … };` at the top of its file in content/blog. */
+const time = /^(\d{4}-\d\d-\d\d)[T\s]/;
+
+/** A day as text. YAML's own dates and times are not used: they would carry a time zone. */
+const day = z.iso.date({
+  error: ({ code, input }) => {
+    if (code !== 'invalid_format') return undefined;
+    const [, date] = time.exec(String(input)) ?? [];
+    return date
+      ? `is ${input}, which has a time: write the day alone, ${date}`
+      : 'must be a day of the calendar such as 2025-11-05';
+  },
+});
+
+/** The YAML front matter of an article in content/blog, between two lines of `---`. */
 export const postMetadata = z.strictObject({
   /** The headline (up to 52 characters). */
   title: words(52),
-  /** One sentence, on the index and in search results (70 to 160 characters). */
+  /** One sentence for the index and for search results (70 to 160 characters). */
   description: metaDescription,
-  /** The day it was published, as 2025-11-05, in Indian time. Not in the future. */
-  date: z.iso.date(shape('must be a day of the calendar such as 2025-11-05')),
-  /** Who wrote it: a desk, not a person, unless the person agreed (up to 48 characters). */
+  /** The day of publication in Indian time, as 2025-11-05, with or without quotes. Not in the future. */
+  date: day,
+  /** The author: a desk, not a person, unless the person agreed (up to 48 characters). */
   author: words(48),
-  /** The photograph above the article and on the index. */
+  /** The photograph above the article and on the index: `file` and `alt`, on indented lines. */
   image: picture,
-  /** The product it leads to, by its name in content/saas.ts. */
+  /** The product the article leads to, by its name in content/saas.ts. */
   product: z.string(),
-  /** `true` keeps it out of the export; it shows while writing (npm run dev). */
+  /** `true` leaves the article out of the export; `npm run dev` shows it. */
   draft: z.boolean(),
 });
 

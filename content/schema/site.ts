@@ -17,8 +17,19 @@ const social = z.strictObject({
 const company = z.strictObject({
   /** The registered name of the company, in the footer (up to 80 characters). */
   legalName: words(80),
-  /** The full address of the registered office, in the footer (up to 160 characters). */
-  registeredOffice: words(160),
+  /** The address of the registered office, in the footer. */
+  registeredOffice: z.strictObject({
+    /** Building, street and district (up to 80 characters). */
+    street: words(80),
+    /** The city (up to 40 characters). */
+    city: words(40),
+    /** The postal code: six digits. */
+    postalCode: z.string().regex(/^\d{6}$/, 'must be six digits, such as 560000'),
+    /** The state (up to 40 characters). */
+    state: words(40),
+    /** The country's name (up to 24 characters). */
+    country: words(24),
+  }),
   /** The corporate identity number: 21 letters and digits, such as U12345KA2021PTC123456. */
   cin: z
     .string()

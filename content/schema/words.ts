@@ -83,6 +83,10 @@ export const wordsSchema = z.strictObject({
   shareOnLinkedIn: line(40),
   /** The link that shares an article on X (up to 40 characters). */
   shareOnX: line(40),
+  /** The sentence on the blog's index while it has no articles (up to 80 characters). */
+  noPosts: line(80),
+  /** The heading above the footnotes of an article (up to 24 characters). */
+  footnotes: line(24),
   /** The link to the RSS feed (up to 24 characters). */
   feed: line(24),
   /** The title of the JSON feed in feed readers (up to 24 characters). */

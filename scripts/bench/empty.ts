@@ -11,14 +11,14 @@ const files = {
     "export const metadata = { title: 'Empty', description: 'Nothing.' };\nexport default () => <main><h1>Empty</h1></main>;",
 };
 
-/** The same with more pages, each with one heading. */
-const page = (count: number) => `export const dynamicParams = false;
+/** A route of `count` pages, each with one heading. */
+const dynamicRoute = (count: number) => `export const dynamicParams = false;
 export const generateStaticParams = () => Array.from({ length: ${count} }, (_, index) => ({ page: \`page-\${index + 1}\` }));
 export default async ({ params }) => <main><h1>{(await params).page}</h1></main>;`;
 
-/** Writes such an app: of one page, and as many others as are asked for. */
+/** Writes a Next app of one page, plus `others` more. */
 export function writeEmpty(folder: string, others = 0) {
-  const all = others > 0 ? { ...files, 'app/[page]/page.jsx': page(others) } : files;
+  const all = others > 0 ? { ...files, 'app/[page]/page.jsx': dynamicRoute(others) } : files;
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), `${text}\n`);
@@ -28,10 +28,10 @@ export function writeEmpty(folder: string, others = 0) {
 export const nextBuild = [path.resolve('node_modules/next/dist/bin/next'), 'build'];
 
 /**
- * What Next itself costs: an app of one page with one heading, exported by this project's own Next and React.
- * Built once a version; `.cache/bench` may be deleted at any time.
+ * Exports an app of one page with one heading, with this project's Next and React: the cost of the framework itself.
+ * It is built once for each version of them and kept in `.cache/bench`.
  *
- * @returns the folder of its export
+ * @returns the folder of the export
  */
 export function buildEmpty(log: (line: string) => void): string {
   const folder = path.join(cache, `empty-${installed('next')}-${installed('react')}`);

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureBrowser } from '../lib/browser.mjs';
 import { npmCommand } from '../lib/exec.mjs';
-import { cache, chromium } from './machine';
+import { cache } from './machine';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Audit = { id: string; title: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
@@ -20,17 +21,17 @@ const home = path.join(cache, 'lighthouse');
 const from = 'tests/bench/lighthouse';
 const load = (file: string) => import(pathToFileURL(path.join(home, 'node_modules', file)).href);
 
-/** Lighthouse brings 200 packages: they are the bench's own, installed when it first runs. */
+/** Lighthouse has 200 packages, so it is installed by the first run and not by `npm ci`. */
 function install(log: (line: string) => void) {
   if (existsSync(path.join(home, 'node_modules/.package-lock.json'))) return;
   log('Installing Lighthouse');
   mkdirSync(home, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(path.join(from, file), path.join(home, file));
-  const [npm, args] = npmCommand() as [string, string[]];
+  const [npm, args] = npmCommand();
   execFileSync(npm, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' });
 }
 
-/** A browser with Lighthouse behind it: simulated slow 4G and a four times slower processor, as its mobile preset has them. */
+/** Starts Chromium with Lighthouse; its mobile preset simulates slow 4G and a four times slower CPU. */
 export async function openLighthouse(log: (line: string) => void): Promise<{ run: Run; close: () => Promise<void> }> {
   install(log);
   const [{ default: lighthouse, desktopConfig }, { launch }] = await Promise.all([
@@ -40,7 +41,7 @@ export async function openLighthouse(log: (line: string) => void): Promise<{ run
   const quiet =
     '--headless=new --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync';
   const chrome = await launch({
-    chromePath: chromium(),
+    chromePath: await ensureBrowser(),
     chromeFlags: [...quiet.split(' '), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   const run: Run = async (url, { form = 'mobile', categories = ['performance'] }) => {
@@ -52,7 +53,7 @@ export async function openLighthouse(log: (line: string) => void): Promise<{ run
   return { run, close: async () => void (await chrome.kill()) };
 }
 
-/** What the bench compares: milliseconds, bytes on the wire, counts. */
+/** Times in milliseconds, transferred bytes and request counts. */
 export function figures({ audits }: Result) {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const rows = audits['network-requests']?.details?.items ?? [];

@@ -1,31 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findBrowser } from '../lib/browser.mjs';
 
-/** What the bench makes and reports: ignored by git, and remade when it is gone. */
+/** Work files and reports of the bench; ignored by git, safe to delete. */
 export const cache = path.resolve('.cache/bench');
 
-/** The version of a package as it is installed here. */
+/** The installed version of a package. */
 export const installed = (name: string): string =>
   JSON.parse(readFileSync(path.resolve('node_modules', name, 'package.json'), 'utf8')).version;
 
-/** A program's own words on its version, or null when it is not there. */
-export function versionOf(program: string, ...args: string[]): string | null {
+/** The first line a program prints about its version; null when it is not installed. */
+function versionOf(program: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync(program, args.length > 0 ? args : ['--version'], { encoding: 'utf8' });
   return status === 0 ? (stdout.trim().split('\n')[0] ?? null) : null;
 }
 
-export const chromium = () =>
-  [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ].find((file) => file && existsSync(file));
-
-/** The machine and the versions that a figure belongs to. */
-export function describeMachine() {
+/** The machine and the versions, for the head of a report. */
+export async function describeMachine() {
   const cpus = os.cpus();
   return {
     date: new Date().toISOString(),
@@ -36,7 +29,7 @@ export function describeMachine() {
     node: process.version,
     next: installed('next'),
     react: installed('react'),
-    chromium: versionOf(chromium() ?? 'chromium'),
+    chromium: versionOf((await findBrowser()) ?? 'chromium'),
     commit: versionOf('git', 'rev-parse', '--short', 'HEAD'),
   };
 }

@@ -9,7 +9,7 @@ export function median(values: number[]): number {
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** A table in Markdown, its columns aligned for those who read it as it stands. */
+/** A Markdown table with padded columns. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

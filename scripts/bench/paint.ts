@@ -4,16 +4,16 @@ import { median } from './numbers';
 export type Site = { name: string; url: string; pages: string[] };
 export type Row = { page: string; site: string; runs: Figures[]; median: Figures };
 
-const middle = (runs: Figures[]) =>
+const medians = (runs: Figures[]) =>
   Object.fromEntries(
     (Object.keys(runs[0] ?? {}) as (keyof Figures)[]).map((key) => [key, median(runs.map((run) => run[key]))]),
   ) as Figures;
 
 /**
- * Every page of every site, a round at a time, so that whatever else the machine does falls on all of them alike.
- * The first round warms the servers and the browser, and is thrown away.
+ * Measures every page of every site once a round, so that other load on the machine affects all sites alike.
+ * Round 0 is one page, to warm up the browser, and is not counted.
  */
-export async function paint(sites: Site[], runs: number, progress: (line: string) => void): Promise<Row[]> {
+export async function measurePaint(sites: Site[], runs: number, progress: (line: string) => void): Promise<Row[]> {
   const browser = await openLighthouse(progress);
   const pages = [...new Set(sites.flatMap((site) => site.pages))];
   const turns = pages.flatMap((page) =>
@@ -32,5 +32,5 @@ export async function paint(sites: Site[], runs: number, progress: (line: string
   } finally {
     await browser.close();
   }
-  return rows.map((row) => ({ ...row, median: middle(row.runs) }));
+  return rows.map((row) => ({ ...row, median: medians(row.runs) }));
 }

@@ -1,36 +1,23 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parsePost } from '../../lib/posts';
+import { stringify } from 'yaml';
+import { articleExtension, parseFrontMatter } from '../../lib/front-matter';
 
 const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * N posts made of this site's own, each with a title, an address, a day and a first line of its own: MDX here, and the
- * same for Hugo.
- */
-export function writePosts(count: number, from: string, to: string, hugo: string) {
-  const own = readdirSync(from)
-    .filter((file) => file.endsWith('.mdx'))
+/** Writes N posts made from this site's own; title, slug, date and first line differ in each. */
+export function writePosts(count: number, from: string, to: string) {
+  const sources = readdirSync(from)
+    .filter((file) => articleExtension.test(file))
     .sort();
   mkdirSync(to, { recursive: true });
-  mkdirSync(hugo, { recursive: true });
   for (let index = 0; index < count; index++) {
-    const source = readFileSync(path.join(from, own[index % own.length] ?? ''), 'utf8');
-    const parsed = parsePost(source);
-    const title = `Measured post ${index + 1}`;
-    const body = `\nThis is number ${index + 1} of ${count}.\n\n${parsed.body}`;
-    const fresh = { ...(parsed.metadata as object), title, date: day(index) };
+    const source = readFileSync(path.join(from, sources[index % sources.length] ?? ''), 'utf8');
+    const { fields, body } = parseFrontMatter(source);
+    const changed = { ...(fields as object), title: `Measured post ${index + 1}`, date: day(index) };
     writeFileSync(
       path.join(to, `measured-${index + 1}.mdx`),
-      `export const metadata = ${JSON.stringify(fresh, null, 2)};\n${body}`,
-    );
-    const plain = body
-      .replace(/<\/?[A-Z][^>]*>/g, '')
-      .replaceAll('{', '')
-      .replaceAll('}', '');
-    writeFileSync(
-      path.join(hugo, `measured-${index + 1}.md`),
-      `---\ntitle: ${title}\ndate: ${day(index)}\n---\n${plain}`,
+      `---\n${stringify(changed, { lineWidth: 0 })}---\n\nThis is number ${index + 1} of ${count}.\n\n${body}`,
     );
   }
 }

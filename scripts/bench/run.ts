@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, SetupError } from '../lib/command.mjs';
+import { compare, emptyNote } from './compare';
 import { benchDays } from './days';
 import { buildEmpty } from './empty';
 import { cache, describeMachine } from './machine';
 import { readOptions, usage } from './options';
-import { emptyNote, race } from './race';
-import { scale } from './scale';
-import { scores } from './scores';
+import { measureGrowth } from './scale';
+import { measureScores } from './scores';
 import { nginx } from './server';
-import { softly } from './soft';
+import { measureSoftNavigations } from './soft';
 
 const start = performance.now();
 const progress = (line: string) => {
@@ -30,16 +30,17 @@ await runCommand(async () => {
   if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));
   if (options.mode !== 'posts') {
     if (options.build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (!existsSync('out/index.html')) throw new SetupError('There is no export to measure: leave out --no-build.');
+    if (!existsSync('out/index.html'))
+      throw new SetupError('There is no export to measure: run the bench without --no-build.');
   }
-  const machine = describeMachine();
-  const modes = { race, lighthouse: scores, soft: softly, posts: scale };
+  const machine = await describeMachine();
+  const modes = { compare, lighthouse: measureScores, soft: measureSoftNavigations, posts: measureGrowth };
   const { text, rows } = await modes[options.mode](options, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 
   const served = nginx
     ? 'nginx, gzip level 6, HTTP/1.1'
-    : 'this project’s own server (no nginx here), gzip level 6, HTTP/1.1';
+    : 'scripts/serve.mjs (nginx is not installed), gzip level 6, HTTP/1.1';
   const facts = Object.entries({ ...machine, server: options.mode === 'posts' ? 'none' : served, runs: options.runs });
   const report = [
     `# Bench: ${options.mode}`,

@@ -9,8 +9,8 @@ import { stage } from './stage';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const forms = ['mobile', 'desktop'] as const;
 
-/** Lighthouse's four scores of every route, mobile and desktop, and what keeps any of them from 100. */
-export async function scores({ pages, runs }: Options, progress: (line: string) => void) {
+/** Lighthouse's four scores of every page, mobile and desktop, with the audits that failed. */
+export async function measureScores({ pages, runs }: Options, progress: (line: string) => void) {
   const paths = pages ?? [...Object.values(routes).map(({ path }) => path), ...posts().map(({ path }) => path)];
   const server = await serve(stage('out', 'site', !nginx));
   const browser = await openLighthouse(progress);
@@ -36,7 +36,7 @@ export async function scores({ pages, runs }: Options, progress: (line: string) 
   return { rows, text };
 }
 
-/** A busy machine lowers a score, nothing raises one: up to `runs` attempts at 100 in performance. */
+/** Load on the machine lowers the performance score: up to `attempts` runs, the best one counts. */
 async function best(run: () => ReturnType<Awaited<ReturnType<typeof openLighthouse>>['run']>, attempts: number) {
   let top: { scores: number[]; failing: string[] } | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {

@@ -1,29 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import { textTypes, types } from '../hosts/headers';
+import { findFreePort } from '../lib/port.mjs';
 import { ensureServers } from '../lib/programs.mjs';
 import { createServer } from '../serve.mjs';
 import { cache } from './machine';
 
 export const nginx: string | undefined = ensureServers({ env: { ...process.env, CI: '' } }).found.nginx;
 
-const types = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js mjs',
-  'text/plain': 'txt',
-  'application/json': 'json',
-  'application/xml': 'xml',
-  'application/manifest+json': 'webmanifest',
-  'image/svg+xml': 'svg',
-  'image/avif': 'avif',
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/jpeg': 'jpg jpeg',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-};
+/** Text except HTML, which nginx always compresses. */
+const gzipTypes = Object.values(textTypes).filter((type) => type !== 'text/html');
 
 const config = (root: string, port: number, home: string) => `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -35,14 +22,12 @@ http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
   types { ${Object.entries(types)
-    .map(([type, ends]) => `${type} ${ends};`)
+    .map(([extension, type]) => `${type} ${extension};`)
     .join(' ')} }
   charset utf-8;
   gzip on;
   gzip_comp_level 6;
-  gzip_types ${Object.keys(types)
-    .filter((type) => type !== 'text/html' && !/avif|webp|png|jpeg|woff2/.test(type))
-    .join(' ')};
+  gzip_types ${gzipTypes.join(' ')};
   server {
     listen 127.0.0.1:${port};
     root ${root};
@@ -53,29 +38,21 @@ http {
 }
 `;
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-
-/** Serves a folder on the loopback: nginx with gzip where there is one, else this project's own server. */
+/** Serves a folder on 127.0.0.1 with nginx and gzip, or with scripts/serve.mjs where nginx is not installed. */
 export async function serve(root: string): Promise<{ url: string; close: () => Promise<void> }> {
   if (!nginx)
     return createServer({ root, host: '127.0.0.1' }).then(({ port, close }) => ({
       url: `http://127.0.0.1:${port}`,
       close,
     }));
-  const port = await freePort();
+  const port = await findFreePort();
   const home = path.join(cache, `nginx-${port}`);
   mkdirSync(home, { recursive: true });
   writeFileSync(path.join(home, 'nginx.conf'), config(root, port, home));
   const server = spawn(nginx, ['-p', home, '-c', path.join(home, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // An interrupted bench leaves no server behind.
+  // An interrupted bench must stop its server.
   process.once('exit', () => server.kill());
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 50 && server.exitCode === null; attempt++) {
@@ -97,5 +74,5 @@ export async function serve(root: string): Promise<{ url: string; close: () => P
     await new Promise((done) => setTimeout(done, 100));
   }
   server.kill();
-  throw new Error(`nginx did not come up with ${home}/nginx.conf: its message stands above.`);
+  throw new Error(`nginx did not start with ${home}/nginx.conf. Its error is above.`);
 }

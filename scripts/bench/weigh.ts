@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes as a host with gzip at level 6 sends them, headers apart. */
+/** Bytes after gzip level 6, without headers. */
 const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
 
-/** What a page holds, with the data file of its loader where it has one (scripts/export/loader/payload.ts). */
+/** The HTML of a page, alone and together with its payload file, where it has one. */
 function wholePage(out: string, page: string) {
   const html = readFileSync(path.join(out, page, 'index.html'), 'utf8');
   const [data] = /\/_next\/static\/payloads\/[\w-]+\.json/.exec(html) ?? [];
   return { html, all: data ? html + readFileSync(path.join(out, data), 'utf8') : html };
 }
 
-/** The scripts that current browsers load for a page, wherever it names them: in tags, in its loader, in its data. */
+/** The scripts that current browsers load for a page: from tags, from the script loader and from the payload. */
 export function scriptsOf(out: string, page: string): string[] {
   const { html, all } = wholePage(out, page);
-  const old = new Set([...html.matchAll(/<script [^>]*src="([^"]+)"[^>]* noModule/gi)].map(([, src]) => src));
+  const noModule = new Set([...html.matchAll(/<script [^>]*src="([^"]+)"[^>]* noModule/gi)].map(([, src]) => src));
   const named = [...all.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([src]) => src);
-  return [...new Set(named)].filter((src) => !old.has(src));
+  return [...new Set(named)].filter((src) => !noModule.has(src));
 }
 
-/** What a page of an export weighs, gzip: its scripts, and its HTML with its stylesheets. */
+/** Gzip bytes of a page: its scripts, and its HTML with its stylesheets. */
 export function weigh(out: string, page: string) {
   const { html } = wholePage(out, page);
   const size = (file: string) => gzipSize(readFileSync(path.join(out, file)));

@@ -3,61 +3,88 @@ import { createResolver } from '../../lib/resolve';
 import type { Content } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
-import { named, readModules, walkParts } from './read';
-import { acrossProblems, labelProblems } from './rules/across';
+import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
+import {
+  copyrightProblems,
+  journeyProblems,
+  labelProblems,
+  placeholderProblems,
+  productProblems,
+} from './rules/cross-module';
 import { factProblems } from './rules/facts';
+import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
-import { postProblems } from './rules/posts';
+import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
 import { routeProblems } from './rules/routes';
 import { textProblems } from './rules/texts';
-import { doubles, namesAcross } from './rules/unique';
+import { findDuplicates, sharedNameProblems } from './rules/unique';
+import { type Rule, runRules, type Waiting } from './run-rules';
 import { listSamples, type Sample } from './samples';
-import { place } from './walk';
+import { childSchema } from './walk';
 
 export type Report = {
   problems: Problem[];
-  /** What does not stop the build, and needs a look. */
+  /** What the build accepts, but an editor should know. */
   warnings: Problem[];
+  /** The rules that were not run, by the invalid module that they need. */
+  waiting: Waiting;
   samples: Sample[];
-  /** The articles that are left out of the export. */
+  /** The files of the articles left out of the export. */
   drafts: string[];
-  /** The articles in it. */
+  /** The number of published articles. */
   articles: number;
 };
 
-/** Reads all content below a folder as it stands now, and says everything that is wrong with it. */
+/** Reads all content below a folder from disk, uncached, and reports every problem in it. */
 export async function checkContent(root: string): Promise<Report> {
-  const { content, parts, problems } = readModules(root);
-  const { posts, problems: unread } = readPosts(root);
-  const { masters, problems: faults } = await readMasters(root);
+  const { content, exports, problems } = readModules(root);
+  const { posts, problems: articleProblems } = readPosts(root);
+  const { masters, problems: masterProblems, warnings } = await readMasters(root);
   const targets = linkTargets(content, posts);
-  const say = (file: string, where: string[], message: string, line?: number) =>
-    problems.push({ file, line, place: where, message });
 
-  walkParts(parts, (value, schema, { file, path, part }) => {
-    const where = () => [...named(file, part.name), ...place(path, part.schema)];
+  walkExports(exports, (value, schema, path, from) => {
+    const report = (message: string, at = path) =>
+      problems.push({ file: from.file, path: fieldPath(from, at), message });
     const { kind } = notes.get(schema) ?? {};
-    for (const { path: below, message } of doubles(value, schema))
-      say(file, [...named(file, part.name), ...place([...path, ...below], part.schema)], message);
-    if (kind === 'picture' && isPicture(value))
-      for (const message of pictureProblems(masters, value)) say(file, where(), message);
+    for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
+    if (kind === 'picture' && isPicture(value) && childSchema(schema, 'file')?.safeParse(value.file).success)
+      for (const message of pictureProblems(masters, value)) report(message);
     if (kind === 'link' && targets && typeof value === 'string') {
       const message = schema.safeParse(value).success && linkProblem(value, targets);
-      if (message) say(file, where(), message);
-    } else if (typeof value === 'string') for (const message of textProblems(value)) say(file, where(), message);
+      if (message) report(message);
+    } else if (typeof value === 'string') for (const message of textProblems(value)) report(message);
   });
 
-  problems.push(...namesAcross(content), ...routeProblems(root, content), ...acrossProblems(content));
-  if (targets) problems.push(...labelProblems(content, targets.resolve.canonicalPath));
+  problems.push(...articleProblems, ...masterProblems, ...postTextProblems(content, posts, masters));
+  problems.push(...letterProblems(content, posts));
   const facts = factProblems(content);
-  problems.push(...facts.problems);
-  problems.push(...unread, ...postProblems(content, posts, masters, targets), ...faults);
+  const { problems: ruleProblems, waiting } = runRules(content, [
+    ...(['navigation', 'saas', 'services', 'team'] as const).map(
+      (module): Rule => [`names in ${module}.ts`, [module], () => sharedNameProblems({ [module]: content[module] })],
+    ),
+    ['pages and old addresses', ['routes'], () => routeProblems(root, content)],
+    ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
+    ['the order of the journey', ['journey'], () => journeyProblems(content)],
+    ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
+    ['dates of facts', ['deviation'], () => facts.problems],
+    ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
+    ['products of articles', ['saas'], () => postProductProblems(content, posts)],
+    ['the brand in articles', ['site'], () => postBrandProblems(content, posts)],
+    ['links', ['routes'], () => (targets ? postLinkProblems(content, posts, targets) : [])],
+    ['labels of links', ['navigation', 'footer', 'routes'], () => (targets ? labelProblems(content, targets) : [])],
+    // The links themselves were checked above; those to a section of an invalid module were accepted.
+    ...(['glossary', 'saas', 'services', 'team'] as const).map(
+      (module): Rule => [`links to sections of ${module}.ts`, [module], () => []],
+    ),
+  ]);
+  problems.push(...ruleProblems);
   return {
     problems,
-    warnings: facts.warnings,
-    samples: listSamples(parts),
+    warnings: [...warnings, ...facts.warnings],
+    waiting,
+    samples: listSamples(exports),
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),
     articles: posts.filter(({ metadata }) => !metadata?.draft).length,
   };
@@ -68,13 +95,13 @@ const isPicture = (value: unknown): value is { file: string; alt: string } => {
   return typeof file === 'string' && typeof alt === 'string';
 };
 
-/** Where links may lead; undefined while content/routes.ts itself cannot be read. */
+/** The valid targets of links; undefined while content/routes.ts is invalid. */
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
   const { routes, aliases } = content.routes ?? {};
   if (!routes || !aliases) return undefined;
-  const anchors = new Map<string, Set<string>>();
+  const anchors: Targets['anchors'] = new Map();
   for (const [id, ids] of Object.entries(sectionIds(content)))
-    if (routes[id]) anchors.set(routes[id].path, new Set(ids));
+    if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));
   const blog = routes.blog?.path ?? '';
   const published = posts.filter(({ metadata }) => !metadata?.draft);
   for (const { slug, ids } of published) anchors.set(`${blog}${slug}/`, new Set(ids));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest, nearestHint } from './nearest';
 import type { Problem } from './problem';
-import { bare, below, place } from './walk';
+import { childSchema, describePath, type Keys, unwrapOptional } from './walk';
 
 const kinds: Record<string, string> = {
   string: 'text in quotes',
@@ -19,13 +19,15 @@ const show = (value: unknown) => {
   return typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
 };
 
-/** What is wrong with a value, for all that the schema itself has no words for. */
-function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+/** The message for an issue whose schema gives none of its own. */
+function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
-    case 'invalid_type':
-      if (input === undefined) return `is missing: it must be ${kinds[issue.expected] ?? issue.expected}`;
-      return `is ${show(input)}; it must be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_type': {
+      const kind = kinds[issue.expected] ?? issue.expected;
+      if (input === undefined) return `is missing: it must be ${kind}`;
+      return input === null ? `is empty: it must be ${kind}` : `is ${show(input)}; it must be ${kind}`;
+    }
     case 'invalid_value': {
       const allowed = issue.values.map(String);
       if (input === undefined) return `is missing: it must be one of ${allowed.slice(0, 8).join(', ')}`;
@@ -43,31 +45,34 @@ function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-const valueAt = (value: unknown, path: PropertyKey[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
+const valueAt = (value: unknown, path: Keys) =>
+  path.reduce<unknown>((current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
-function schemaAt(schema: z.ZodType, path: PropertyKey[]) {
-  return path.reduce<z.ZodType | undefined>((at, key) => at && below(at, key), schema);
-}
+const schemaAt = (schema: z.ZodType, path: Keys) =>
+  path.reduce<z.ZodType | undefined>((current, key) => current && childSchema(current, key), schema);
 
-/** Everything in a module's value that its schema refuses, field by field. */
-export function explain(file: string, value: unknown, schema: z.ZodType): Problem[] {
-  const issues = schema.safeParse(value, { error: sentence }).error?.issues ?? [];
+/** Validates a value and returns a problem for each field its schema refuses. `lineOf` gives a field's line, where known. */
+export function explain(
+  file: string,
+  value: unknown,
+  schema: z.ZodType,
+  lineOf: (path: Keys) => number | undefined = () => undefined,
+): Problem[] {
+  const issues = schema.safeParse(value, { error: defaultMessage }).error?.issues ?? [];
   return issues.flatMap((issue) => {
-    const at = place(issue.path, schema);
-    if (issue.code === 'invalid_key') {
-      const reason = issue.issues[0]?.message ?? 'is no name for an entry here';
-      return [{ file, place: at, message: reason }];
-    }
-    if (issue.code !== 'unrecognized_keys') return [{ file, place: at, message: issue.message }];
+    const path = describePath(issue.path, schema);
+    const line = lineOf(issue.path);
+    if (issue.code === 'invalid_key')
+      return [{ file, line, path, message: issue.issues[0]?.message ?? 'is not a valid name here' }];
+    if (issue.code !== 'unrecognized_keys') return [{ file, line, path, message: issue.message }];
     const inner = schemaAt(schema, issue.path);
-    const known = inner ? Object.keys((bare(inner) as z.ZodObject).shape) : [];
+    const known = inner ? Object.keys((unwrapOptional(inner) as z.ZodObject).shape) : [];
     const present = Object.keys(valueAt(value, issue.path) as object);
     const missing = known.filter((name) => !present.includes(name));
     return issue.keys.map((key) => {
       const hint = nearest(key, missing);
       const mend = hint ? `Did you mean ${hint}?` : `The fields here are ${known.join(', ')}.`;
-      return { file, place: [...at, key], message: `is not a field. ${mend}` };
+      return { file, line: lineOf([...issue.path, key]), path: [...path, key], message: `is not a field. ${mend}` };
     });
   });
 }

@@ -1,32 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { type Message, transformSync } from 'esbuild';
+import { unclosedBracket } from './brackets';
 import type { Problem } from './problem';
+import { readSource } from './source';
 
-type Loaded = { exports?: Record<string, unknown>; problems: Problem[] };
+type Loaded = { exports?: Record<string, unknown>; missing?: boolean; problems: Problem[] };
+
+const unreadable = new Error('imports a module that cannot be read');
 
 const hints: [RegExp, string][] = [
+  [/^Unexpected "[“”„‘’‚«»]"/, 'Write the straight quotes \' or " around a text; “ and ” may stand only inside it.'],
   [/^Expected .* but found/, 'A comma, a quote or a bracket is missing or one too many, here or just before.'],
   [/^Unterminated string/, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
 
-const inWordsOf = (file: string, { text, location }: Message): Problem => ({
+/** Errors inside a text, which say nothing about brackets. */
+const hasOwnHint = (text: string) => /^Unterminated string|^Unexpected "[“”„‘’‚«»]"/.test(text);
+
+const toProblem = (file: string, { text, location }: Message): Problem => ({
   file,
   line: location?.line,
-  message: [`${text}.`, ...hints.filter(([sign]) => sign.test(text)).map(([, hint]) => hint)].join(' '),
+  message: [`${text}.`, ...hints.filter(([pattern]) => pattern.test(text)).map(([, hint]) => hint)].join(' '),
 });
 
-/** The line of the source at which running it failed. */
+/** The source line at which running the module failed. */
 function failedLine(error: Error, file: string, map: string): number | undefined {
   const [, line, column] = new RegExp(`${file}:(\\d+):(\\d+)`).exec(error.stack ?? '') ?? [];
   const entry = line && new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1);
   return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
 }
 
-/** TypeScript to runnable code; says where it cannot be read, and which field stands twice in one group. */
-export function compile(file: string, source: string): { code?: string; map: string; problems: Problem[] } {
+/** Compiles TypeScript to CommonJS. Reports syntax errors and duplicate keys. */
+function compile(file: string, source: string): { code?: string; map: string; problems: Problem[] } {
   try {
     const { code, map, warnings } = transformSync(source, {
       loader: 'ts',
@@ -34,39 +42,41 @@ export function compile(file: string, source: string): { code?: string; map: str
       sourcefile: file,
       sourcemap: 'external',
     });
-    const doubled = warnings.filter(({ id }) => id === 'duplicate-object-key');
-    return {
-      code,
-      map,
-      problems: doubled.map((warning) => ({
-        ...inWordsOf(file, warning),
-        message: `${warning.text}: only the last would count.`,
-      })),
-    };
+    const problems = warnings
+      .filter(({ id }) => id === 'duplicate-object-key')
+      .map((warning) => ({ ...toProblem(file, warning), message: `${warning.text}: keep one, only the last counts.` }));
+    return { code, map, problems };
   } catch (error) {
     const messages = (error as { errors?: Message[] }).errors;
     if (!messages) throw error;
-    return { map: '', problems: messages.map((message) => inWordsOf(file, message)) };
+    const bracket = messages.some(({ text }) => hasOwnHint(text)) ? undefined : unclosedBracket(source);
+    return {
+      map: '',
+      problems: bracket ? [{ file, ...bracket }] : messages.map((message) => toProblem(file, message)),
+    };
   }
 }
 
-/** Runs one content module as it stands on disk now, uncached, so that a watcher and tests can ask again and again. */
+/** Runs one content module from disk, uncached: the watcher and the tests load a file again after each change. */
 export function loadModule(root: string, file: string): Loaded {
   const full = path.join(root, file);
-  if (!existsSync(full)) return { problems: [{ file, message: 'does not exist' }] };
-  const source = readFileSync(full, 'utf8');
+  if (!existsSync(full)) return { missing: true, problems: [{ file, message: 'does not exist' }] };
+  const { text: source, fault } = readSource(full);
+  if (fault) return { problems: [{ file, ...fault }] };
   const { code, map, problems } = compile(file, source);
   if (code === undefined) return { problems };
   const module = { exports: {} as Record<string, unknown> };
   const require = (wanted: string) => {
-    if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content holds words only`);
+    if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content modules import only each other`);
     const loaded = loadModule(root, path.posix.join(path.posix.dirname(file), `${wanted.replace(/\.ts$/, '')}.ts`));
-    if (!loaded.exports) throw new Error(`imports "${wanted}", which cannot be read`);
+    // The fault of an imported module is reported once, as its own.
+    if (!loaded.exports) throw loaded.missing ? new Error(`imports "${wanted}", which does not exist`) : unreadable;
     return loaded.exports;
   };
   try {
     vm.compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require);
   } catch (error) {
+    if (error === unreadable) return { problems };
     const { message } = error as Error;
     const mend = / is not defined$/.test(message) ? `${message}: text needs quotes around it` : message;
     return { problems: [...problems, { file, line: failedLine(error as Error, file, map), message: mend }] };

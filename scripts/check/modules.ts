@@ -20,7 +20,7 @@ import { teamSchema } from '../../content/schema/team';
 import { testimonialSchema } from '../../content/schema/testimonial';
 import { wordsSchema } from '../../content/schema/words';
 
-/** What each file of content exports, by name, and the schema of each: the order of the reports. */
+/** The exports of each content module, with their schemas. Reports follow this order. */
 export const modules = {
   site: { site: siteSchema, brand: z.string() },
   routes: { routes: routesSchema, aliases: aliasesSchema, sections: sectionsSchema },
@@ -47,5 +47,5 @@ export const modules = {
 type Modules = typeof modules;
 type Exports<M extends keyof Modules> = { [E in keyof Modules[M]]: Infer<Modules[M][E]> };
 
-/** The whole content, by module and export. What a schema refused is left out. */
+/** The valid exports of all modules; invalid ones are left out. */
 export type Content = { [M in keyof Modules]?: Partial<Exports<M>> };

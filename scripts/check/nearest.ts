@@ -1,4 +1,4 @@
-/** How many letters must be changed, added or left out to come from one word to the other (Levenshtein). */
+/** The Levenshtein distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,17 +12,17 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The candidate most like the word, whatever its letter case; undefined where none is like it. */
+/** The candidate most similar to the word, ignoring letter case; undefined if none is similar. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const known = [...candidates].map((candidate) => ({
     candidate,
-    far: distance(word.toLowerCase(), candidate.toLowerCase()),
+    edits: distance(word.toLowerCase(), candidate.toLowerCase()),
   }));
-  const [best] = known.sort((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(2, word.length / 2) ? best.candidate : undefined;
+  const [best] = known.sort((a, b) => a.edits - b.edits);
+  return best && best.edits <= Math.max(2, word.length / 2) ? best.candidate : undefined;
 }
 
-/** ` Nearest: "x".` for the end of a message, or nothing. */
+/** ` Nearest: x.` for the end of a message, or an empty string. */
 export function nearestHint(word: string, candidates: Iterable<string>): string {
   const found = nearest(word, candidates);
   return found === undefined ? '' : ` Nearest: ${found}.`;

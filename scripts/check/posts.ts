@@ -1,20 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type PostMetadata, postMetadata } from '../../content/schema/post';
-import { parsePost } from '../../lib/posts';
+import { articleExtension, type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
 import { readArticle } from './article';
+import { draftTemplate } from './draft-template';
 import { explain } from './explain';
-import { compile } from './load';
 import type { Problem } from './problem';
-import { articleFaults } from './rules/article';
+import { articleProblems } from './rules/article';
 import { todayInIndia } from './rules/dates';
 import { textProblems } from './rules/texts';
-import { starter } from './starter';
+import { readSource } from './source';
 
 export type Post = {
   file: string;
   slug: string;
+  /** Undefined when a field is invalid. */
   metadata?: PostMetadata;
+  lineOf: FrontMatter['lineOf'];
   ids: string[];
   links: { url: string; line: number | undefined }[];
   pictures: { file: string; alt: string; line: number | undefined }[];
@@ -23,82 +25,81 @@ export type Post = {
 const folder = 'content/blog';
 const ignored = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Whether a field could stand twice: a name before a colon does. To be sure takes longer than to read the article. */
-function mayRepeat(text: string): boolean {
-  const names = text.match(/[\w$]+(?=['"]?\s*:)/g) ?? [];
-  return new Set(names).size < names.length;
+/** What is wrong with the name of a file in content/blog. */
+function nameProblem(name: string, slugs: Map<string, string>): string | undefined {
+  if (/^~\$/.test(name)) return 'is a temporary file of an office program: close that program, or delete the file';
+  if (!/\.mdx?$/i.test(name)) return 'is not an article: move it out of content/blog, or delete it';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx?$/.test(name))
+    return 'is not published: name an article with lower-case letters, digits and hyphens, and .mdx or .md at the end';
+  const slug = name.replace(articleExtension, '');
+  const other = slugs.get(slug);
+  if (other) return `has the same address as ${other}: rename or delete one of the two`;
+  slugs.set(slug, name);
+  return slug === 'page' ? 'needs another name: /resources/blog/page/ belongs to the index' : undefined;
 }
 
-/** Every file of content/blog, read and held against the rules that need nothing else. */
+/** Reads every file of content/blog and applies the rules that need no other content. */
 export function readPosts(root: string): { posts: Post[]; problems: Problem[] } {
   const posts: Post[] = [];
   const problems: Problem[] = [];
-  for (const name of readdirSync(path.join(root, folder))
-    .filter((entry) => !ignored.test(entry))
-    .sort()) {
+  const slugs = new Map<string, string>();
+  const full = path.join(root, folder);
+  const names = existsSync(full) ? readdirSync(full).filter((entry) => !ignored.test(entry)) : [];
+  for (const name of names.sort()) {
     const file = `${folder}/${name}`;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name)) {
-      problems.push({
-        file,
-        message: 'is left out of the site: an article is named in small letters, digits and hyphens and ends in .mdx',
-      });
-      continue;
-    }
-    if (name === 'page.mdx')
-      problems.push({ file, message: 'needs another name: /resources/blog/page/ belongs to the index' });
-    const found = readPost(file, readFileSync(path.join(root, file), 'utf8'));
-    posts.push(found.post);
-    problems.push(...found.problems);
+    const message = nameProblem(name, slugs);
+    if (message) problems.push({ file, message });
+    else posts.push(readPost(root, file, problems));
   }
   return { posts, problems };
 }
 
-function readPost(file: string, source: string): { post: Post; problems: Problem[] } {
-  const post: Post = { file, slug: path.basename(file, '.mdx'), ids: [], links: [], pictures: [] };
-  const problems: Problem[] = [];
-  const say = (message: string, line?: number, place?: string[]) => problems.push({ file, line, place, message });
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  let parsed: ReturnType<typeof parsePost>;
-  try {
-    parsed = parsePost(source);
-  } catch (error) {
-    const syntax = compile(file, text.slice(0, text.search(/\n\};?[ \t]*(\n|$)/) + 3)).problems[0];
-    if ((error as Error).name === 'SyntaxError' && syntax) problems.push(syntax);
-    else say((error as Error).message);
-    return { post, problems };
+function readPost(root: string, file: string, problems: Problem[]): Post {
+  const { text, fault } = readSource(path.join(root, file));
+  const { fields, body, bodyLine, errors, lineOf } = parseFrontMatter(text);
+  const slug = path.basename(file).replace(articleExtension, '');
+  const post: Post = { file, slug, lineOf, ids: [], links: [], pictures: [] };
+  const report = (message: string, line?: number) => problems.push({ file, line, message });
+  if (fault) {
+    problems.push({ file, ...fault });
+    return post;
   }
-  const { metadata, body } = parsed;
-  const above = text.slice(0, text.length - body.length);
-  if (mayRepeat(above)) problems.push(...compile(file, above).problems);
-  const refused = explain(file, metadata, postMetadata);
-  problems.push(...refused);
-  if (refused.length === 0) post.metadata = metadata as PostMetadata;
+  if (errors.length > 0) {
+    for (const { message, line } of errors) report(message, line);
+    return post;
+  }
+  const invalid = explain(file, fields, postMetadata, lineOf);
+  problems.push(...invalid);
+  if (invalid.length === 0) post.metadata = fields as PostMetadata;
 
-  const article = readArticle('\n'.repeat(above.split('\n').length - 1) + body);
-  if (article.fault) say(article.fault.message, article.fault.line);
-  for (const { message, line } of articleFaults(article.nodes)) say(message, line);
+  const article = readArticle('\n'.repeat(bodyLine - 1) + body);
+  if (article.error) report(article.error.message, article.error.line);
+  for (const { message, line } of articleProblems(article.nodes)) report(message, line);
   for (const node of article.nodes) {
     const line = node.position?.start.line;
-    if (node.type === 'text') for (const message of textProblems(node.value ?? '', true)) say(message, line);
+    if (node.type === 'text') for (const message of textProblems(node.value ?? '', true)) report(message, line);
     if (node.type === 'link' || node.type === 'definition') post.links.push({ url: node.url ?? '', line });
     if (node.type === 'image') post.pictures.push({ file: node.url ?? '', alt: node.alt ?? '', line });
   }
   post.ids = article.ids;
-  if (!body.trim()) say('has a head but no text');
-  if (post.metadata && !post.metadata.draft) problems.push(...publishedProblems(file, post.metadata, body));
-  return { post, problems };
+  if (!body.trim()) report('has front matter but no text: write the article below the second ---');
+  if (post.metadata && !post.metadata.draft) problems.push(...publishedProblems(post, post.metadata, body));
+  return post;
 }
 
-/** What a draft may still have, and a published article may not. */
-function publishedProblems(file: string, { date, description, image }: PostMetadata, body: string): Problem[] {
+/** Rules for published articles; drafts are exempt. */
+function publishedProblems({ file, lineOf }: Post, metadata: PostMetadata, body: string): Problem[] {
+  const { date, description, image } = metadata;
   const problems: Problem[] = [];
-  const say = (place: string, message: string) => problems.push({ file, place: [place], message });
+  const report = (field: string, message: string) =>
+    problems.push({ file, line: lineOf([field]), path: [field], message });
   const today = todayInIndia();
-  if (date > today)
-    say('date', `is ${date}, which has not come yet: in India it is ${today}. Set draft: true until then`);
-  if (description === starter.description) say('description', 'is still what npm run new:post wrote');
-  if (image.file.startsWith('placeholder/')) say('image', 'is still the one npm run new:post put in');
-  if (body.includes(starter.body))
-    problems.push({ file, message: 'still holds the sentence that npm run new:post wrote' });
+  if (date > today) report('date', `is ${date}, but today in India is ${today}: set draft: true until then`);
+  if (description === draftTemplate.description)
+    report('description', 'is still the text of npm run new:post: write your own');
+  if (image.file.startsWith('placeholder/'))
+    report('image', 'is still the picture of npm run new:post: choose another');
+  if (body.includes(draftTemplate.body))
+    problems.push({ file, message: 'still holds the sentence of npm run new:post: write your own' });
   return problems;
 }

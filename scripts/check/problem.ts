@@ -1,17 +1,17 @@
-/** One thing that is wrong, in words for the person who wrote it. */
+/** One error in the content, in words for the person who wrote it. */
 export type Problem = {
   /** The file, from the top of the repository. */
   file: string;
-  /** Where in the file: the line, when the file itself cannot be read. */
+  /** The line in the file, where it is known. */
   line?: number | undefined;
-  /** Where in the file: the fields that lead there. */
-  place?: string[] | undefined;
+  /** The path to the field as messages name it: `['managementTeam', '2nd card', 'image']`. */
+  path?: string[] | undefined;
   message: string;
 };
 
-/** `content/team.ts › managementTeam › 2nd card › image: …`, or `content/team.ts:14: …` where only a line is known. */
-export const inWords = ({ file, line, place = [], message }: Problem) =>
-  `${[line ? `${file}:${line}` : file, ...place].join(' › ')}: ${message}`;
+/** `content/team.ts › managementTeam › 2nd card › image: …`, with `:14` behind the file where the line is known. */
+export const formatProblem = ({ file, line, path = [], message }: Problem) =>
+  `${[line ? `${file}:${line}` : file, ...path].join(' › ')}: ${message}`;
 
 const rule = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

@@ -1,25 +1,24 @@
-import type { Part } from './read';
-import { named } from './read';
-import { place } from './walk';
+import { fieldPath, type ModuleExport } from './read';
 
-export type Sample = { file: string; place: string[]; name: string };
+export type Sample = { file: string; path: string[]; name: string };
 
-const names = ['name', 'title', 'label', 'brand', 'legalName', 'source', 'id'];
+const nameFields = ['name', 'title', 'label', 'brand', 'legalName', 'source', 'id'];
 
-/** Every entry that still stands in for one the client has to give (`sample: true`). */
-export function listSamples(parts: Part[]): Sample[] {
-  return parts.flatMap(({ file, name, value, schema }) => {
+/** Every entry marked `sample: true`, which stands in for the client's own. */
+export function listSamples(exports: ModuleExport[]): Sample[] {
+  return exports.flatMap((from) => {
     const found: Sample[] = [];
-    const visit = (at: unknown, path: PropertyKey[]) => {
-      if (typeof at !== 'object' || at === null) return;
-      const entry = at as Record<string, unknown>;
+    const visit = (value: unknown, path: PropertyKey[]) => {
+      if (typeof value !== 'object' || value === null) return;
+      const entry = value as Record<string, unknown>;
       if (entry.sample === true) {
-        const label = names.map((key) => entry[key]).find((text) => typeof text === 'string');
-        found.push({ file, place: [...named(file, name), ...place(path, schema)], name: String(label ?? '') });
+        const name = nameFields.map((field) => entry[field]).find((text) => typeof text === 'string');
+        found.push({ file: from.file, path: fieldPath(from, path), name: String(name ?? '') });
       }
-      for (const [key, inner] of Object.entries(entry)) visit(inner, [...path, Array.isArray(at) ? Number(key) : key]);
+      for (const [key, inner] of Object.entries(entry))
+        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
     };
-    visit(value, []);
+    visit(from.value, []);
     return found;
   });
 }

@@ -1,16 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../content/site';
-import { articleHtml, type Dress, el } from '../../lib/article-html';
+import { type ArticleRenderers, articleHtml, el } from '../../lib/article-html';
 import { json, newest, rss } from '../../lib/feeds';
 import { isExternal } from '../../lib/href';
 import { absolute, feeds } from '../../lib/metadata';
 import { posts } from '../../lib/posts';
 
 /** A feed reader has neither the site's styles nor its margin: a figure becomes a quotation, and addresses are whole. */
-const renderersFor = (page: string): Dress => ({
-  parts: { Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]) },
+const renderersFor = (page: string): ArticleRenderers => ({
+  components: {
+    Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]),
+  },
   table: (table) => table,
+  styled: false,
   address: (to) => (isExternal(to) ? to : to.startsWith('#') ? absolute(page) + to : absolute(to)),
 });
 

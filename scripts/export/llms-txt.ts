@@ -42,13 +42,15 @@ export function writeLlmsTxt(out: string, pages: PageFacts[]) {
     ['Pages', listed.filter(({ path: page }) => !articles.has(page))],
     ['Articles', listed.filter(({ path: page }) => articles.has(page))],
   ] as const;
-  const sections = lists.map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
+  const sections = lists
+    .filter(([, list]) => list.length > 0)
+    .map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
   const texts = full.map(
     ({ path: page, main }) => `\n---\n\nAddress: ${absolute(page)}\n\n${main ? mainMarkdown(main, page) : ''}`,
   );
   writeFileSync(
     path.join(out, 'llms.txt'),
-    `${head}${sections.join('')}\nIn one file, with the newest ${newest} articles: ${absolute('/llms-full.txt')}\n`,
+    `${head}${sections.join('')}\nIn one file${recent.size > 0 ? `, with the newest ${newest} articles` : ''}: ${absolute('/llms-full.txt')}\n`,
   );
   writeFileSync(path.join(out, 'llms-full.txt'), head + texts.join(''));
 }

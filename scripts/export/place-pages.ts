@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import { aliases, type RouteId, sections } from '../../content/routes';
@@ -6,9 +6,10 @@ import { screens } from '../../content/screens';
 import { asset } from '../../lib/asset';
 import { pathOf, route } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
-import { blogPath } from '../../lib/posts';
+import { blogPath, indexPaths } from '../../lib/posts';
 import { anySection, sectionNames } from '../../lib/sections';
 import { serialiseHtml } from '../lib/html';
+import { sortRows } from './pages/flight';
 
 /** Next's copy of every payload. Next's own server reads it; no script of a page asks for it. */
 export const serverPayload = '__next._full.txt';
@@ -48,10 +49,14 @@ export function placePages(out: string) {
   // Next also exports its own 404 page at addresses that would answer 200.
   for (const extra of ['404', '_not-found', anySection])
     rmSync(path.join(out, extra), { recursive: true, force: true });
-  // The first page of the index stands at the blog's own address (app/resources/blog/page says why it is exported).
-  rmSync(path.join(out, blogPath, 'page/1'), { recursive: true, force: true });
-  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }))
-    if (path.basename(file) === serverPayload) rmSync(path.join(out, file));
+  // The first page of the index is the blog's own page; app/resources/blog says why these are exported.
+  const extra = indexPaths().length > 1 ? 'page/1' : 'page';
+  rmSync(path.join(out, blogPath, extra), { recursive: true, force: true });
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => path.join(out, name))) {
+    if (path.basename(file) === serverPayload) rmSync(file);
+    else if (/^(index|__next\..*)\.txt$/.test(path.basename(file)))
+      writeFileSync(file, sortRows(readFileSync(file, 'utf8')));
+  }
   for (const [alias, to] of Object.entries(aliases)) {
     const folder = path.join(out, alias);
     if (existsSync(path.join(folder, 'index.html'))) continue;

@@ -13,11 +13,11 @@ import { isPreview } from './pages/keep-out-of-search';
 /** When a page last changed: an article's own date, the blog's newest article or text, else the page's text. */
 function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastmod?: string } {
   const date = dates.get(page);
-  if (date) return { lastmod: new Date(date).toISOString() };
+  if (date) return { lastmod: date };
   const id = routeIds.find((id) => routes[id].path === page) ?? 'blog';
   const text = lastChange(`content/${routes[id].source}`);
   const newest = page.startsWith(blogPath) ? posts()[0]?.date : undefined;
-  const latest = [text, newest && new Date(newest).toISOString()]
+  const latest = [text, newest]
     .filter((value) => value !== undefined)
     .sort()
     .at(-1);

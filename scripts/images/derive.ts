@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eachOfTwo } from '../lib/each-of-two';
+import { inParallel } from '../lib/parallel';
 import { encodeShape } from './encode';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
 import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeAtomic, writeManifest } from './manifest';
@@ -53,7 +53,7 @@ export async function deriveImages({
   const before = readPictures(out);
   const pictures: Record<string, Picture> = {};
   const stale: Job[] = [];
-  await eachOfTwo(masters, async (master) => {
+  await inParallel(masters, async (master) => {
     const source = readMaster(join(root, master.key), master);
     if ('fault' in source) return void faults.push(`${root}/${master.key}: ${source.fault}`);
     const known = before[master.key];
@@ -68,7 +68,7 @@ export async function deriveImages({
   const keys = stale.map(({ master }) => master.key).sort();
   const fresh = masters.map(({ key }) => key).filter((key) => !keys.includes(key));
   if (check) return { stale: keys, orphans: findOrphans(out, pictures), fresh };
-  await eachOfTwo(stale, async ({ master, source, facts }) => {
+  await inParallel(stale, async ({ master, source, facts }) => {
     try {
       pictures[master.key] = await derivePicture(out, master, source, facts);
       log(`${root}/${master.key}: ${Object.keys(pictures[master.key]?.files ?? {}).length} files`);

@@ -1,19 +1,20 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Facts, strict } from './inspect';
 import type { Master } from './masters';
+import { scoreCopy } from './score';
 import type { Shape, Use } from './uses';
 
 // One thread per picture, because two pictures are encoded at a time. The result does not depend on it.
 sharp.concurrency(1);
 
-/** The lowest AVIF quality, and the step from one attempt to the next. */
-const [floor, step] = [38, 4];
+/** The range of the AVIF quality, and the steps down to a size limit and up to a score. */
+const [floor, ceiling, down, up] = [38, 90, 4, 2];
 /** CPU effort of the encoder: 6 takes twice as long as 4 for files a few per cent smaller. */
 const effort = 5;
 
 export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
 
-/** Encodes all widths of one shape of a picture, at the best quality within its budget. */
+/** Encodes all widths of one shape of a picture, at the lowest quality that holds, within its budget. */
 export async function encodeShape(
   bytes: Buffer,
   facts: Facts,
@@ -22,21 +23,19 @@ export async function encodeShape(
   shape: Shape,
 ): Promise<Encoded> {
   const crop = cropTo(facts, shape.aspect, master.focus);
-  const widths = facts.svg ? shape.widths : capWidths(shape.widths, crop.width);
+  const widths = facts.svg ? shape.widths : capWidths(shape.widths, Math.round(crop.width * (shape.enlarge ?? 1)));
   const upright = facts.svg ? await drawSvg(bytes, facts, crop.width, widths) : bytes;
   // A rasterised SVG differs in size from its file, so the crop is computed again.
   const size = facts.svg ? await sharp(upright).metadata() : facts;
   const region = cropTo(size, shape.aspect, master.focus);
+  const resize = (width: number) =>
+    sharp(upright, strict).autoOrient().extract(region).resize(width).toColourspace('srgb');
   const encode = (width: number, quality: number) =>
-    sharp(upright, strict)
-      .autoOrient()
-      .extract(region)
-      .resize(width)
-      .toColourspace('srgb')
-      .avif({ quality, effort, chromaSubsampling: use.chroma })
+    resize(width)
+      .avif({ quality, effort, chromaSubsampling: use.chroma, bitdepth: use.bitdepth ?? 8 })
       .toBuffer();
 
-  const { quality, done } = await findQuality(widths, use.quality, shape.budget, encode);
+  const { quality, done } = await findQuality(widths, use.quality, shape.budget, resize, encode);
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const path = `${master.folder}/${master.name}${shape.suffix}-${width}.avif`;
@@ -73,24 +72,36 @@ function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: num
     .toBuffer();
 }
 
-/** The best quality within the budget, and the file already encoded at that quality. */
+/** The quality, raised until the budget's score is reached or lowered until the file fits, and the file made with it. */
 async function findQuality(
   widths: number[],
-  best: number,
+  start: number,
   budget: Shape['budget'],
+  resize: (width: number) => Sharp,
   encode: (width: number, quality: number) => Promise<Buffer>,
 ): Promise<{ quality: number; done: Map<number, Buffer> }> {
-  if (!budget) return { quality: best, done: new Map() };
+  if (!budget) return { quality: start, done: new Map() };
   const width = widths.findLast((candidate) => candidate <= budget.width) ?? Math.min(...widths);
-  let smallest = 0;
-  for (let quality = best; quality >= floor; quality -= step) {
-    const bytes = await encode(width, quality);
-    if (bytes.length <= budget.bytes) return { quality, done: new Map([[width, bytes]]) };
-    smallest = bytes.length;
+  let [quality, bytes] = [start, await encode(width, start)];
+  while (budget.score && quality + up <= ceiling && (await scoreOf(resize(width), bytes)) < budget.score) {
+    const better = await encode(width, quality + up);
+    if (better.length > budget.bytes) break;
+    [quality, bytes] = [quality + up, better];
   }
-  const [found, right] = [smallest, budget.bytes].map((count) => Math.round(count / 1000));
+  while (bytes.length > budget.bytes && quality - down >= floor) {
+    quality -= down;
+    bytes = await encode(width, quality);
+  }
+  if (bytes.length <= budget.bytes) return { quality, done: new Map([[width, bytes]]) };
+  const [found, right] = [bytes.length, budget.bytes].map((count) => Math.round(count / 1000));
   throw new Error(
-    `takes ${found} kB at ${width} px wide and the lowest quality (${floor}); ${right} kB are right. ` +
+    `takes ${found} kB at ${width} px wide and the lowest quality (${quality}); ${right} kB are right. ` +
       'Choose a picture with less detail, or remove noise and fine texture from it.',
   );
+}
+
+async function scoreOf(original: Sharp, copy: Buffer): Promise<number> {
+  const decode = (picture: Sharp) => picture.toColourspace('srgb').removeAlpha().raw();
+  const { data, info } = await decode(original).toBuffer({ resolveWithObject: true });
+  return scoreCopy(data, await decode(sharp(copy)).toBuffer(), info.width, info.height);
 }

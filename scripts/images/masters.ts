@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type TransformFailure, transformSync } from 'esbuild';
 import { uses } from './uses';
 
 /** Faults in pictures that an editor added, one line per file; printed without a stack trace. */
@@ -91,6 +92,7 @@ function readFocus(root: string, faults: string[]): Map<string, [number, number]
     return points;
   }
   try {
+    transformSync(text, { loader: 'json' });
     for (const [key, point] of Object.entries(JSON.parse(text))) {
       const valid =
         Array.isArray(point) && point.length === 2 && point.every((n) => typeof n === 'number' && n >= 0 && n <= 1);
@@ -101,7 +103,11 @@ function readFocus(root: string, faults: string[]): Map<string, [number, number]
         );
     }
   } catch (error) {
-    faults.push(`${path}: is not JSON (${(error as Error).message}).`);
+    // esbuild's errors have a line in every version of Node.
+    const [{ text: found = String(error), location } = {}] = (error as Partial<TransformFailure>).errors ?? [];
+    faults.push(
+      `${path}: line ${location?.line ?? 1} is not JSON: ${found}. Each line is "folder/name.jpg": [0.65, 0.5], with a comma behind all but the last.`,
+    );
   }
   return points;
 }

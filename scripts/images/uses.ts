@@ -6,15 +6,25 @@ export type Shape = {
   aspect?: number;
   /** Widths in device pixels, ascending. Those above the master's own width are not made. */
   widths: number[];
-  /** Size limit in bytes at this width; the quality is lowered until the file fits. */
-  budget?: { width: number; bytes: number };
+  /**
+   * Allows widths up to this multiple of the master's own. A screen of three device pixels per CSS pixel then enlarges
+   * neither the blocks of the encoder nor a soft edge.
+   */
+  enlarge?: number;
+  /**
+   * At this width, the quality is raised until the file reaches the SSIMULACRA2 score, or lowered until it fits the size
+   * limit in bytes. All widths get the same quality.
+   */
+  budget?: { width: number; bytes: number; score?: number };
 };
 
 export type Use = {
   shapes: Shape[];
   /** Chroma subsampling: 4:4:4 keeps thin coloured lines and small text sharp; 4:2:0 is enough for photographs. */
   chroma: '4:2:0' | '4:4:4';
-  /** The AVIF quality, lowered only to meet a budget. */
+  /** Bits per channel: 10 keep an even sky free of bands and blocks, and make smaller files. Default: 8. */
+  bitdepth?: 10;
+  /** The AVIF quality, changed only to meet a budget. */
   quality: number;
   /** Serves SVG masters unchanged instead of rasterising them. */
   copySvg?: boolean;
@@ -33,11 +43,18 @@ const card = (widths: number[]): Use => ({
 export const uses: Record<string, Use> = {
   hero: {
     ...photo,
-    // Compression artefacts are most visible in an even sky.
-    quality: 66,
+    bitdepth: 10,
+    // Compression artefacts are most visible in an even sky, which reaches a score before it looks well.
+    quality: 62,
     shapes: [
-      { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB } },
-      { suffix: '-portrait', aspect: 9 / 16, widths: [480, 828, 1080], budget: { width: 828, bytes: 75 * kB } },
+      { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB, score: 77.5 } },
+      {
+        suffix: '-portrait',
+        aspect: 9 / 16,
+        widths: [480, 800, 1200],
+        enlarge: 1.6,
+        budget: { width: 800, bytes: 75 * kB, score: 75.5 },
+      },
     ],
   },
   industries: {
@@ -64,4 +81,22 @@ export const uses: Record<string, Use> = {
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },
+};
+
+/** The width in pixels that a picture of each folder should have. Drawings (SVG) have no width of their own. */
+export const leastWidths: Record<string, number> = {
+  hero: 2400,
+  industries: 960,
+  cards: 1440,
+  differentiators: 1440,
+  services: 1440,
+  blog: 1440,
+  testimonial: 1440,
+  placeholder: 1440,
+  about: 2000,
+  journey: 2000,
+  products: 1600,
+  team: 480,
+  highlights: 240,
+  partners: 240,
 };

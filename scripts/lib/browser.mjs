@@ -2,7 +2,7 @@ import nodeFs from 'node:fs';
 import { SetupError } from './command.mjs';
 import { exec as execNow, npmCommand } from './exec.mjs';
 
-const usual = [
+const commonPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,49 +13,63 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const minutes = 60_000;
+const minute = 60_000;
+const defaults = {
+  env: /** @type {Record<string, string | undefined>} */ (process.env),
+  exec: execNow,
+  fs: /** @type {Pick<typeof nodeFs, 'existsSync'>} */ (nodeFs),
+  isRoot: process.getuid?.() === 0,
+  platform: process.platform,
+  playwrightPath: findPlaywrightPath,
+  log: /** @type {(line: string) => void} */ (console.log),
+};
 
 /**
- * A Chromium that runs: the one CHROMIUM_PATH names, Playwright's, one of the system's, else one that is
- * installed now. Being there is not enough: Playwright's own starts only where its system libraries are.
+ * The Chromium of every test, of the bench and of the gallery: CHROMIUM_PATH, else Playwright's, else the system's.
+ * Each candidate is started once, because Playwright's fails where its system libraries are missing.
  *
- * @returns {Promise<string>} path of the program
+ * @param {Partial<typeof defaults>} options
+ * @returns {Promise<string | undefined>} path of the program
  */
-export async function ensureBrowser({
-  env = process.env,
-  exec = execNow,
-  fs = nodeFs,
-  isRoot = process.getuid?.() === 0,
-  platform = process.platform,
-  playwrightPath = findPlaywrightPath,
-  log = console.log,
-} = {}) {
-  // On Windows `chrome --version` opens a window instead.
-  const runs = (path) =>
-    fs.existsSync(path) && (platform === 'win32' || exec(path, ['--version'], { timeout: minutes }).status === 0);
-  if (env.CHROMIUM_PATH) {
-    if (runs(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new SetupError(
-      `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a browser that starts: correct it or unset it.`,
-    );
-  }
-  const find = async () => [await playwrightPath(), ...usual].find((path) => path && runs(path));
-  const found = await find();
+export async function findBrowser(options = {}) {
+  const { env, exec, fs, platform, playwrightPath } = { ...defaults, ...options };
+  /** @param {string | null | undefined} path */
+  const starts = (path) =>
+    path &&
+    fs.existsSync(path) &&
+    // On Windows `chrome --version` opens a window.
+    (platform === 'win32' || exec(path, ['--version'], { timeout: minute }).status === 0);
+  if (!env.CHROMIUM_PATH) return [await playwrightPath(), ...commonPaths].find(starts) ?? undefined;
+  if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+  throw new SetupError(
+    `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a browser that starts: correct it or unset it.`,
+  );
+}
+
+/**
+ * Installs a browser where findBrowser finds none: Playwright's, or as root Debian's package.
+ *
+ * @param {Partial<typeof defaults>} options
+ */
+export async function ensureBrowser(options = {}) {
+  const { env, exec, fs, isRoot, log } = { ...defaults, ...options };
+  const found = await findBrowser(options);
   if (found) return found;
 
   log('Installing a browser (Playwright’s Chromium) …');
   const [npm, args] = npmCommand(env);
-  exec(npm, [...args, 'exec', '--', 'playwright', 'install', 'chromium'], { timeout: 10 * minutes });
-  const downloaded = await find();
+  exec(npm, [...args, 'exec', '--', 'playwright', 'install', 'chromium'], { timeout: 10 * minute });
+  const downloaded = await findBrowser(options);
   if (downloaded) return downloaded;
 
   if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
     log('Installing a browser (Debian’s chromium) …');
-    const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-    if (exec('apt-get', ['update'], options).status === 0) {
-      exec('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    const noninteractive = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    // The fonts have Arial's widths: the site's fallback font is adjusted to them.
+    if (exec('apt-get', ['update'], noninteractive).status === 0) {
+      exec('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], noninteractive);
     }
-    const packaged = await find();
+    const packaged = await findBrowser(options);
     if (packaged) return packaged;
   }
   throw new SetupError(
@@ -63,7 +77,7 @@ export async function ensureBrowser({
   );
 }
 
-/** Where Playwright would put its browser, whether it has or not. */
+/** Where Playwright's browser belongs, installed or not. */
 async function findPlaywrightPath() {
   try {
     const { chromium } = await import('playwright');

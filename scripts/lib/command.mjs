@@ -1,16 +1,20 @@
-/** An error whose message says all that its reader needs: printed without a stack. */
+/** An error the user can act on: printed without a stack. */
 export class SetupError extends Error {}
 
-/** Node's version is checked before anything newer than this file's own syntax is loaded. */
+/** Runs before any import that an older Node could not parse. */
 export function ensureNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return version;
   throw new SetupError(
     `Node ${version} is too old for this site: install Node 20.19 or later from https://nodejs.org.`,
   );
 }
 
-/** Runs a command's main function; what goes wrong ends it with a sentence, or with a stack when it is a bug. */
+/**
+ * Runs the main function of a command. A SetupError ends it with its message, any other error with a stack.
+ *
+ * @param {() => Promise<void>} main
+ */
 export async function runCommand(main) {
   try {
     await main();

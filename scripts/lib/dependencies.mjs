@@ -5,10 +5,20 @@ import { exec as execNow, npmCommand } from './exec.mjs';
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EIDLETIMEOUT|UND_ERR|network/;
 
+/** Without these npm retries an unreachable registry for minutes. */
+const retryLimits = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
 /**
- * Installs the packages that the lock file names unless they are all there. npm writes node_modules'
- * own lock last, so a folder without one was left half-written and is taken away.
+ * @typedef {Pick<typeof nodeFs, 'existsSync' | 'readFileSync' | 'rmSync'>} FileSystem
+ * @typedef {{root?: string, exec?: import('./exec.mjs').Exec, fs?: FileSystem, log?: (line: string) => void}} Options
+ * @typedef {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>} Packages
+ */
+
+/**
+ * Installs the packages of the lock file unless all are installed. npm writes node_modules/.package-lock.json last:
+ * a folder without it is the rest of a failed install and is deleted.
  *
+ * @param {Options} [options]
  * @returns {boolean} whether anything was installed
  */
 export function ensureDependencies({ root = '.', exec = execNow, fs = nodeFs, log = console.log } = {}) {
@@ -16,9 +26,8 @@ export function ensureDependencies({ root = '.', exec = execNow, fs = nodeFs, lo
   if (!reason) return false;
   log(`Installing packages (${reason}) …`);
   const [npm, args] = npmCommand();
-  // A NODE_ENV of production would leave the build's own tools out; npm's own patience with a dead network is minutes.
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', ...patience];
+  // With NODE_ENV=production npm would leave out the build tools.
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', ...retryLimits];
   const { status, output } = exec(npm, [...args, ...flags], { cwd: root });
   if (status === 0) return true;
   if (!fs.existsSync(installedLock(root))) {
@@ -27,8 +36,15 @@ export function ensureDependencies({ root = '.', exec = execNow, fs = nodeFs, lo
   throw new SetupError(explain(output));
 }
 
+/** @param {string} root */
 const installedLock = (root) => join(root, 'node_modules', '.package-lock.json');
 
+/**
+ * Why packages must be installed; undefined when nothing is missing.
+ *
+ * @param {string} root
+ * @param {FileSystem} fs
+ */
 function findReason(root, fs) {
   const wanted = readLock(join(root, 'package-lock.json'), fs);
   if (!wanted) {
@@ -39,13 +55,18 @@ function findReason(root, fs) {
   const installed = readLock(installedLock(root), fs);
   if (!installed) return 'node_modules is missing or incomplete';
   const stale = Object.entries(wanted).find(([path, { version, optional, devOptional }]) => {
-    // Packages for other systems are optional, and absent.
+    // Optional packages for other systems are not installed.
     if (path === '' || (!installed[path] && (optional || devOptional))) return false;
     return installed[path]?.version !== version || !fs.existsSync(join(root, path));
   });
   return stale && `${stale[0]} is not the version that package-lock.json names`;
 }
 
+/**
+ * @param {string} path
+ * @param {FileSystem} fs
+ * @returns {Packages | null}
+ */
 function readLock(path, fs) {
   try {
     return JSON.parse(fs.readFileSync(path, 'utf8')).packages;
@@ -54,6 +75,11 @@ function readLock(path, fs) {
   }
 }
 
+/**
+ * The sentence for what npm printed.
+ *
+ * @param {string} output
+ */
 function explain(output) {
   if (unreachable.test(output)) {
     return 'The packages could not be downloaded: npm cannot reach its registry. Check the network (or the proxy in npm config) and run the same command again.';
@@ -65,7 +91,7 @@ function explain(output) {
   }
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed: the disk is full. Make room and run the same command again.';
-  const last = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log/.test(line));
-  const said = (last[0] ?? output.trim().split('\n').pop() ?? '').replace(/^npm (error|ERR!)\s*/, '');
-  return `The packages could not be installed: npm ci said "${said}". Put that right and run the same command again.`;
+  const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log/.test(line));
+  const said = (errors[0] ?? output.trim().split('\n').pop() ?? '').replace(/^npm (error|ERR!)\s*/, '');
+  return `The packages could not be installed: npm ci said "${said}". Correct that and run the same command again.`;
 }

@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a command to its end and keeps what it says: `{status, output}`. A command that is not there, or that is
- * stopped by a signal or by `timeout` (milliseconds), has a status other than 0.
+ * `timeout` is in milliseconds.
+ * @typedef {{cwd?: string, timeout?: number, env?: Record<string, string>}} ExecOptions
+ * @typedef {(command: string, args: string[], options?: ExecOptions) => {status: number, output: string}} Exec
+ */
+
+/**
+ * Runs a command to its end and returns its exit status and output. The status is not 0 when the command does not
+ * exist, times out or is stopped by a signal.
+ *
+ * @type {Exec}
  */
 export function exec(command, args, { cwd, timeout, env } = {}) {
   const run = spawnSync(command, args, {
@@ -17,7 +25,13 @@ export function exec(command, args, { cwd, timeout, env } = {}) {
   return { status: run.status ?? 1, output: `${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}` };
 }
 
-/** How to call the npm that is running this script, or the one on the PATH: on Windows npm is no program. */
+/**
+ * The command that runs npm: the npm that started this process, else the one on the PATH. On Windows npm is a batch
+ * file, which needs a shell.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {[command: string, args: string[]]}
+ */
 export function npmCommand(env = process.env) {
   if (env.npm_execpath?.endsWith('.js')) return [process.execPath, [env.npm_execpath]];
   return process.platform === 'win32' ? ['cmd.exe', ['/d', '/s', '/c', 'npm.cmd']] : ['npm', []];

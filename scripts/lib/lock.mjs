@@ -2,12 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * npm leaves a package made for another system out of the lock when the registry it asks lacks it, and then
- * `npm ci` refuses that lock everywhere. `node scripts/lib/lock.mjs` writes the missing entries: what npm needs
- * to pass over them here and to install them where they belong.
+ * @typedef {{version?: string, dev?: boolean, license?: string, optionalDependencies?: Record<string, string>}} Entry
+ * @typedef {{packages: Record<string, Entry>}} Lock
+ */
+
+/**
+ * npm omits optional packages of other systems from the lock file when its registry does not have them; `npm ci` then
+ * rejects the lock file. `node scripts/lib/lock.mjs` adds the missing entries: npm skips them here and installs them
+ * on their own system.
+ *
+ * @param {Lock} lock
  */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
+  /** @type {string[]} */
   const added = [];
   for (const [path, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
@@ -20,7 +28,13 @@ export function completeLock(lock) {
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added };
 }
 
-/** Node looks for a package beside the one that asks, then in each folder above. */
+/**
+ * Resolves as Node does: beside the dependent package, then in each folder above it.
+ *
+ * @param {Lock['packages']} packages
+ * @param {string} path
+ * @param {string} name
+ */
 function resolvePackage(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -28,9 +42,16 @@ function resolvePackage(packages, path, name) {
   }
 }
 
-/** Native packages say in their names where they run: `<tool>-<os>-<cpu>`, `-musl` for the libc of Alpine. */
+/**
+ * Native packages have their platform in their name: `<tool>-<os>-<cpu>`, with `-musl` for Alpine.
+ *
+ * @param {string} name
+ * @param {string} version
+ * @param {Entry} dependent
+ */
 function describePackage(name, version, { dev, license }) {
   const parts = name.split(/[-/]/);
+  /** @param {string[]} known */
   const pick = (...known) => parts.filter((part) => known.includes(part)).slice(0, 1);
   const cpu = pick('arm64', 'x64', 'ia32', 'arm', 'riscv64', 'ppc64', 's390x', 'loong64', 'mips64el', 'wasm32');
   const os = pick('aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32');

@@ -2,25 +2,19 @@ import { spawn } from 'node:child_process';
 import { npmCommand } from './exec.mjs';
 
 /**
- * Runs an npm script in view of the user, and lets `onOutput` read along.
+ * Runs an npm script. Its output goes to the terminal, or to `onOutput`.
  *
+ * @param {string} script
+ * @param {{args?: string[], env?: Record<string, string>, onOutput?: (text: string) => void}} [options]
  * @returns {Promise<number>} its exit code; 130 when it was interrupted
  */
-export function npmRun(script, { env, onOutput } = {}) {
-  const [npm, args] = npmCommand();
-  const child = spawn(npm, [...args, 'run', script], {
+export function npmRun(script, { args = [], env, onOutput } = {}) {
+  const [npm, own] = npmCommand();
+  const child = spawn(npm, [...own, 'run', script, '--', ...args], {
     env: { ...process.env, ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
   });
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    from?.setEncoding('utf8').on('data', (text) => {
-      to.write(text);
-      onOutput(text);
-    });
-  }
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
   // The terminal sends Ctrl-C to the child too: wait for it, so that its last words come before the prompt.
   const wait = () => {};
   process.on('SIGINT', wait);

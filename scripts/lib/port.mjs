@@ -1,45 +1,77 @@
 import net from 'node:net';
 import { SetupError } from './command.mjs';
 
-const other = (port) => (process.platform === 'win32' ? `set PORT=${port} && npm start` : `PORT=${port} npm start`);
+/** @param {number} port */
+const startOn = (port) => (process.platform === 'win32' ? `set PORT=${port} && npm start` : `PORT=${port} npm start`);
 
-/** The port that PORT asks for, 3000 without. */
+/** The port in PORT, 3000 by default. */
 export function readPort(value = process.env.PORT) {
   const text = (value ?? '').trim();
   if (text === '') return 3000;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
   throw new SetupError(
-    `PORT is "${value}", which is not a port: choose a number from 1 to 65535, for example ${other(8080)}`,
+    `PORT is "${value}", which is not a port: choose a number from 1 to 65535, for example ${startOn(8080)}`,
   );
 }
 
-/** What a failed listen means to the person who started it; other errors stay as they are. */
+/**
+ * The message for a port that cannot be used; other errors are returned unchanged.
+ *
+ * @param {Partial<NodeJS.ErrnoException>} error
+ * @param {number} port
+ */
 export function explainListenError(error, port) {
   if (error.code === 'EADDRINUSE') {
     const next = port < 65535 ? port + 1 : 3000;
-    return new SetupError(`Port ${port} is taken by another program: stop it, or choose another port: ${other(next)}`);
+    return new SetupError(
+      `Port ${port} is taken by another program: stop it, or choose another port: ${startOn(next)}`,
+    );
   }
   if (error.code === 'EACCES') {
-    return new SetupError(`Port ${port} needs rights that you do not have: choose one from 1024 up: ${other(8080)}`);
+    return new SetupError(`Port ${port} needs rights that you do not have: choose one from 1024 up: ${startOn(8080)}`);
   }
   return error;
 }
 
-/** Fails when the port cannot be had, before minutes go into a build. */
+/**
+ * A port of 127.0.0.1 that no program uses.
+ *
+ * @returns {Promise<number>}
+ */
+export function findFreePort() {
+  return new Promise((done, fail) => {
+    const probe = net.createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (probe.address());
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/**
+ * Fails before the build when the port cannot be used.
+ *
+ * @param {number} port
+ */
 export async function ensurePortIsFree(port) {
-  // macOS lets a second program listen beside one that holds only the loopback address: knock there first.
+  // macOS lets a second program listen on all addresses while another has the loopback address: try to connect first.
   if (await answers(port)) throw explainListenError({ code: 'EADDRINUSE' }, port);
   await new Promise((done, fail) => {
     const probe = net.createServer();
     probe.once('error', (error) => fail(explainListenError(error, port)));
-    probe.listen(port, () => probe.close(done));
+    probe.listen(port, () => probe.close(() => done(null)));
   });
 }
 
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function answers(port) {
   return new Promise((done) => {
     const socket = net.connect({ port, host: 'localhost', timeout: 1000 });
+    /** @param {boolean} answer */
     const end = (answer) => {
       socket.destroy();
       done(answer);

@@ -2,20 +2,28 @@ import nodeFs from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { exec as execNow } from './exec.mjs';
 
-/** Each program by its name, and the Debian package that has it. */
+/** Programs by name, each with its Debian package. */
 const servers = { nginx: 'nginx', apache2: 'apache2', caddy: 'caddy' };
 const engines = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
-/** The folders of root's programs are often not on the PATH of anyone else. */
-const rootsOwn = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
+/** System folders that are often on root's PATH only. */
+const systemFolders = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**
- * Where each program stands on this machine.
+ * @typedef {Pick<typeof nodeFs, 'existsSync' | 'writeFileSync' | 'rmSync'>} FileSystem
+ * @typedef {{env: Record<string, string | undefined>, exec: import('./exec.mjs').Exec, fs: FileSystem, isRoot: boolean, log: (line: string) => void}} Options
+ */
+
+/**
+ * Looks for programs on the PATH and in the system folders.
  *
- * @returns {{found: Record<string, string>, missing: string[]}} path by name, and the names without one
+ * @param {string[]} names
+ * @param {Options['env']} env
+ * @param {Pick<FileSystem, 'existsSync'>} fs
  */
 function findPrograms(names, env, fs) {
-  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...rootsOwn];
+  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...systemFolders];
+  /** @type {Record<string, string>} */
   const found = {};
   for (const name of names) {
     const path = folders.map((folder) => join(folder, name)).find((candidate) => fs.existsSync(candidate));
@@ -24,40 +32,65 @@ function findPrograms(names, env, fs) {
   return { found, missing: names.filter((name) => !found[name]) };
 }
 
-/** Debian asks this file before it starts a service; 101 forbids it, so that no port is taken by an install. */
+/** Debian runs this script before it starts an installed service; exit status 101 prevents the start. */
 const policy = '/usr/sbin/policy-rc.d';
 
-/** Only a CI machine that lets it (CI=true, root, apt-get) gets programs installed. */
+/**
+ * Programs are installed only in CI, as root, with apt-get.
+ *
+ * @param {Options} options
+ */
 const mayInstall = ({ env, isRoot, fs }) => env.CI === 'true' && isRoot && fs.existsSync('/usr/bin/apt-get');
 
-/** Installs Debian's packages one by one: a release that lacks one still has the others. */
+/**
+ * Installs Debian packages one by one: a release without one of them still gets the others.
+ *
+ * @param {string[]} packages
+ * @param {Options} options
+ */
 function installPackages(packages, { exec, fs }) {
-  const ownPolicy = !fs.existsSync(policy);
-  if (ownPolicy) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  const policyIsOurs = !fs.existsSync(policy);
+  if (policyIsOurs) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     exec('apt-get', ['update'], options);
     for (const name of packages) exec('apt-get', ['install', '-y', '--no-install-recommends', name], options);
   } finally {
-    if (ownPolicy) fs.rmSync(policy, { force: true });
+    if (policyIsOurs) fs.rmSync(policy, { force: true });
   }
 }
 
-/** What is missing is installed where that is allowed; elsewhere it stays missing, and the tests skip it by name. */
+/** @type {Options} */
+const defaults = {
+  env: process.env,
+  exec: execNow,
+  fs: nodeFs,
+  isRoot: process.getuid?.() === 0,
+  log: console.log,
+};
+
+/**
+ * Installs missing programs where that is allowed. Elsewhere the tests skip them by name.
+ *
+ * @param {string} what
+ * @param {Record<string, string>} packages
+ */
 const ensure =
   (what, packages) =>
-  ({ env = process.env, exec = execNow, fs = nodeFs, isRoot = process.getuid?.() === 0, log = console.log } = {}) => {
+  /** @param {Partial<Options>} given */
+  (given = {}) => {
+    const options = { ...defaults, ...given };
     const names = Object.keys(packages);
-    const state = findPrograms(names, env, fs);
-    if (state.missing.length === 0 || !mayInstall({ env, isRoot, fs })) return state;
-    const wanted = state.missing.map((name) => packages[name]);
-    log(`Installing ${what} (${wanted.join(', ')}) …`);
-    installPackages(wanted, { exec, fs });
-    return findPrograms(names, env, fs);
+    const state = findPrograms(names, options.env, options.fs);
+    if (state.missing.length === 0 || !mayInstall(options)) return state;
+    const wanted = state.missing.map((name) => packages[name] ?? name);
+    options.log(`Installing ${what} (${wanted.join(', ')}) …`);
+    installPackages(wanted, options);
+    return findPrograms(names, options.env, options.fs);
   };
 
-/** The real web servers of the host tests. */
+/** Web servers for the host tests. */
 export const ensureServers = ensure('web servers', servers);
-/** Firefox and WebKit for the full run. */
+/** Firefox and WebKit for `npm run test:full`. */
 export const ensureEngines = ensure('browsers', engines);
-export const findEngines = (env = process.env, fs = nodeFs) => findPrograms(Object.keys(engines), env, fs);
+export const findEngines = () => findPrograms(Object.keys(engines), process.env, nodeFs);

@@ -1,27 +1,5 @@
-import type { Element, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
 import { elementsOf, findElement, parseHtml, property, textContent } from '../lib/html';
-
-const inline = 'a abbr b br code em i q small span strong sub sup time wbr'.split(' ');
-const notText = ['script', 'style', 'svg', 'template'];
-
-/** The texts of a tree, one for each run that no block element interrupts. */
-function textsOf(tree: Element | Root): string[] {
-  const runs = [''];
-  const walk = (node: Element | Root) => {
-    for (const child of node.children) {
-      if (child.type === 'text') runs.push(runs.pop() + child.value);
-      if (child.type !== 'element' || notText.includes(child.tagName)) continue;
-      // A space, so that words on both sides of an inline element stay apart.
-      if (inline.includes(child.tagName)) runs.push(`${runs.pop()} `);
-      else runs.push('');
-      walk(child);
-      if (inline.includes(child.tagName)) runs.push(`${runs.pop()} `);
-      else runs.push('');
-    }
-  };
-  walk(tree);
-  return runs.map((run) => run.replace(/\s+/g, ' ').trim()).filter(Boolean);
-}
 
 /** What a visitor or a search engine gets from a page, line by line: title, description, texts, pictures, links. */
 export function linesOf(html: string): string[] {
@@ -43,7 +21,10 @@ export function linesOf(html: string): string[] {
       meta.find(({ properties }) => properties.name === 'description'),
       'content',
     )}`,
-    ...textsOf(body),
+    ...toText(body)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
     ...new Set(extras),
   ];
 }

@@ -10,7 +10,7 @@ type Axe = {
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
-/** What axe finds against WCAG 2.0 to 2.2 (A, AA) and its best practices: a line a fault. No rule is switched off. */
+/** Violations of WCAG 2.0 to 2.2 (A, AA) and of axe's best practices, one line each. No rule is off. */
 export async function axe(page: Page, where: string, root?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(

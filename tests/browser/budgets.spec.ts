@@ -8,10 +8,10 @@ const forms = [
 ] as const;
 
 for (const { width, use } of forms) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@measures' }, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`home at load: pictures above the fold${width === 412 ? ', everything' : ''} and the one font`, async ({
+    test(`home at load stays within its budgets: pictures above the fold${width === 412 ? ', all files' : ''} and one font`, async ({
       page,
     }) => {
       const arrived = weighing(page);
@@ -35,7 +35,7 @@ for (const { width, use } of forms) {
       );
       expect(shown.length).toBeGreaterThan(0);
       const above = files.filter(({ url }) => shown.includes(url));
-      expect(above.length, 'every picture that is shown has arrived').toBe(new Set(shown).size);
+      expect(above.length, 'every visible picture has loaded').toBe(new Set(shown).size);
       expect(sum(above), above.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')).toBeLessThanOrEqual(
         budgets.imagesAboveTheFold[width],
       );
@@ -50,10 +50,10 @@ for (const { width, use } of forms) {
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@measures' }, () => {
   test.use(phone);
   for (const [path, most] of Object.entries(budgets.requestsAtLoad)) {
-    test(`${path} asks for at most ${most} files, and ships at most ${budgets.scriptAboveEmpty / 1000} kB beyond Next’s scripts`, async ({
+    test(`${path} requests at most ${most} files and at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export`, async ({
       page,
     }) => {
       const arrived = weighing(page);
@@ -70,8 +70,10 @@ test.describe('on a phone', () => {
   }
 
   for (const path of Object.keys(budgets.requestsAtLoad)) {
-    test(`${path} shifts nothing: a late font, coming alive, the hero’s first turn`, async ({ page }) => {
-      // So that the fallback is painted first, as on a slow line.
+    test(`${path} has no layout shift from a late font, hydration or the hero’s first slide change`, async ({
+      page,
+    }) => {
+      // The fallback font is painted first, as on a slow connection.
       await page.route('**/*.woff2', async (route) => {
         await new Promise((done) => setTimeout(done, 800));
         await route.continue();

@@ -3,7 +3,7 @@ import { expect, test, visit } from './site';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** Where the page sends the browser, without going there. */
+/** Records the navigations of the page, and cancels mailto: links. */
 const destinations = (page: Page) =>
   page.addInitScript(() => {
     const list: string[] = [];
@@ -16,7 +16,7 @@ const destinations = (page: Page) =>
 const sent = (page: Page) =>
   page.evaluate(() => (window as unknown as { list: string[] }).list.filter((url) => url.startsWith('mailto:')));
 
-test('sending opens the mail program with the message, and nothing typed is lost', async ({ page }) => {
+test('sending opens the mail program with the message and keeps the fields', async ({ page }) => {
   await destinations(page);
   await visit(page, '/contact/');
   await field(page, 'First name').fill('Asha');
@@ -30,7 +30,7 @@ test('sending opens the mail program with the message, and nothing typed is lost
   await expect(field(page, 'Message')).toHaveValue('100 MW & more?');
 });
 
-test('an e-mail address that is none is refused by the browser, as the field’s type says', async ({ page }) => {
+test('the browser refuses an invalid e-mail address, by the field’s type', async ({ page }) => {
   await destinations(page);
   await visit(page, '/contact/');
   await field(page, 'Email').fill('nobody');
@@ -39,14 +39,14 @@ test('an e-mail address that is none is refused by the browser, as the field’s
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
 });
 
-test('an empty form may be sent: nothing is marked required', async ({ page }) => {
+test('an empty form can be sent: no field is required', async ({ page }) => {
   await destinations(page);
   await visit(page, '/contact/');
   await page.getByRole('button', { name: 'Send message' }).click();
   expect(await sent(page)).toHaveLength(1);
 });
 
-test('the address always stands beside it, and the text can be copied', async ({ page, context }) => {
+test('the address is shown beside the form, and the message can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/contact/');
   await expect(page.getByText('No mail program?')).toBeVisible();
@@ -56,7 +56,7 @@ test('the address always stands beside it, and the text can be copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`sales@example.com\n\n${'x'.repeat(3000)}`);
 });
 
-test('a clipboard that refuses does no harm, and the text stands there to be selected', async ({ page, context }) => {
+test('without a clipboard the message can still be selected', async ({ page, context }) => {
   await context.clearPermissions();
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await visit(page, '/contact/');
@@ -66,7 +66,7 @@ test('a clipboard that refuses does no harm, and the text stands there to be sel
   await expect(page.getByRole('group', { name: 'Message' })).toHaveText('Hello');
 });
 
-test('the cards’ links call, write and lead to the website', async ({ page }) => {
+test('the cards link to phone, e-mail and website', async ({ page }) => {
   await visit(page, '/contact/');
   const links = await page.locator('main dd a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   expect(links).toEqual([

@@ -8,7 +8,7 @@ const sun = '%F0%9F%8C%9E';
 test.beforeEach(({ faults }) => faults.allow(/404/));
 
 for (const host of ['root', 'nearest'] as const) {
-  test.describe(`on a host that knows ${host === 'root' ? 'one 404 page' : 'the nearest 404 page'}`, () => {
+  test.describe(`on a host that serves ${host === 'root' ? 'one 404 page' : 'the nearest 404 page'}`, () => {
     const open = async (page: Page, url: string | undefined, path: string) => (await page.goto(url + path))?.status();
     const at = (nearestURL: string, baseURL?: string) => (host === 'root' ? baseURL : nearestURL);
 
@@ -59,7 +59,7 @@ for (const host of ['root', 'nearest'] as const) {
       ['/Contact?product=TruOps', '/contact/'],
     ] as const;
     for (const [path, to] of forwards) {
-      test(`${path} lands on ${to}`, async ({ page, baseURL, nearestURL }) => {
+      test(`${path} redirects to ${to}`, async ({ page, baseURL, nearestURL }) => {
         await page.goto(at(nearestURL, baseURL) + path, { waitUntil: 'commit' });
         await expect(page).toHaveURL((url) => url.pathname === to);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ for (const host of ['root', 'nearest'] as const) {
   });
 }
 
-test('every alias forwards at once', async ({ page }) => {
+test('every alias redirects', async ({ page }) => {
   const aliases = {
     '/Resources': '/resources/',
     '/careers': '/company/careers/',
@@ -82,7 +82,7 @@ test('every alias forwards at once', async ({ page }) => {
   }
 });
 
-test('a link within the site to a path that is not there shows its fallback after a full load', async ({ page }) => {
+test('a link to a missing page of the site shows its fallback after a full load', async ({ page }) => {
   await visit(page, '/contact/');
   await page.evaluate(() =>
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a id="dead" href="/about/nope/">dead</a>'),

@@ -11,7 +11,7 @@ test.describe('the footer on small screens', () => {
     return groups.filter((_, index) => states[index] === 'true');
   };
 
-  test('opens one group at a time; a tap on the open one closes it', async ({ page }) => {
+  test('opens one group at a time, and a tap on the open group closes it', async ({ page }) => {
     await visit(page, '/contact/');
     expect(await open(page)).toEqual([]);
     await expect(footer(page).getByRole('link')).toHaveCount(0);
@@ -28,6 +28,23 @@ test.describe('the footer on small screens', () => {
     await expect(footer(page).getByRole('link', { name: 'Careers' })).toBeHidden();
     await footer(page).getByRole('link', { name: 'Status' }).tap();
     await expect(page).toHaveURL(/\/support\/status\/$/);
+  });
+
+  test('each group is a heading that holds its button (APG: accordion), before scripts run too', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await visit(page, '/contact/');
+    await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText(groups, { useInnerText: true });
+    for (const name of groups)
+      await expect(footer(page).getByRole('heading', { name }).getByRole('button', { name })).toBeVisible();
+    const plain = await browser.newPage({ ...phone, ...(baseURL && { baseURL }), javaScriptEnabled: false });
+    await plain.goto('/contact/');
+    await expect(footer(plain).getByRole('heading', { level: 2 }).locator('summary')).toHaveText(groups);
+    await footer(plain).getByText('Support', { exact: true }).last().tap();
+    await expect(footer(plain).getByRole('link')).toHaveText(['Contact', 'Help Center', 'Status']);
+    await plain.close();
   });
 
   test('keyboard (APG: accordion): Tab goes through all buttons, Enter and Space switch, focus stays', async ({
@@ -53,19 +70,23 @@ test.describe('the footer on small screens', () => {
 });
 
 test.describe('the footer on wide screens', () => {
-  test('stands open in columns, with no buttons', async ({ page }) => {
+  test('is open in columns, without buttons', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await visit(page, '/contact/');
     const nav = page.getByRole('navigation', { name: 'Footer' });
     await expect(nav.getByRole('button')).toHaveCount(0);
     await expect(nav.getByRole('link')).toHaveCount(12);
-    await expect(nav.getByRole('heading')).toHaveText(['Company', 'Resources', 'Support', 'Legal']);
+    await expect(nav.getByRole('heading')).toHaveText(['Company', 'Resources', 'Support', 'Legal'], {
+      useInnerText: true,
+    });
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(nav.getByRole('link')).toHaveCount(0);
     await expect(nav.getByRole('button')).toHaveCount(4);
   });
 
-  test('its logo scrolls smoothly to the top at home, and goes home from elsewhere', async ({ page }) => {
+  test('its logo scrolls smoothly to the top of home, and links to home elsewhere', { tag: '@measures' }, async ({
+    page,
+  }) => {
     const logo = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
     await visit(page, '/about/');
     await logo.click();

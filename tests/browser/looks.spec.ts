@@ -3,21 +3,21 @@ import type { Page } from 'playwright/test';
 import { expect, test, visit } from './site';
 
 /**
- * The browser that took the baselines: another draws type and edges a little differently. After a change that was meant,
- * look at it, then `npm run test:browser -- looks --update-snapshots`; with another browser, name its version there too.
+ * Version of the browser that took the baselines; another version renders text and edges slightly differently. After an
+ * intended change run `npm run test:browser -- looks --update-snapshots`; with another browser, update browser.txt too.
  */
 const named = readFileSync('tests/browser/baselines/browser.txt', 'utf8').trim();
-/** In the screen's own pixels, of which a share may differ. */
+/** Compared in device pixels, of which a share may differ. */
 const look = { scale: 'device', maxDiffPixelRatio: 0.004 } as const;
 
-/** Each section once, on a page that has it: page, name, selector (and which of its matches). */
+/** Each section once: page, name, selector and, of several matches, the index. */
 const sections: [path: string, name: string, selector: string, index?: number][] = [
   ['/', 'hero', 'main .hero'],
   ['/', 'platform', 'main section:has(> div > h2 + p)'],
   ['/', 'suite', 'main section:has(.suite)'],
   ['/', 'industries', 'main section:has(.captioned)'],
   ['/', 'differentiators', 'main .moving'],
-  ['/', 'highlights', 'main section.bg-night'],
+  ['/', 'highlights', 'main .highlights'],
   ['/about/', 'about', 'main'],
   ['/about/journey/', 'journey', 'main'],
   ['/about/team/', 'team', 'main'],
@@ -36,7 +36,7 @@ const sections: [path: string, name: string, selector: string, index?: number][]
   ['/contact/', 'footer', 'footer'],
 ];
 
-/** Still and whole: nothing sticks or moves, and every picture that shows is there. */
+/** Stops sticky positions and animations, and waits for every visible picture. */
 async function still(page: Page) {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -53,14 +53,17 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    // 2 pixels of 5 are enough to see that something moved, and keep the baselines small.
+    // A scale of 0.4 shows layout changes and keeps the baselines small.
     test.use({ viewport: { width, height }, deviceScaleFactor: 0.4, reducedMotion: 'reduce' });
     test.beforeEach(({ browser }) => {
-      test.skip(browser.version() !== named, `the baselines are ${named}'s, this is ${browser.version()}`);
+      test.skip(
+        browser.version() !== named,
+        `the baselines were taken with Chromium ${named}, this is ${browser.version()}`,
+      );
     });
 
     for (const [path, name, selector, index] of sections) {
-      test(`${name} looks as it did`, async ({ page, faults }) => {
+      test(`${name} matches its baseline`, async ({ page, faults }) => {
         faults.allow(/404/);
         await visit(page, path);
         await still(page);
@@ -68,7 +71,7 @@ for (const [width, height] of [
       });
     }
 
-    test('the open menu looks as it did', async ({ page }) => {
+    test('the open menu matches its baseline', async ({ page }) => {
       await visit(page, '/contact/');
       if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('button', { name: 'Offerings: more pages' }).press('Enter');

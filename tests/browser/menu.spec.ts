@@ -10,7 +10,9 @@ const top = (page: Page, name: string) => menu(page).getByRole('link', { name, e
 test.describe('the bar, by pointer', () => {
   test.beforeEach(({ page }) => visit(page, '/contact/'));
 
-  test('children open under the pointer, stay while it moves among them, close when it leaves', async ({ page }) => {
+  test('a panel opens on hover, stays open while the pointer is inside, and closes when it leaves', async ({
+    page,
+  }) => {
     await expect(panel(page, 'about')).toBeHidden();
     await top(page, 'About').hover();
     await expect(panel(page, 'about')).toBeVisible();
@@ -20,7 +22,7 @@ test.describe('the bar, by pointer', () => {
     await expect(panel(page, 'about')).toBeHidden();
   });
 
-  test('one opens at a time, grandchildren with it', async ({ page }) => {
+  test('one panel is open at a time, with its grandchildren', async ({ page }) => {
     await top(page, 'About').hover();
     await top(page, 'Offerings').hover();
     await expect(panel(page, 'about')).toBeHidden();
@@ -39,7 +41,7 @@ test.describe('the bar, by pointer', () => {
       await expect(panel(page, 'offerings').getByRole('link', { name, exact: true })).toBeVisible();
   });
 
-  test('Escape dismisses what the pointer opened, without moving it or focus', async ({ page }) => {
+  test('Escape closes a hovered panel and leaves focus where it is', async ({ page }) => {
     await top(page, 'Resources').hover();
     await expect(panel(page, 'resources')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -47,7 +49,7 @@ test.describe('the bar, by pointer', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
-  test('a click on the button does not close at once what the pointer has just opened', async ({ page }) => {
+  test('a click on the button does not close the panel that the hover just opened', async ({ page }) => {
     await button(page, 'About').hover();
     await page.waitForTimeout(300);
     await button(page, 'About').click();
@@ -57,7 +59,7 @@ test.describe('the bar, by pointer', () => {
     await expect(panel(page, 'about')).toBeHidden();
   });
 
-  test('choosing a child goes to its page and closes', async ({ page }) => {
+  test('choosing a child opens its page and closes the panel', async ({ page }) => {
     await top(page, 'About').hover();
     await panel(page, 'about').getByRole('link', { name: 'Journey So Far' }).click();
     await expect(page).toHaveURL(/\/about\/journey\/$/);
@@ -70,7 +72,7 @@ test.describe('the bar, by pointer', () => {
     );
   });
 
-  test('every item of the top leads to its page, and Product Demo to the contact page', async ({ page }) => {
+  test('every top-level item links to its page, and Product Demo to contact', async ({ page }) => {
     for (const [name, path] of [
       ['About', '/about/'],
       ['Offerings', '/offerings/'],
@@ -89,7 +91,7 @@ test.describe('the bar, by keyboard (APG: disclosure navigation with top-level l
   const at = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
-  test('Tab goes through links and buttons in order, and into an open panel only', async ({ page }) => {
+  test('Tab visits links and buttons in order, and enters open panels only', async ({ page }) => {
     await top(page, 'Home').focus();
     const seen = [];
     for (let i = 0; i < 4; i += 1) {
@@ -104,14 +106,14 @@ test.describe('the bar, by keyboard (APG: disclosure navigation with top-level l
     expect(await at(page)).toBe('Offerings: more pages');
   });
 
-  test('focus alone opens nothing', async ({ page }) => {
+  test('focus alone opens no panel', async ({ page }) => {
     await top(page, 'About').focus();
     await button(page, 'About').focus();
     await expect(panel(page, 'about')).toBeHidden();
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} on the button opens and closes, and its state is said`, async ({ page }) => {
+    test(`${key} on the button toggles the panel and its aria-expanded`, async ({ page }) => {
       await button(page, 'About').focus();
       await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'false');
       await page.keyboard.press(key);
@@ -123,14 +125,14 @@ test.describe('the bar, by keyboard (APG: disclosure navigation with top-level l
     });
   }
 
-  test('Enter on a link goes to its page', async ({ page }) => {
+  test('Enter on a link opens its page', async ({ page }) => {
     await button(page, 'About').press('Enter');
     await panel(page, 'about').getByRole('link', { name: 'Founding Team' }).press('Enter');
     await expect(page).toHaveURL(/\/about\/team\/#Founding%20Team$/);
     await expect(panel(page, 'about')).toBeHidden();
   });
 
-  test('Escape closes and gives focus back to the button', async ({ page }) => {
+  test('Escape closes the panel and returns focus to the button', async ({ page }) => {
     await button(page, 'About').press('Enter');
     await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
     await page.keyboard.press('Escape');
@@ -138,7 +140,7 @@ test.describe('the bar, by keyboard (APG: disclosure navigation with top-level l
     await expect(button(page, 'About')).toBeFocused();
   });
 
-  test('Tab past the last child closes', async ({ page }) => {
+  test('Tab past the last child closes the panel', async ({ page }) => {
     await button(page, 'About').press('Enter');
     await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
     await page.keyboard.press('Tab');
@@ -181,7 +183,7 @@ test.describe('the menu of small screens', () => {
   const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const close = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-  test('is closed at first, opens and closes by its button, and holds the page behind it still', async ({ page }) => {
+  test('is closed at first, toggles by its button, and locks scrolling', async ({ page }) => {
     await expect(menu(page)).toBeHidden();
     await open(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -192,7 +194,9 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('children and grandchildren expand by their buttons, and choosing goes there and closes', async ({ page }) => {
+  test('children and grandchildren expand by their buttons; choosing one opens its page and closes the menu', async ({
+    page,
+  }) => {
     await open(page).tap();
     await expect(panel(page, 'offerings')).toBeHidden();
     await button(page, 'Offerings').tap();
@@ -204,7 +208,7 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Escape closes the innermost, then the menu, and focus follows', async ({ page }) => {
+  test('Escape closes the innermost panel, then the menu, and focus follows', async ({ page }) => {
     await open(page).focus();
     await page.keyboard.press('Enter');
     await button(page, 'Offerings').focus();
@@ -218,14 +222,14 @@ test.describe('the menu of small screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Tab past its end closes it, so that focus is never behind it', async ({ page }) => {
+  test('Tab past its end closes it, so that focus is never hidden behind it', async ({ page }) => {
     await open(page).tap();
     await menu(page).getByRole('link', { name: 'Product Demo' }).focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
   });
 
-  test('is the bar again where the window is wide', async ({ page }) => {
+  test('becomes the bar from 1024 px', async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(open(page)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });

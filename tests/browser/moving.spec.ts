@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './site';
 
-test.describe('what moves by itself', () => {
+test.describe('automatic motion', () => {
   const cases = [
     { path: '/', section: 'Key Differentiators', count: 6, seconds: '10s', easing: /./ },
     {
@@ -15,7 +15,7 @@ test.describe('what moves by itself', () => {
   const track = (page: Page) => page.locator('.moving ul');
   const play = (page: Page) => track(page).evaluate((ul) => getComputedStyle(ul).animationPlayState);
 
-  for (const { path, count, seconds, easing } of cases) {
+  for (const { path, section, count, seconds, easing } of cases) {
     test(`${path}: loops in ${seconds}; stops under the pointer, under focus and by its control`, async ({ page }) => {
       await visit(page, path);
       await page.locator('.moving').scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ test.describe('what moves by itself', () => {
       expect(await play(page)).toBe('running');
     });
 
-    test(`${path}: less motion: it stands still, all of it can be reached, and no control pretends`, async ({
+    test(`${path}: with reduced motion it stands still, every item can be reached, and the button is hidden`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -58,9 +58,20 @@ test.describe('what moves by itself', () => {
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
     });
+
+    test(`${path}: less motion: the strip is a stop of Tab, has a name, and scrolls by keyboard`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      const strip = page.getByRole('group', { name: section });
+      // The attribute itself: not every engine puts a box that scrolls into the order of Tab.
+      await expect(strip).toHaveAttribute('tabindex', '0');
+      await strip.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => strip.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    });
   }
 
-  test('the loop closes without a jump: after a round the copy stands where the first stood', async ({ page }) => {
+  test('the loop has no jump: after a round the copy is where the first item was', async ({ page }) => {
     for (const { path } of cases) {
       await visit(page, path);
       const off = await track(page).evaluate((ul) => {

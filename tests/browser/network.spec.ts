@@ -9,7 +9,7 @@ const requests = (page: Page) => {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 const marked = (page: Page) => page.evaluate(() => 'mark' in window);
 
-test('a page that is there asks for no other until the visitor means to go', async ({ page }) => {
+test('a loaded page prefetches another only on hover', async ({ page }) => {
   const seen = requests(page);
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
@@ -23,7 +23,7 @@ test('a page that is there asks for no other until the visitor means to go', asy
   expect(seen.filter((entry) => /\.txt$/.test(entry) && !entry.includes('/contact/'))).toEqual([]);
 });
 
-test('no request goes to another site, and no cookie or storage is written', async ({ page, context, baseURL }) => {
+test('no request leaves the origin, and no cookie or storage is written', async ({ page, context, baseURL }) => {
   const other: string[] = [];
   page.on('request', (request) => request.url().startsWith(baseURL ?? '') || other.push(request.url()));
   for (const path of ['/', '/offerings/saas/', '/contact/']) await visit(page, path);
@@ -32,11 +32,11 @@ test('no request goes to another site, and no cookie or storage is written', asy
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('a link goes to its page without a reload; back and forward restore page and place', async ({ page }) => {
+test('links navigate without a reload; back and forward restore page and scroll position', async ({ page }) => {
   await visit(page, '/offerings/saas/');
   await mark(page);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  // Not by Playwright's own click, which scrolls the page to bring a sticky link to where it would like it.
+  // Playwright's own click would scroll the page to the sticky link.
   await page.locator('nav#menu a[href="/contact/"]').first().dispatchEvent('click', { button: 0 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
   await expect(page).toHaveTitle(/^Contact us/);
@@ -50,7 +50,7 @@ test('a link goes to its page without a reload; back and forward restore page an
   expect(await marked(page)).toBe(true);
 });
 
-test('a click with Ctrl opens a new tab, and the page stays', async ({ page, context }) => {
+test('a click with Ctrl opens a new tab', async ({ page, context }) => {
   await visit(page, '/contact/');
   const opened = context.waitForEvent('page');
   await page
@@ -61,7 +61,7 @@ test('a click with Ctrl opens a new tab, and the page stays', async ({ page, con
   await expect(page).toHaveURL(/\/contact\/$/);
 });
 
-test('every page of the menu and the footer is reached without a reload', async ({ page }) => {
+test('every page of menu and footer opens without a reload', async ({ page }) => {
   test.setTimeout(90_000);
   await visit(page, '/');
   await mark(page);

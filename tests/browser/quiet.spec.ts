@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { expect, test, visit } from './site';
 
-/** Everything asked for from now on, but pictures and fonts, which arrive as they come into view. */
+/** Records all requests from now on, except lazy pictures and fonts. */
 function asked(page: Page) {
   const list: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ const settled = (page: Page) => page.waitForLoadState('networkidle');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 for (const path of ['/', '/offerings/services/', '/resources/blog/']) {
-  test(`${path} asks for no page, payload or prefetch however far it is read`, async ({ page }) => {
+  test(`${path} requests no page, payload or prefetch while it is scrolled`, async ({ page }) => {
     await visit(page, path);
     await settled(page);
     const list = asked(page);
@@ -27,7 +27,7 @@ for (const path of ['/', '/offerings/services/', '/resources/blog/']) {
   });
 }
 
-test('pointing at a link fetches that page and no other, and choosing it loads no document', async ({ page }) => {
+test('hovering a link prefetches that page alone, and clicking it loads no document', async ({ page }) => {
   await visit(page, '/');
   await settled(page);
   const list = asked(page);
@@ -45,7 +45,7 @@ test('pointing at a link fetches that page and no other, and choosing it loads n
   expect(list.slice(before).filter((request) => /\.txt|\/contact\/$/.test(request))).toEqual([]);
 });
 
-test('back and forward return to where the page was read', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await visit(page, '/');
   await page.mouse.wheel(0, 1800);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(1700);
@@ -66,10 +66,7 @@ test('back and forward return to where the page was read', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrollY(page)) - next)).toBeLessThan(5);
 });
 
-test('a page that was left for another site comes back whole, from the back/forward cache', async ({
-  hosts,
-  launchOptions,
-}) => {
+test('a page returns from the back/forward cache after a visit to another origin', async ({ hosts, launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage();
   for (const path of ['/', '/contact/']) {
@@ -78,7 +75,7 @@ test('a page that was left for another site comes back whole, from the back/forw
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
       Object.assign(window, { kept: true });
     });
-    // Another origin: the same machine by its other name.
+    // Another origin: the same server under 127.0.0.1.
     await page.goto(hosts.nearest.url.replace('localhost', '127.0.0.1'));
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect

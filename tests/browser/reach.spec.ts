@@ -3,7 +3,7 @@ import { expect, phone, test, visit } from './site';
 
 const pages = ['/', '/about/team/', '/offerings/saas/', '/offerings/services/', '/contact/', '/resources/blog/'];
 
-/** Everything that can be pressed and is smaller than `least`; links within a sentence are set by its line (WCAG 2.5.8). */
+/** Targets smaller than `least`; links within a sentence are exempt (WCAG 2.5.8). */
 const small = (page: Page, least: number) =>
   page.evaluate((size) => {
     const inSentence = (e: Element) =>
@@ -31,7 +31,7 @@ const small = (page: Page, least: number) =>
     );
   }, least);
 
-/** What the sticky header hides when focus comes to it from below, or from above. */
+/** Focused elements that the sticky header hides, in both directions. */
 const obscured = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header') as HTMLElement;
@@ -51,7 +51,7 @@ const obscured = (page: Page) =>
   });
 
 for (const path of pages) {
-  test(`${path}: targets of 24 px, and focus never hidden`, async ({ page }) => {
+  test(`${path}: targets are at least 24 px, and the header never hides focus`, async ({ page }) => {
     await visit(page, path);
     expect(await small(page, 24)).toEqual([]);
     expect(await obscured(page)).toEqual([]);
@@ -61,7 +61,7 @@ for (const path of pages) {
 test.describe('on touch', () => {
   test.use(phone);
   for (const path of pages) {
-    test(`${path}: targets of 44 px, and focus never hidden`, async ({ page }) => {
+    test(`${path}: targets are at least 44 px, and the header never hides focus`, async ({ page }) => {
       await visit(page, path);
       for (const group of await page.getByRole('contentinfo').getByRole('navigation').getByRole('button').all())
         await group.tap();
@@ -75,7 +75,7 @@ test.describe('on touch', () => {
   }
 });
 
-test('the skip link is the first stop, shows, and moves focus past the header', async ({ page }) => {
+test('the skip link is the first tab stop, is visible on focus, and moves focus to main', async ({ page }) => {
   await visit(page, '/about/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -86,7 +86,7 @@ test('the skip link is the first stop, shows, and moves focus past the header', 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('focus and pointer in the header leave a scrolled page where it is', async ({ page }) => {
+test('focus and hover in the header do not scroll the page', async ({ page }) => {
   await visit(page, '/about/');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const link = page.locator('nav#menu').getByRole('link', { name: 'Contact', exact: true });
@@ -95,7 +95,7 @@ test('focus and pointer in the header leave a scrolled page where it is', async 
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('focus is always drawn, in forced colours too', async ({ page }) => {
+test('focus always has an outline, in forced colours too', async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await visit(page, '/contact/');
@@ -117,9 +117,7 @@ test('focus is always drawn, in forced colours too', async ({ page }) => {
   }
 });
 
-test('at 400 % zoom of a laptop’s window there is room to read, and the whole menu can be reached', async ({
-  page,
-}) => {
+test('at 400 % zoom (320 × 256 px) the header leaves room, and the whole menu can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/');
   const header = await page.getByRole('banner').evaluate((e) => e.clientHeight);
@@ -134,7 +132,7 @@ test('at 400 % zoom of a laptop’s window there is room to read, and the whole 
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
 });
 
-test('print shows all text, and nothing that only works on a screen', async ({ page }) => {
+test('print shows all text and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/offerings/services/');
   await expect(page.locator('main .opens')).toHaveCount(6);

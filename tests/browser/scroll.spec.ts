@@ -26,7 +26,7 @@ async function choose(page: Page, branch: string, name: string) {
   await page.mouse.move(700, 850);
 }
 
-/** At rest the section stands right below the header, or as near as the end of the page allows. */
+/** Expects the section right below the header, or as near as the end of the page allows. */
 async function expectArrived(page: Page, id: string) {
   await expect.poll(() => page.evaluate(() => decodeURIComponent(location.hash.slice(1)))).toBe(id);
   await expect
@@ -38,7 +38,7 @@ async function expectArrived(page: Page, id: string) {
     .toBe('arrived');
 }
 
-test('each item that names a section goes to its page and scrolls there, from another page', async ({ page }) => {
+test('each section item opens its page and scrolls to the section, from another page', async ({ page }) => {
   test.setTimeout(90_000);
   await visit(page, '/contact/');
   for (const [branch, name, path] of items) {
@@ -48,7 +48,9 @@ test('each item that names a section goes to its page and scrolls there, from an
   }
 });
 
-test('scrolls smoothly, 100 ms after choosing, and again on a second click on the same item', async ({ page }) => {
+test('scrolls smoothly 100 ms after a click, and again on a second click on the same item', {
+  tag: '@measures',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const log: unknown[] = [];
     Object.assign(window, { log });
@@ -74,7 +76,7 @@ test('scrolls smoothly, 100 ms after choosing, and again on a second click on th
   }
 });
 
-test('waits for a page that is slow to arrive', async ({ page }) => {
+test('scrolls once a slow page has loaded', async ({ page }) => {
   await visit(page, '/contact/');
   await page.route('**/about/team/**', async (route) => {
     await new Promise((done) => setTimeout(done, 2500));
@@ -84,7 +86,7 @@ test('waits for a page that is slow to arrive', async ({ page }) => {
   await expectArrived(page, 'Management Team');
 });
 
-test('the address alone leads there too, in every way of writing it', async ({ page }) => {
+test('the URL alone leads to the section, in each encoding', async ({ page }) => {
   for (const [path, id] of [
     ['/about/team/#Management%20Team', 'Management Team'],
     ['/offerings/saas/#F&S', 'F&S'],
@@ -96,7 +98,7 @@ test('the address alone leads there too, in every way of writing it', async ({ p
   }
 });
 
-test('keyboard focus goes along: the next Tab is in the section', async ({ page }) => {
+test('keyboard focus follows: the next Tab is in the section', async ({ page }) => {
   await visit(page, '/contact/');
   await choose(page, 'offerings', 'Procure2Pay');
   await expectArrived(page, 'Procure2Pay');
@@ -104,7 +106,7 @@ test('keyboard focus goes along: the next Tab is in the section', async ({ page 
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('Procure2Pay');
 });
 
-test('less motion: it jumps', async ({ page }) => {
+test('with reduced motion it jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/offerings/saas/');
   await choose(page, 'offerings', 'CMMS');
@@ -120,7 +122,7 @@ test('less motion: it jumps', async ({ page }) => {
 
 test.describe('on a small screen', () => {
   test.use(phone);
-  test('the menu closes and the section stands below the header', async ({ page }) => {
+  test('the menu closes, and the section is right below the header', async ({ page }) => {
     await visit(page, '/contact/');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.getByRole('button', { name: 'About: more pages' }).tap();

@@ -10,8 +10,8 @@ type Faults = { seen: string[]; allow: (pattern: RegExp) => void };
 type Fixtures = { faults: Faults; nearestURL: string };
 
 /**
- * Each test gets a fresh visit to the export on a host with one root 404 page, and fails when anything on the way
- * went wrong in the console or on the network, unless it said beforehand what it will cause.
+ * Each test opens the export on a host with one root 404 page. It fails on any console error or warning and on any
+ * failed request that it has not allowed before.
  */
 export const test = base.extend<Fixtures, { hosts: Record<'root' | 'nearest', Host> }>({
   hosts: [
@@ -50,21 +50,27 @@ function watch(page: Page, seen: string[]) {
     if (response.status() >= 400) seen.push(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left while its pictures arrive takes its requests along.
+    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()} ${reason}`);
   });
 }
 
-/** Opens a page and waits until its scripts have brought it to life. */
+/** Opens a page and waits for its hydration. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path);
+  // Early: with the first bytes. Late: when all that the page loads by itself is there.
+  await page.goto(path, { waitUntil: process.env.TEST_FULL ? 'commit' : 'load' });
   await alive(page);
 }
 
-export const alive = (page: Page) => page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+/** Gives the page a reason to load its scripts, a key that does nothing else, and waits until its islands are live. */
+export async function alive(page: Page) {
+  await page.waitForFunction(() => document.querySelector('script[data-src]'));
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+}
 
-/** The distance of an element's top from the window's, once scrolling has ended. */
+/** The distance of an element's top from the viewport's, once scrolling has ended. */
 export async function restingTop(page: Page, id: string): Promise<number> {
   return page.evaluate(async (name) => {
     const top = () => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;

@@ -2,19 +2,19 @@ import type { CDPSession, Page } from 'playwright/test';
 import config from '../playwright.config';
 import { expect, test, visit } from './site';
 
-/** Without a compiler: machine code that V8 makes of hot functions would count as heap that grows. */
+/** Without the JIT: V8's machine code for hot functions would count as heap growth. */
 const { launchOptions } = config.use ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--js-flags=--jitless'] } });
 
-/** How much more the heap may hold at the end than after the first round. */
+/** Greatest ratio of the heap at the end to the heap after the warm-up. */
 const growth = 1.05;
 const navigations = 500;
-/** Rounds before the first measure: caches fill while a page is seen for the first times. */
+/** Warm-up rounds before the first measurement, which fill the caches. */
 const warm = 2;
 const interval = 3000;
 const hour = 60 * 60 * 1000;
 
-/** Keeps account of the timers that are under way. */
+/** Counts pending timers. */
 const countTimers = () => {
   const under = new Set<unknown>();
   const { setTimeout: later, clearTimeout: never, setInterval: often, clearInterval: stop } = window;
@@ -43,7 +43,7 @@ const countTimers = () => {
   own.timers = () => under.size;
 };
 
-/** What the page holds once garbage is collected: bytes of heap, event listeners, elements and timers under way. */
+/** Heap bytes, event listeners, nodes and pending timers after garbage collection. */
 async function held(page: Page, session: CDPSession) {
   for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -52,7 +52,7 @@ async function held(page: Page, session: CDPSession) {
   return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes'), timers };
 }
 
-/** Goes to `path` by one of the page's own links, without a reload. */
+/** Clicks a link to `path`, which navigates without a reload. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);
   await page.waitForFunction((to) => location.pathname === to && document.querySelectorAll('h1').length === 1, path);
@@ -60,7 +60,7 @@ async function go(page: Page, path: string) {
 
 test.beforeEach(({ page }) => page.addInitScript(countTimers));
 
-test(`${navigations} soft navigations in one tab leave nothing behind`, async ({ page }) => {
+test(`${navigations} client-side navigations in one tab leak no memory`, { tag: '@measures' }, async ({ page }) => {
   test.setTimeout(600_000);
   await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { sameTab: true }));
@@ -87,7 +87,7 @@ test(`${navigations} soft navigations in one tab leave nothing behind`, async ({
   expect(after.timers).toBeLessThanOrEqual(before.timers);
 });
 
-test('an hour of rotation leaves nothing behind', async ({ page }) => {
+test('an hour of rotation leaks no memory', { tag: '@measures' }, async ({ page }) => {
   test.setTimeout(600_000);
   await page.clock.install();
   await visit(page, '/');
@@ -101,7 +101,7 @@ test('an hour of rotation leaves nothing behind', async ({ page }) => {
       own.turns += 1;
     }).observe(document.querySelector('[data-hero]') as Element, { attributeFilter: ['data-active'] });
   });
-  // React sets the next timer after it has painted, outside the fake clock: so one turn at a time.
+  // React sets the next timer after painting, outside the fake clock: advance one turn at a time.
   for (let turn = 0; turn < hour / interval; turn += 1) await page.clock.runFor(interval);
   const after = await held(page, session);
   console.log(JSON.stringify({ before, after }));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './site';
+import { expect, restingTop, test, visit } from './site';
 
 test.describe('the SaaS dropdown', () => {
   const shown = async (page: Page) => {
@@ -8,7 +8,7 @@ test.describe('the SaaS dropdown', () => {
     const seen = await Promise.all(all.map((_, index) => titles.nth(index).isVisible()));
     return all.filter((_, index) => seen[index]);
   };
-  test('shows TruAnalytica first; choosing logs the choice and shows the product chosen', async ({ page }) => {
+  test('shows TruAnalytica first; a choice is logged and shows its product', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
     await visit(page, '/offerings/saas/');
@@ -20,7 +20,7 @@ test.describe('the SaaS dropdown', () => {
     expect(await shown(page)).toEqual(['SolarVision']);
     expect(logged).toEqual(['SolarVision']);
   });
-  test('keyboard (APG: select): arrows and letters choose', async ({ page }) => {
+  test('keyboard (APG: select): arrows and letters select', async ({ page }) => {
     await visit(page, '/offerings/saas/');
     const select = page.getByRole('combobox', { name: 'Product shown' });
     await select.focus();
@@ -35,7 +35,7 @@ test.describe('the SaaS dropdown', () => {
   });
 });
 
-test('the Users panel stands fixed at the right from 1024 px, and is absent below', async ({ page }) => {
+test('the Users panel is fixed at the right from 1024 px and hidden below', async ({ page }) => {
   await visit(page, '/offerings/saas/');
   const panel = page.getByRole('region', { name: 'Users' });
   await expect(panel.getByRole('listitem')).toHaveText(['Asset Owner', 'Service Provider O&M', 'Asset Owner - 2']);
@@ -44,7 +44,7 @@ test('the Users panel stands fixed at the right from 1024 px, and is absent belo
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   expect(await panel.boundingBox()).toEqual(before);
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(1400);
-  // Nothing that is read or pressed lies below it.
+  // It covers no text and no control.
   const covered = await page.evaluate(() => {
     const box = document.querySelector('[aria-labelledby="users"]')?.getBoundingClientRect() as DOMRect;
     return [...document.querySelectorAll('main :is(p, a, h2, h3, li, img, select)')].filter((e) => {
@@ -65,7 +65,7 @@ test('the Users panel stands fixed at the right from 1024 px, and is absent belo
   }
 });
 
-test('Book Demo leads to the contact form, which names the product', async ({ page }) => {
+test('Book Demo links to the contact form, which names the product', async ({ page }) => {
   await visit(page, '/offerings/saas/');
   await page.getByRole('link', { name: 'Book Demo: TruOps' }).click();
   await expect(page).toHaveURL(/\/contact\/\?product=TruOps$/);
@@ -78,7 +78,7 @@ test.describe('the six asset-management cards', () => {
     buttons(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
 
   for (const path of ['/offerings/services/asset-management/', '/offerings/services/']) {
-    test(`${path}: each opens and closes for itself, and says which`, async ({ page }) => {
+    test(`${path}: each card toggles on its own and names itself`, async ({ page }) => {
       await visit(page, path);
       await expect(buttons(page)).toHaveCount(6);
       expect(await states(page)).toEqual(Array(6).fill('false'));
@@ -94,7 +94,7 @@ test.describe('the six asset-management cards', () => {
     });
   }
 
-  test('keyboard (APG: disclosure): Enter and Space switch, focus stays, the neighbour keeps its place', async ({
+  test('keyboard (APG: disclosure): Enter and Space toggle, focus stays, the neighbour does not move', async ({
     page,
   }) => {
     await visit(page, '/offerings/services/asset-management/');
@@ -110,7 +110,7 @@ test.describe('the six asset-management cards', () => {
   });
 });
 
-test('the suite shows the screen of the product pointed at or focused', async ({ page }) => {
+test('the suite shows the screen of the hovered or focused product', async ({ page }) => {
   await visit(page, '/');
   const items = page.locator('[data-item]');
   const seen = () =>
@@ -121,6 +121,74 @@ test('the suite shows the screen of the product pointed at or focused', async ({
   await expect.poll(seen).toEqual(only(3));
   await items.nth(5).getByRole('link').focus();
   await expect.poll(seen).toEqual(only(5));
+});
+
+for (const width of [1024, 1440]) {
+  test(`nothing in the suite moves because it is pointed at or focused, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const links = page.locator('.suite a');
+    const boxes = () =>
+      links.evaluateAll((all) => all.map((a) => [a.textContent, a.getBoundingClientRect().top + scrollY]));
+    const before = await boxes();
+    expect(before).toHaveLength(8);
+    for (let index = 0; index < 6; index += 1) {
+      await links.nth(index).hover({ position: { x: 20, y: 3 } });
+      expect([index, await boxes()]).toEqual([index, before]);
+      await links.nth(index).focus();
+      expect([index, await boxes()]).toEqual([index, before]);
+    }
+  });
+}
+
+test.describe('SolarVision’s link', () => {
+  const expectChosen = async (page: Page) => {
+    await expect(page).toHaveURL(/\/offerings\/saas\/#SolarVision$/);
+    await expect(page.getByRole('combobox', { name: 'Product shown' })).toHaveValue('SolarVision');
+    await expect(page.locator('#CMS h3:visible')).toHaveText('SolarVision');
+    const top = await restingTop(page, 'SolarVision');
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(140);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('SolarVision');
+  };
+  const add = (page: Page, id: string) =>
+    page.evaluate((hash) => {
+      const link = Object.assign(document.createElement('a'), { href: hash, textContent: hash });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, `#${id}`);
+
+  test('in the suite opens the SaaS page with SolarVision chosen, by one click', async ({ page }) => {
+    await visit(page, '/');
+    await page
+      .locator('.suite')
+      .getByRole('link', { name: /^TruAnalytica/ })
+      .hover();
+    await page
+      .locator('.suite')
+      .getByRole('link', { name: /^SolarVision/ })
+      .click();
+    await expectChosen(page);
+  });
+  test('does so when the page is loaded with it', async ({ page }) => {
+    await visit(page, '/offerings/saas/#SolarVision');
+    await expectChosen(page);
+  });
+  test('and on the page itself, after the other product was chosen too', async ({ page }) => {
+    await visit(page, '/offerings/saas/');
+    await add(page, 'SolarVision');
+    await expectChosen(page);
+    await page.getByRole('combobox', { name: 'Product shown' }).selectOption('TruAnalytica');
+    await expect(page.locator('#CMS h3:visible')).toHaveText('TruAnalytica');
+    await add(page, 'SolarVision');
+    await expectChosen(page);
+    await page.getByRole('combobox', { name: 'Product shown' }).selectOption('TruAnalytica');
+    await page.evaluate(() => {
+      location.hash = '';
+      location.hash = 'SolarVision';
+    });
+    await expectChosen(page);
+  });
 });
 
 test('the journey is a timeline from 768 px up and a stack below', async ({ page }) => {

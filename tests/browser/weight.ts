@@ -6,8 +6,8 @@ export type Arrival = { url: string; path: string; kind: string; bytes: number }
 const text = /^(?:text|application\/(?:json|xml|manifest)|image\/svg)/;
 
 /**
- * What a page brings along from now on, each file once, in bytes as a host with gzip at level 6 sends them, headers
- * apart: so the figures do not hang on what the test's own server compresses. Call the result to wait for all of it.
+ * Records the responses of a page from now on, in bytes after gzip level 6 and without headers, whatever the test's own
+ * server compresses. Call the result to wait for all bodies.
  */
 export function weighing(page: Page) {
   const arrivals: Promise<Arrival>[] = [];

@@ -2,47 +2,51 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { routes } from '../../content/routes';
 
-const fixture = 'tests/content/fixture';
+const pixels = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#789' } });
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
 /**
- * A small site of its own to put faults into: the modules of the fixture, a picture for each that they name, and an
- * empty page for each route. The site's real content may change without a word to these tests.
+ * A copy of the site's content for tests to change: all modules and articles, a small picture in place of each master,
+ * and an empty page for each route.
  */
-export async function makeSite(prefix = 'content-'): Promise<string> {
+export async function copyContent(prefix = 'content-'): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), prefix));
-  cpSync(fixture, path.join(root, 'content'), { recursive: true });
-  const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#789' } })
-    .jpeg()
-    .toBuffer();
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  const modules = readdirSync(fixture, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(ts|mdx)$/.test(name),
-  );
-  const text = modules.map((name) => readFileSync(path.join(fixture, name), 'utf8')).join('\n');
-  for (const [, file = ''] of text.matchAll(/\bfile: '([^']+\/[^']+)'/g))
-    write(root, `content/images/${file}`, file.endsWith('.svg') ? svg : jpeg);
-  for (const [, page = ''] of text.matchAll(/path: '([^']+)'/g)) write(root, `app${page}page.tsx`, '');
+  cpSync('content', path.join(root, 'content'), {
+    recursive: true,
+    filter: (source) => !/^content.(schema|README)|^content.images.+\.(?!json)\w+$/.test(source),
+  });
+  for (const name of readdirSync('content/images', { recursive: true, encoding: 'utf8' })) {
+    const extension = path.extname(name).slice(1);
+    if (extension === 'json' || !extension) continue;
+    const bytes = extension === 'svg' ? svg : await pixels.toFormat(extension.toLowerCase() as 'jpeg').toBuffer();
+    writeFileSync(path.join(root, 'content/images', name), bytes);
+  }
+  for (const { path: folder } of Object.values(routes)) {
+    mkdirSync(path.join(root, 'app', folder), { recursive: true });
+    writeFileSync(path.join(root, 'app', folder, 'page.tsx'), '');
+  }
   return root;
 }
 
-function write(root: string, file: string, bytes: string | Buffer) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), bytes);
-}
-
-/** Replaces a text that must be in the file; returns what puts the file back. */
-export function edit(root: string, file: string, from: string | RegExp, to: string): () => void {
+/** Overwrites a file; returns a function that restores it. */
+export function overwrite(root: string, file: string, text: string | Buffer): () => void {
   const full = path.join(root, file);
   const before = readFileSync(full);
-  const text = before.toString('utf8');
-  const after = text.replace(from, () => to);
-  if (after === text) throw new Error(`${file} does not hold ${from}.`);
-  writeFileSync(full, after);
+  writeFileSync(full, text);
   return () => writeFileSync(full, before);
 }
 
-/** Writes a file that was not there; returns what removes it. */
+/** Replaces a text that the file must hold; returns a function that restores the file. */
+export function edit(root: string, file: string, from: string | RegExp, to: string): () => void {
+  const before = readFileSync(path.join(root, file), 'utf8');
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${file} does not hold ${from}.`);
+  return overwrite(root, file, after);
+}
+
+/** Writes a new file; returns a function that removes it. */
 export function add(root: string, file: string, bytes: string | Buffer): () => void {
   const full = path.join(root, file);
   writeFileSync(full, bytes, { flag: 'wx' });

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { copyProject } from '../lib/copy';
-import { put, recipes } from './recipes';
+import { recipes, values } from './recipes';
 import { run } from './run';
 
-// A machine that is busy with other things is no fault.
+// Generous, so that other work on the machine does not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** All recipes of content/README.md performed on one copy, which is then built once. */
+/** A copy of the project on which all recipes of content/README.md are performed; it is built once. */
 let root: string;
 let build: ReturnType<typeof run>;
 let samples: ReturnType<typeof run>;
@@ -26,7 +26,7 @@ const out = (file: string) => path.join(root, 'out', file);
 const page = (address: string) => readFileSync(out(`${address}index.html`), 'utf8');
 const order = (html: string, ...names: string[]) => names.map((name) => html.indexOf(name));
 
-test('every recipe of the README is tried here, and none besides', () => {
+test('the recipes here are those of the README', () => {
   const headings = [...readFileSync('content/README.md', 'utf8').matchAll(/^## (.*)$/gm)].map(([, text = '']) =>
     text.toLowerCase(),
   );
@@ -38,20 +38,20 @@ test('the changed content builds', () => {
   expect(build.ok, build.output).toBe(true);
 });
 
-test('the headline', () => {
-  expect(page('/')).toContain(put.headline);
+test('the headline is on the home page', () => {
+  expect(page('/')).toContain(values.headline);
 });
 
-test('the hero picture, in every width and with its description', () => {
+test('the hero picture is on the home page in its widths, with its description', () => {
   const html = page('/');
   expect(html).toContain('/images/hero/plant-at-noon-1280.avif');
-  expect(html).toContain(put.heroAlt);
-  expect(existsSync(out('images/hero/plant-at-noon-portrait-828.avif'))).toBe(true);
+  expect(html).toContain(values.heroAlt);
+  expect(existsSync(out('images/hero/plant-at-noon-portrait-800.avif'))).toBe(true);
 });
 
-test('the team: one added, two exchanged, one removed', () => {
-  const html = page(put.team);
-  expect(html).toContain(put.person);
+test('the team page shows the added person, the new order, and not the removed one', () => {
+  const html = page(values.team);
+  expect(html).toContain(values.person);
   expect(html).toContain('/images/team/zubin-wadia-240.avif');
   const [first, second] = team.technologyTeam.people.map(({ name }) => name);
   const [a = 0, b = 0] = order(html, second ?? '', first ?? '');
@@ -60,23 +60,23 @@ test('the team: one added, two exchanged, one removed', () => {
   expect(html).not.toContain(team.coverageTeam.people.at(-1)?.name);
 });
 
-test('the partner’s logo', () => {
-  expect(page('/resources/testimonial/')).toMatch(new RegExp(`<img[^>]*alt="${put.partner}"`));
+test('the partner’s logo is on the testimonial page', () => {
+  expect(page('/resources/testimonial/')).toMatch(new RegExp(`<img[^>]*alt="${values.partner}"`));
   expect(existsSync(out('images/partners/quillfeather.svg'))).toBe(true);
 });
 
-test('the post: a page, on the index, in the feed; its links and pictures lead somewhere', () => {
-  // React marks the seams between texts.
+test('the post has a page and stands on the index; its links and pictures resolve', () => {
+  // React separates adjacent texts with comments.
   const html = page('/resources/blog/a-recipe-for-an-article/').replaceAll('<!-- -->', '');
-  expect(html).toContain(put.articleText);
-  expect(html).toContain(`${put.brand} did`);
-  expect(html).toContain(`href="${put.team}#Management%20Team"`);
+  expect(html).toContain(values.articleText);
+  expect(html).toContain(`${values.brand} did`);
+  expect(html).toContain(`href="${values.team}#Management%20Team"`);
   const tag = /<img[^>]*alt="A plant from above"[^>]*>/.exec(html)?.[0] ?? '';
   expect(existsSync(out(/src="([^"]+)"/.exec(tag)?.[1] ?? 'no picture'))).toBe(true);
-  expect(page('/resources/blog/')).toContain(put.article);
+  expect(page('/resources/blog/')).toContain(values.article);
 });
 
-test('the term, in its place in the alphabet, and the rule', () => {
+test('the term stands in alphabetical order, and the rule is on the page', () => {
   const [availability = 0, repowering = 0, soiling = 0] = order(
     page('/resources/glossary/'),
     'id="availability"',
@@ -86,42 +86,42 @@ test('the term, in its place in the alphabet, and the rule', () => {
   expect(availability).toBeGreaterThan(0);
   expect(repowering).toBeGreaterThan(availability);
   expect(soiling).toBeGreaterThan(repowering);
-  expect(page('/resources/deviation-estimator/')).toContain(put.fact);
+  expect(page('/resources/deviation-estimator/')).toContain(values.fact);
 });
 
-test('the draft: not in the export, and the build says so', () => {
+test('the draft is not in the export, and the build says so', () => {
   expect(existsSync(out('resources/blog/a-draft-that-stays-one'))).toBe(false);
-  expect(page('/resources/blog/')).not.toContain(put.draft);
+  expect(page('/resources/blog/')).not.toContain(values.draft);
   expect(build.output).toContain('Draft, left out of the export: content/blog/a-draft-that-stays-one.mdx');
 });
 
-test('the menu, on every page', () => {
+test('the menu item is on every page', () => {
   for (const address of ['/', '/contact/', '/offerings/saas/'])
-    expect(page(address)).toMatch(new RegExp(`href="/support/status/"[^>]*>${put.menu}`));
+    expect(page(address)).toMatch(new RegExp(`href="/support/status/"[^>]*>${values.menu}`));
 });
 
-test('the renamed page: there, its old address forwards, links and redirects follow', () => {
-  expect(page(put.team)).toContain(team.title);
-  expect(page('/about/team/')).toContain(`url=${put.team}`);
-  expect(page('/')).toContain(`href="${put.team}#Founding%20Team"`);
+test('the renamed page has its new address, and the old one, links and host redirects lead there', () => {
+  expect(page(values.team)).toContain(team.title);
+  expect(page('/about/team/')).toContain(`url=${values.team}`);
+  expect(page('/')).toContain(`href="${values.team}#Founding%20Team"`);
   const settings = readdirSync(path.join(root, 'deploy'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(root, 'deploy', name))
     .filter((name) => statSync(name).isFile())
-    .filter((name) => readFileSync(name, 'utf8').includes(put.team));
+    .filter((name) => readFileSync(name, 'utf8').includes(values.team));
   expect(settings.length).toBeGreaterThan(3);
 });
 
-test('the brand: the old name occurs nowhere in the export', () => {
+test('the old brand occurs nowhere in the export', () => {
   const name = Buffer.from(site.brand);
   const files = readdirSync(path.join(root, 'out'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(out(file)).isFile(),
   );
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => readFileSync(out(file)).includes(name) || file.includes(site.brand))).toEqual([]);
-  expect(page('/')).toContain(put.brand);
+  expect(page('/')).toContain(values.brand);
 });
 
-test('no sample is left, and the build is silent on them', () => {
+test('no sample entry is left, and the build does not mention any', () => {
   expect(samples.output.trim()).toBe('No sample entries are left.');
   expect(build.output).not.toContain('sample entr');
 });

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { edit } from './copy';
 import { run } from './run';
 
-/** What the recipes put in, for the tests to look for in the export. */
-export const put = {
+/** The values that the recipes write and the tests look for in the export. */
+export const values = {
   headline: 'A headline that an editor wrote.',
   hero: 'hero/plant-at-noon.jpg',
   heroAlt: 'A plant at noon, as an editor chose it',
@@ -30,7 +30,7 @@ const photo = (width: number, height: number) =>
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The entries of a list below a key of a module, as they are written. */
+/** The source text of each entry of the list in `key`. */
 function entries(root: string, file: string, key: string): string[] {
   const text = read(root, file);
   const start = text.indexOf(`${key}: {`);
@@ -38,19 +38,19 @@ function entries(root: string, file: string, key: string): string[] {
   return list.match(entry) ?? [];
 }
 
-/** The recipes of content/README.md, each as an editor would follow it. */
+/** The recipes of content/README.md, by heading, performed as an editor would. */
 export const recipes: Record<string, (root: string) => void | Promise<void>> = {
   'change a headline': (root) => {
-    edit(root, 'content/home.ts', /(?<=hero: \{\s*title:\s*)'[^']*'/, `'${put.headline}'`);
+    edit(root, 'content/home.ts', /(?<=hero: \{\s*title:\s*)'[^']*'/, `'${values.headline}'`);
   },
   'replace the hero picture': async (root) => {
-    writeFileSync(path.join(root, 'content/images', put.hero), await photo(2560, 1600));
-    edit(root, 'content/home.ts', /(?<=file: )'hero\/[^']*'/, `'${put.hero}'`);
-    edit(root, 'content/home.ts', /(?<=plant-at-noon\.jpg',\s*alt:\s*)'[^']*'/, `'${put.heroAlt}'`);
+    writeFileSync(path.join(root, 'content/images', values.hero), await photo(2560, 1600));
+    edit(root, 'content/home.ts', /(?<=file: )'hero\/[^']*'/, `'${values.hero}'`);
+    edit(root, 'content/home.ts', /(?<=plant-at-noon\.jpg',\s*alt:\s*)'[^']*'/, `'${values.heroAlt}'`);
   },
   'add, reorder and remove team members': async (root) => {
     writeFileSync(path.join(root, 'content/images/team/zubin-wadia.jpg'), await photo(480, 480));
-    const card = `{ roleTitle: 'Head of Storage', name: '${put.person}', image: { file: 'team/zubin-wadia.jpg', alt: '' }, text: '12+ years in storage.' },`;
+    const card = `{ roleTitle: 'Head of Storage', name: '${values.person}', image: { file: 'team/zubin-wadia.jpg', alt: '' }, text: '12+ years in storage.' },`;
     edit(root, 'content/team.ts', /(?<=managementTeam: \{[\s\S]*?people: \[)/, `\n      ${card}`);
     const [first = '', second = ''] = entries(root, 'content/team.ts', 'technologyTeam');
     edit(
@@ -66,47 +66,51 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" width="240" height="60"><rect width="240" height="60"/></svg>';
     writeFileSync(path.join(root, 'content/images/partners/quillfeather.svg'), svg);
-    const logo = `{ id: 'quillfeather', image: { file: 'partners/quillfeather.svg', alt: '${put.partner}' } },`;
+    const logo = `{ id: 'quillfeather', image: { file: 'partners/quillfeather.svg', alt: '${values.partner}' } },`;
     edit(root, 'content/testimonial.ts', /(?<=logos: \[)/, `\n    ${logo}`);
   },
   'publish a post': (root) => {
-    for (const title of [put.article, put.draft])
+    for (const title of [values.article, values.draft])
       if (!run(root, 'scripts/new-post.ts', title).ok) throw new Error(`new:post refused ${title}`);
     const file = 'content/blog/a-recipe-for-an-article.mdx';
     const picture = readdirSync(path.join(root, 'content/images/blog')).find((name) => name.endsWith('.jpg'));
     edit(
       root,
       file,
-      /(?<=description: )'.*'/,
-      `'An article that the recipe made, with a description as long as search engines want it.'`,
+      /(?<=description: ).*/,
+      'An article that the recipe made, with a description as long as search engines want it.',
     );
-    edit(root, file, /(?<=image: )\{.*\}/, `{ file: 'blog/${picture}', alt: 'A plant' }`);
+    edit(root, file, /(?<= {2}file: ).*/, `blog/${picture}`);
+    edit(root, file, /(?<= {2}alt: ).*/, 'A plant');
     edit(root, file, 'draft: true', 'draft: false');
     edit(
       root,
       file,
       /The first paragraph.*/,
-      `${put.articleText} {brand} did. See [the team](/about/team#Management%20Team).\n\n![A plant from above](blog/${picture})`,
+      `${values.articleText} {brand} did. See [the team](/about/team#Management%20Team).\n\n![A plant from above](blog/${picture})`,
     );
   },
   'add or change a term of the glossary': (root) => {
     const text = 'Old machines make way for new ones on the same site. The grid connection stays.';
-    const term = `{ id: 'repowering', term: '${put.term}', text: '${text}', places: [{ label: 'Home', href: '/' }] },`;
+    const term = `{ id: 'repowering', term: '${values.term}', text: '${text}', places: [{ label: 'Home', href: '/' }] },`;
     edit(root, 'content/glossary.ts', /(?<=terms: \[)/, `\n    ${term}`);
   },
   'change a rule of the deviation estimator': (root) => {
-    edit(root, 'content/deviation.ts', /(?<=facts: \[\s*\{\s*text: )'[^']*'/, `'${put.fact}'`);
+    edit(root, 'content/deviation.ts', /(?<=facts: \[\s*\{\s*text: )'[^']*'/, `'${values.fact}'`);
   },
   'change the menu': (root) => {
-    const item = `{ id: 'service-status', href: '/support/status', label: '${put.menu}' },`;
+    const item = `{ id: 'service-status', href: '/support/status', label: '${values.menu}' },`;
     edit(root, 'content/navigation.ts', /(?<=id: 'resources',[\s\S]*?children: \[)/, `\n        ${item}`);
   },
   'rename a page and keep its old address': (root) => {
-    for (const [script, ...args] of [['scripts/rename-page.ts', 'team', put.team], ['scripts/hosts/run.ts']] as const)
+    for (const [script, ...args] of [
+      ['scripts/rename-page.ts', 'team', values.team],
+      ['scripts/hosts/run.ts'],
+    ] as const)
       if (!run(root, script, ...args).ok) throw new Error(`${script} failed`);
   },
   'change the brand': (root) => {
-    edit(root, 'content/site.ts', /(?<=brand: )'[^']*'/, `'${put.brand}'`);
+    edit(root, 'content/site.ts', /(?<=brand: )'[^']*'/, `'${values.brand}'`);
     if (process.env.TEST_FULL && !run(root, 'art/drawings.ts').ok) throw new Error('drawings failed');
   },
   'replace all sample entries': (root) => {

@@ -6,7 +6,7 @@ export function run(root: string, script: string, ...args: string[]): { ok: bool
     cwd: root,
     encoding: 'utf8',
     // The test runner's own settings would reach the build.
-    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'production', VITEST: undefined },
+    env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'production', VITEST: undefined, SITE_OUT_DIR: undefined },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { ok: status === 0, output: stdout + stderr };

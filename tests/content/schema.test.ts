@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { articleParts } from '../../content/schema/article';
-import { pageDress } from '../../lib/article-html';
+import { articleComponents } from '../../content/schema/article';
+import { postMetadata } from '../../content/schema/post';
+import { pageRenderers } from '../../lib/article-html';
+import { parseFrontMatter } from '../../lib/front-matter';
 import { checkContent } from '../../scripts/check/content';
-import { inWords } from '../../scripts/check/problem';
+import { formatProblem } from '../../scripts/check/problem';
+import { leastWidths, uses } from '../../scripts/images/uses';
 
-// A machine that is busy with other things is no fault.
+// Generous, so that other work on the machine does not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = 'content/schema';
 const sources = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
 type Field = { name: string; rule: string; doc: string };
 
-/** The fields of every `z.strictObject({ … })` in a file, each with the docblock above it and the rule behind it. */
+/** The fields of every `z.strictObject({ … })` in a file, each with its docblock and its rule. */
 function fieldsOf(source: string): Field[] {
   const fields: Field[] = [];
   const open: number[] = [];
@@ -28,12 +31,12 @@ function fieldsOf(source: string): Field[] {
   return fields;
 }
 
-describe.each(sources)('%s', (_, source) => {
+describe.each(sources.filter(([, source]) => fieldsOf(source).length > 0))('%s', (_, source) => {
   const fields = fieldsOf(source);
-  test.runIf(fields.length > 0)('says of every field what it is, for an editor’s hover', () => {
+  test('has a docblock on every field, which editors show on hover', () => {
     expect(fields.filter(({ doc }) => doc.length < 20).map(({ name }) => name)).toEqual([]);
   });
-  test.runIf(fields.length > 0)('says of every text how long it may be, and the same as the rule', () => {
+  test('states the same maximum length in docblock and rule', () => {
     const wrong = fields.filter(({ doc, rule }) => {
       const most =
         /^(?:words|line|maybeWords|template)\((\d+)/.exec(rule)?.[1] ?? /^list\('[^']*', words\((\d+)/.exec(rule)?.[1];
@@ -43,19 +46,27 @@ describe.each(sources)('%s', (_, source) => {
   });
 });
 
-test('the fields are found at all', () => {
+test('the schema files have more than 200 fields', () => {
   expect(sources.flatMap(([, source]) => fieldsOf(source)).length).toBeGreaterThan(200);
 });
 
 test('the site’s own content has no problems', async () => {
-  expect((await checkContent('.')).problems.map(inWords)).toEqual([]);
+  expect((await checkContent('.')).problems.map(formatProblem)).toEqual([]);
 });
 
-test('the parts an article may hold are those that the site can draw', () => {
-  expect(Object.keys(pageDress.parts)).toEqual(Object.keys(articleParts));
+test('content/README.md lists every field of an article, and its example is valid', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const fields = [...readme.matchAll(/^ {3}\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(fields).toEqual(Object.keys(postMetadata.shape));
+  const example = /```yaml\n([\s\S]*?) {3}```/.exec(readme)?.[1]?.replaceAll(/^ {3}/gm, '') ?? '';
+  expect(postMetadata.safeParse(parseFrontMatter(example).fields).error).toBeUndefined();
 });
 
-test('nothing of the schemas reaches the site: types alone are imported', () => {
+test('every component that the check accepts has a renderer', () => {
+  expect(Object.keys(pageRenderers.components)).toEqual(Object.keys(articleComponents));
+});
+
+test('the site imports only types from the schemas', () => {
   const code = ['app', 'components', 'lib', 'content'].flatMap((top) =>
     readdirSync(top, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('schema'))
@@ -64,4 +75,13 @@ test('nothing of the schemas reaches the site: types alone are imported', () => 
   expect(code.length).toBeGreaterThan(80);
   const values = code.filter(([, text]) => /^import (?!type ).*from '(?:zod|.*\/schema\/.*)'/m.test(text));
   expect(values.map(([name]) => name)).toEqual([]);
+});
+
+test('content/README.md gives the least width of every folder of pictures', () => {
+  const rows = [...readFileSync('content/README.md', 'utf8').matchAll(/^\| (`[a-z` ]+`) \| ([\d,]+) \|$/gm)];
+  const widths = rows.flatMap(([, folders = '', width = '']) =>
+    [...folders.matchAll(/`(\w+)`/g)].map(([, folder]) => [folder, Number(width.replace(',', ''))]),
+  );
+  expect(Object.fromEntries(widths)).toEqual(leastWidths);
+  expect(Object.keys(leastWidths).sort()).toEqual(Object.keys(uses).sort());
 });

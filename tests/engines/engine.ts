@@ -2,29 +2,29 @@ import { findEngines } from '../../scripts/lib/programs.mjs';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** What both protocols can do, in the same terms. Actions are WebDriver's own, which BiDi takes over as they are. */
+/** The interface of both browsers. `actions` are WebDriver actions, which BiDi accepts unchanged. */
 export type Driver = {
   goto(url: string): Promise<unknown>;
-  /** Runs the source of a function with one JSON argument, and gives its answer as JSON. */
+  /** Calls a function, given as source, with one JSON argument; returns its result as JSON. */
   call(source: string, json: string): Promise<string>;
   act(actions: object[]): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** The address that the window was last sent to, whether or not the engine can show it. */
+  /** The last navigation target, also one that the browser cannot open, such as mailto. */
   destination(): Promise<string>;
   close(): Promise<void>;
 };
 
 const { found, missing } = findEngines();
-const absent = (...programs: string[]) =>
-  programs.filter((program) => missing.includes(program)).map((program) => `${program} is not on this machine`)[0];
-const program = (name: string) => found[name as keyof typeof found] as string;
+const reasonFor = (...programs: string[]) =>
+  programs.filter((program) => missing.includes(program)).map((program) => `${program} is not installed`)[0];
+const program = (name: string) => found[name] as string;
 
-/** `absent` says why an engine cannot run here. */
+/** `skipReason` says why a browser cannot run on this machine. */
 export const engines = [
-  { name: 'Firefox', absent: absent('firefox-esr'), start: () => startFirefox(program('firefox-esr')) },
+  { name: 'Firefox', skipReason: reasonFor('firefox-esr'), start: () => startFirefox(program('firefox-esr')) },
   {
     name: 'WebKit',
-    absent: absent('WebKitWebDriver', 'Xvfb'),
+    skipReason: reasonFor('WebKitWebDriver', 'Xvfb'),
     start: () => startWebKit(program('WebKitWebDriver'), program('Xvfb')),
   },
 ];

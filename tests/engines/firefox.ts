@@ -8,7 +8,7 @@ import type { Driver } from './engine';
 type Send = <T>(method: string, params?: object) => Promise<T>;
 type Reply = { id?: number; type: string; message?: string; method?: string; params?: { url: string }; result: never };
 
-/** Firefox, headless, over WebDriver BiDi: the protocol that it speaks without a driver beside it. */
+/** Headless Firefox over WebDriver BiDi, which needs no separate driver. */
 export async function startFirefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const port = await freePort();
@@ -25,9 +25,9 @@ export async function startFirefox(program: string): Promise<Driver> {
 }
 
 async function openSession(address: string, close: () => Promise<void>): Promise<Driver> {
-  let last = '';
+  let lastUrl = '';
   const send = await connect(address, (url) => {
-    last = url;
+    lastUrl = url;
   });
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['browsingContext.navigationStarted'] });
@@ -37,26 +37,26 @@ async function openSession(address: string, close: () => Promise<void>): Promise
     call: (source, json) => call(send, context, source, json),
     act: (actions) => send('input.performActions', { context, actions }),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
-    destination: async () => last,
+    destination: async () => lastUrl,
     close,
   };
 }
 
 async function connect(address: string, onNavigation: (url: string) => void): Promise<Send> {
   const socket = new WebSocket(address);
-  const waiting = new Map<number, (reply: Reply) => void>();
+  const pending = new Map<number, (reply: Reply) => void>();
   let id = 0;
   socket.on('message', (data) => {
     const reply = JSON.parse(String(data)) as Reply;
     if (reply.id === undefined) return onNavigation(reply.params?.url ?? '');
-    waiting.get(reply.id)?.(reply);
-    waiting.delete(reply.id);
+    pending.get(reply.id)?.(reply);
+    pending.delete(reply.id);
   });
   await new Promise((done, fail) => socket.once('open', done).once('error', fail));
   return (method, params = {}) =>
     new Promise((done, fail) => {
       id += 1;
-      waiting.set(id, (reply) =>
+      pending.set(id, (reply) =>
         reply.type === 'error' ? fail(new Error(`${method}: ${reply.message}`)) : done(reply.result),
       );
       socket.send(JSON.stringify({ id, method, params }));

@@ -3,21 +3,21 @@ import { createServer } from '../../scripts/serve.mjs';
 import { out } from '../lib/export';
 
 /**
- * Tells the host what goes wrong in a page. It comes first in the head, before the policy that would forbid it:
- * WebKit says nothing of its console to a driver.
+ * Runs in each page and reports its errors to the server, because WebKit's driver has no access to the console. It is
+ * the first element of the head, before the Content-Security-Policy, which would block it.
  */
-function recorder() {
-  const told: Promise<unknown>[] = [];
-  const tell = (...words: unknown[]) =>
-    told.push(fetch('/faults', { method: 'POST', body: words.map(String).join(' '), keepalive: true }));
+function reporter() {
+  const reports: Promise<unknown>[] = [];
+  const report = (...words: unknown[]) =>
+    reports.push(fetch('/faults', { method: 'POST', body: words.map(String).join(' '), keepalive: true }));
   for (const level of ['error', 'warn'] as const) {
     const native = console[level];
     console[level] = (...words) => {
-      tell(`console.${level}:`, ...words);
+      report(`console.${level}:`, ...words);
       native(...words);
     };
   }
-  // A page that is left takes along what was still to come.
+  // A navigation aborts pending requests; they are not errors.
   let leaving = false;
   addEventListener('beforeunload', () => {
     leaving = true;
@@ -27,17 +27,17 @@ function recorder() {
     (event) => {
       const { message, target } = event as ErrorEvent;
       const { currentSrc, src, href } = target as Partial<HTMLImageElement & HTMLLinkElement>;
-      if (message) tell(`thrown: ${message}`);
-      else if (!leaving) tell(`not loaded: ${currentSrc || src || href}`);
+      if (message) report(`thrown: ${message}`);
+      else if (!leaving) report(`not loaded: ${currentSrc || src || href}`);
     },
     true,
   );
-  addEventListener('unhandledrejection', (event) => tell('rejected:', event.reason));
-  addEventListener('securitypolicyviolation', (event) => tell('policy:', event.violatedDirective, event.blockedURI));
-  Object.assign(window, { allTold: () => Promise.all(told) });
+  addEventListener('unhandledrejection', (event) => report('rejected:', event.reason));
+  addEventListener('securitypolicyviolation', (event) => report('policy:', event.violatedDirective, event.blockedURI));
+  Object.assign(window, { allReported: () => Promise.all(reports) });
 }
 
-/** The export on a plain host that keeps in `faults` what its pages and its answers had to complain of. */
+/** Serves the export and collects in `faults` the errors of its pages and the failed requests. */
 export async function startHost() {
   const site = await createServer({ root: out });
   const faults: string[] = [];
@@ -54,7 +54,7 @@ export async function startHost() {
     response.writeHead(answer.status, { 'Content-Type': type, ...(location && { Location: location }) });
     const body = Buffer.from(await answer.arrayBuffer());
     const page = type.startsWith('text/html');
-    response.end(page ? String(body).replace('<head>', `<head><script>(${recorder})()</script>`) : body);
+    response.end(page ? String(body).replace('<head>', `<head><script>(${reporter})()</script>`) : body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };

@@ -1,4 +1,4 @@
-/** What runs in the page: each function goes there alone, so it brings along all that it uses. */
+/** Functions that run in the page. Each is sent as source, so it cannot use anything outside itself. */
 
 export type Spot = { x: number; y: number };
 
@@ -9,7 +9,7 @@ export const sees = (css: string, name: string) =>
       element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** The middle of the first element that is seen, once it is in the window, still, and under nothing else. */
+/** The centre of the first visible element, once it is in the viewport, at rest and not covered. */
 export async function spot(css: string, name: string): Promise<Spot | null> {
   const element = [...document.querySelectorAll(css)].find(
     (one) =>
@@ -22,7 +22,7 @@ export async function spot(css: string, name: string): Promise<Spot | null> {
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
   const before = middle();
-  // Not where it is there already: what sticks to the top would scroll the page in vain.
+  // Scrolling to a sticky element that is in view already would move the page.
   if (!document.elementFromPoint(before.x, before.y)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const after = middle();
@@ -30,7 +30,7 @@ export async function spot(css: string, name: string): Promise<Spot | null> {
   return still && element.contains(document.elementFromPoint(after.x, after.y)) ? after : null;
 }
 
-/** Whether an element is at rest right below the header, or as near as the end of the page allows. */
+/** Whether an element has stopped directly below the header, or the page is scrolled to its end. */
 export async function standsBelowHeader(id: string) {
   const top = () => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
   const first = top();

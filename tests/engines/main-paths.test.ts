@@ -4,16 +4,16 @@ import { startHost } from './host';
 import { paths } from './paths';
 import { soon, Tab } from './tab';
 
-const patient = { timeout: 60_000 };
-for (const { name, absent, start } of engines)
-  describe(name, patient, () => {
-    if (absent) return it.skip(`is left out: ${absent}`);
+const timeout = 60_000;
+for (const { name, skipReason, start } of engines)
+  describe(name, { timeout }, () => {
+    if (skipReason) return it.skip(`skipped: ${skipReason}`);
     let [host, driver, tab] = [] as unknown as [Awaited<ReturnType<typeof startHost>>, Driver, Tab];
     beforeAll(async () => {
       host = await startHost();
       driver = await start();
       tab = new Tab(driver, host.url);
-    }, 60_000);
+    }, timeout);
     afterAll(async () => {
       await driver?.close();
       await host?.close();
@@ -24,7 +24,7 @@ for (const { name, absent, start } of engines)
       await tab.moveTo(2, 300);
     });
 
-    it('what goes wrong in a page is told', async () => {
+    it('reports errors of every kind', async () => {
       await tab.visit('/contact/');
       await tab.run(async () => {
         console.error('said');
@@ -41,7 +41,7 @@ for (const { name, absent, start } of engines)
 
     it.each(Object.entries(paths))('%s', async (_, path) => {
       await path(tab);
-      await tab.settled();
-      expect(host.faults, `what went wrong in ${name} meanwhile`).toEqual([]);
+      await tab.allReported();
+      expect(host.faults, `errors in ${name}`).toEqual([]);
     });
   });

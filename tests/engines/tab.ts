@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Driver } from './engine';
 import { type Spot, sees, spot, standsBelowHeader } from './in-page';
 
-/** The keys beyond characters, as WebDriver numbers them. */
+/** WebDriver's code points for keys that are not characters. */
 const keys: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -11,10 +11,10 @@ const keys: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** Polls until it is so: nothing here waits for a time. */
+/** Polls until the assertion holds. */
 export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 10_000, interval: 50 });
 
-/** A visitor's window in any engine. An element is the first visible one that its selector, and its name, fit. */
+/** A browser tab. Elements are found by selector and accessible name or text; the first visible one counts. */
 export class Tab {
   constructor(
     private driver: Driver,
@@ -24,13 +24,13 @@ export class Tab {
   resize = (width: number, height: number) => this.driver.resize(width, height);
   destination = () => this.driver.destination();
 
-  /** Opens a page and waits until its scripts have brought it to life. */
+  /** Opens a page and waits until its scripts have run. */
   async visit(path: string) {
     await this.driver.goto(this.host + path);
     await soon(() => this.run(() => Boolean(document.querySelector('li[data-branch][data-live]')))).toBe(true);
   }
 
-  /** Runs a function, which must bring along all that it uses, in the page. */
+  /** Runs a function in the page. It is sent as source, so it cannot use anything outside itself. */
   async run<A extends unknown[], T>(inPage: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     const source = `async (json) => JSON.stringify((await (${inPage})(...JSON.parse(json))) ?? null)`;
     return JSON.parse(await this.driver.call(source, JSON.stringify(args)));
@@ -42,7 +42,7 @@ export class Tab {
   attribute = (css: string, name: string) =>
     this.run((selector, wanted) => document.querySelector(selector)?.getAttribute(wanted), css, name);
   focus = (css: string) => this.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css);
-  /** What a screen reader would call the element that has focus, as far as this site names things. */
+  /** The accessible name of the focused element: its aria-label or its text. */
   focused = () =>
     this.run(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
@@ -55,7 +55,7 @@ export class Tab {
     await this.press(...text);
   }
 
-  /** Presses one key after another. */
+  /** Presses and releases keys one after another. */
   press(...names: string[]) {
     const actions = names.flatMap((name) => {
       const value = keys[name] ?? name;
@@ -67,15 +67,16 @@ export class Tab {
     return this.driver.act([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** All that the page had to tell the host has arrived there. */
-  settled = () => this.run(async () => void (await (window as { allTold?: () => Promise<unknown> }).allTold?.()));
+  /** Waits until the page has sent all its error reports. */
+  allReported = () =>
+    this.run(async () => void (await (window as { allReported?: () => Promise<unknown> }).allReported?.()));
 
   private async spot(css: string, name = ''): Promise<Spot> {
     let found: Spot | null = null;
     await soon(async () => {
       found = await this.run(spot, css, name);
-      return found ? 'pointed at' : `${css} ${name} cannot be pointed at`;
-    }).toBe('pointed at');
+      return found ? 'ready' : `${css} ${name} is hidden, moving or covered`;
+    }).toBe('ready');
     return found as unknown as Spot;
   }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort, run } from '../hosts/lib/process';
 import type { Driver } from './engine';
 
-/** WebKitGTK over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK over WebDriver, on a virtual display. */
 export async function startWebKit(program: string, xvfb: string): Promise<Driver> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -11,7 +11,7 @@ export async function startWebKit(program: string, xvfb: string): Promise<Driver
   const env = {
     DISPLAY: await display(screen),
     GDK_BACKEND: 'x11',
-    // The sandbox around its processes cannot be set up by root, nor inside most containers.
+    // The sandbox does not start as root or in most containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const driver = await run(program, [`--port=${port}`], port, env).catch((error) => {
@@ -44,7 +44,7 @@ async function openSession(url: string, stop: () => Promise<void>): Promise<Driv
     call,
     act: (actions) => send('POST', `${session}/actions`, { actions }),
     resize: async (width, height) => {
-      // The window's own bars take their part of it.
+      // The window size includes the browser's toolbars.
       const bars = Number(await call('() => String(outerHeight - innerHeight)', ''));
       return send('POST', `${session}/window/rect`, { width, height: height + bars });
     },

@@ -10,7 +10,7 @@ const { emptyExport } = budgets;
 /** Pages whose island is a tool of its own, with the bytes it may have. */
 const islandAboveOthers: Record<string, number> = budgets.islandAboveOthers;
 
-it('the figure of the empty export is that of the installed Next and React', () => {
+it('the empty export was measured with the installed Next and React', () => {
   expect(
     { next: installed('next'), react: installed('react') },
     'run "npm run bench -- --empty" and write what it prints into tests/bench/budgets.json',
@@ -24,20 +24,20 @@ describe.each(pagePaths)('%s', (path) => {
     expect(script).toBeGreaterThan(emptyExport.script * 0.9);
     expect(script - emptyExport.script).toBeLessThanOrEqual(most);
   });
-  it(`is at most ${budgets.htmlAndCss / 1000} kB of HTML and CSS: what arrives before a slow line's first pause`, () => {
+  it(`has at most ${budgets.htmlAndCss / 1000} kB of HTML and CSS: TCP's initial congestion window`, () => {
     expect(weigh(out, path).html).toBeLessThanOrEqual(budgets.htmlAndCss);
   });
-  it('names no script that is not there', () => {
+  it('references only existing scripts', () => {
     expect(scriptsOf(out, path).filter((src) => !existsSync(join(out, src)))).toEqual([]);
   });
-  it('asks beforehand for one font and at most one picture, and lets every other picture wait', () => {
+  it('preloads one font and at most one picture, and loads every other picture lazily', () => {
     const document = page(path);
     expect(document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(1);
     expect(
       [...document.querySelectorAll('img')].filter((img) => img.getAttribute('loading') !== 'lazy').length,
     ).toBeLessThan(2);
   });
-  it('gives every picture its size, so that none moves the page', () => {
+  it('gives every picture its size, so that none shifts the layout', () => {
     const unsized = [...page(path).querySelectorAll('img')].filter(
       (img) => !img.getAttribute('width') || !img.getAttribute('height'),
     );

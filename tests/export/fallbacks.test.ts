@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mainText, page } from '../lib/export';
+import { routes, sections } from '@/content/routes';
+import type { Route } from '@/content/schema/routes';
+import { screens } from '@/content/screens';
+import { mainText, page, routePaths } from '../lib/export';
 import { host } from '../lib/host';
 
 const nearest = host('nearest');
@@ -16,38 +19,22 @@ const odd = [
   "/'%22%3E%3Cscript%3E",
 ];
 
-/** Section → the pages its not-found screen offers, beside home and contact. */
-const screens = {
-  offerings: [
-    '',
-    'saas/',
-    'services/',
-    'services/preconstruction-support/',
-    'services/asset-management/',
-    'services/operations-maintenance/',
-    'services/value-add-service/',
-    'marketplace/',
-  ],
-  resources: [
-    '',
-    'blog/',
-    'case-study/',
-    'testimonial/',
-    'documentation/',
-    'api-reference/',
-    'community/',
-    'deviation-estimator/',
-    'glossary/',
-  ],
-  company: ['careers/', 'press/'],
-  support: ['help-center/', 'status/'],
-  legal: ['privacy-policy/', 'terms-and-service/'],
-};
+const { title } = screens.fallback;
+/** The sections with a not-found screen, each with the pages that it links besides home and contact. */
+const listed = Object.entries(sections)
+  .filter(([, how]) => how === 'screen')
+  .map(([section]) => {
+    const pages = Object.values<Route>(routes).filter(
+      ({ path, canonical }) => path === `/${section}/` || (path.startsWith(`/${section}/`) && !canonical),
+    );
+    return [section, pages.map(({ path }) => path)] as const;
+  });
 
 describe('an unknown path at the top', () => {
-  it('shows the text Index Router, nothing else in main, inside the frame', () => {
+  it('shows the text Index Router as its heading, nothing else in main, inside the frame', () => {
     expect(mainText('/404.html')).toBe('Index Router');
-    expect(page('/404.html').querySelectorAll('main a, main h1, main img')).toHaveLength(0);
+    expect(page('/404.html').querySelector('main h1')?.textContent).toBe('Index Router');
+    expect(page('/404.html').querySelectorAll('main a, main img')).toHaveLength(0);
     expect(page('/404.html').querySelectorAll('body > header nav a, body > footer nav a').length).toBeGreaterThan(30);
   });
   it.each(['/nope', '/nope/', '/404/', '/_not-found/', '/index.html/', ...odd.filter((path) => path !== '/?')])(
@@ -63,8 +50,9 @@ describe('an unknown path at the top', () => {
 });
 
 describe('an unknown path below about', () => {
-  it('shows the bare text NotFound inside the frame', () => {
+  it('shows the bare text NotFound as its heading, inside the frame', () => {
     expect(mainText('/about/404.html')).toBe('NotFound');
+    expect(page('/about/404.html').querySelector('main h1')?.textContent).toBe('NotFound');
     expect(page('/about/404.html').querySelectorAll('body > header, body > footer')).toHaveLength(2);
   });
   it.each(['/about/nope', '/about/team/nope/', ...odd.slice(0, 6).map((path) => `/about${path}`)])(
@@ -76,26 +64,28 @@ describe('an unknown path below about', () => {
   );
 });
 
-describe.each(Object.entries(screens))('an unknown path below %s', (section, pages) => {
+describe.each(listed)('an unknown path below %s', (section, pages) => {
   const file = `/${section}/404.html`;
   it('shows the not-found screen: the section’s real pages, home and contact', () => {
-    expect(mainText(file)).toContain('Page not found');
-    expect(page(file).querySelector('main h1')?.textContent).toBe('Page not found');
+    expect(page(file).querySelector('main h1')?.textContent).toBe(title);
     const links = [...page(file).querySelectorAll('main a')].map((a) => a.getAttribute('href'));
-    expect(links).toEqual([...pages.map((path) => `/${section}/${path}`), '/', '/contact/']);
+    expect(links).toEqual([...pages, '/', '/contact/']);
   });
   it.each(['/nope', '/nope/deeper/', ...odd.slice(0, 6)])(`/${section}%s is answered 404 with it`, async (path) => {
     const { status, body } = await nearest(`/${section}${path}`);
-    expect([status, body.includes('Page not found')]).toEqual([404, true]);
+    expect([status, body.includes(title)]).toEqual([404, true]);
   });
 });
 
-it.each(['/company/', '/support/', '/legal/'])('%s itself, which is no page, shows the screen', async (path) => {
-  const { status, body } = await nearest(path);
-  expect([status, body.includes('Page not found')]).toEqual([404, true]);
-});
+it.each(listed.map(([section]) => `/${section}/`).filter((path) => !routePaths.includes(path)))(
+  '%s itself, which is no page, shows the screen',
+  async (path) => {
+    const { status, body } = await nearest(path);
+    expect([status, body.includes(title)]).toEqual([404, true]);
+  },
+);
 
-it('below contact every path forwards to the contact page, without scripts', async () => {
+it('every path below contact redirects to the contact page without scripts', async () => {
   for (const path of ['/contact/x', '/contact/x/y/', '/contact/%F0%9F%8C%9E']) {
     const { body } = await nearest(path);
     expect(body).toContain('<meta http-equiv="refresh" content="0; url=/contact/">');
@@ -103,8 +93,8 @@ it('below contact every path forwards to the contact page, without scripts', asy
   }
 });
 
-it('every fallback is kept out of search engines', () => {
-  for (const file of ['/404.html', '/about/404.html', ...Object.keys(screens).map((name) => `/${name}/404.html`)]) {
+it('every fallback has noindex', () => {
+  for (const file of ['/404.html', '/about/404.html', ...listed.map(([name]) => `/${name}/404.html`)]) {
     expect([file, page(file).querySelector('meta[name="robots"]')?.getAttribute('content')]).toEqual([
       file,
       expect.stringContaining('noindex'),
@@ -112,7 +102,7 @@ it('every fallback is kept out of search engines', () => {
   }
 });
 
-it('no path, however odd, is answered with a stack trace or a fault', async () => {
+it('no odd path gets a stack trace or a server error', async () => {
   const prefixes = ['', '/about', '/offerings', '/resources/blog', '/contact', '/_next', '/_next/static', '/images'];
   for (const path of prefixes.flatMap((prefix) => odd.map((rest) => prefix + rest))) {
     for (const ask of [nearest, root]) {

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** The rules that exported pages are held to, and why those that are off or eased are so. */
+/** The rules for exported pages, with a reason for each that is off or relaxed. */
 export const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],

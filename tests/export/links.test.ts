@@ -6,13 +6,13 @@ import { host } from '../lib/host';
 const ask = host();
 const pages = files.filter((file) => file.endsWith('.html'));
 const folder = (file: string) => file.replace(/(?:index|404)\.html$/, '');
-/** An address as written on a page → from the root of the site, or null for another site or another scheme. */
+/** A URL of a page → its path from the root, or null for another origin or scheme. */
 const local = (value: string, file: string) => {
   const url = new URL(value, site.url + folder(file));
   return url.origin === new URL(site.url).origin && /^https?:$/.test(url.protocol) ? url : null;
 };
 
-/** Every address a page has the browser fetch, or offers as a picture of itself. */
+/** Every URL that a page loads, and its preview picture. */
 function resources(file: string): string[] {
   const found: string[] = [];
   for (const element of page(file).querySelectorAll('[src], [srcset], [imagesrcset], link[href], meta[content]')) {
@@ -35,12 +35,12 @@ describe('links', () => {
   );
   const aliases = new Set(aliasList.map(([alias]) => alias));
 
-  it('all say where they lead', () => {
+  it('all have an accessible name', () => {
     expect(links.filter(({ href }) => !href || href === '#')).toEqual([]);
     expect(links.length).toBeGreaterThan(1000);
   });
 
-  it('of this site lead to a page at once: no hop, no dead end', async () => {
+  it('of this site lead to a page without a redirect', async () => {
     const paths = new Map<string, string>();
     for (const { file, href } of links) {
       const url = local(href ?? '', file);
@@ -52,10 +52,10 @@ describe('links', () => {
       if (status !== 200 || aliases.has(decodeURI(path))) bad.push([where, status]);
     }
     expect(bad).toEqual([]);
-    expect(paths.size).toBeGreaterThan(30);
+    expect(paths.size).toBeGreaterThan(20);
   });
 
-  it('with a fragment find it on the page they lead to', () => {
+  it('with a fragment have a target on their page', () => {
     const dead = links.filter(({ file, href }) => {
       const url = local(href ?? '', file);
       if (!url?.hash) return false;
@@ -65,7 +65,7 @@ describe('links', () => {
     expect(dead).toEqual([]);
   });
 
-  it('elsewhere are whole: https, tel: in international form, mailto: with an address', () => {
+  it('to other origins are complete: https, tel: in international form, mailto: with an address', () => {
     const wrong = links.filter(({ file, href }) => {
       const url = new URL(href ?? '', site.url + folder(file));
       if (url.protocol === 'tel:') return !/^tel:\+\d{7,15}$/.test(url.href);
@@ -76,7 +76,7 @@ describe('links', () => {
   });
 });
 
-it('no id stands twice on a page', () => {
+it('ids are unique on a page', () => {
   const double = pages.flatMap((file) => {
     const ids = [...page(file).querySelectorAll('[id]')].map(({ id }) => id);
     return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`);
@@ -84,8 +84,8 @@ it('no id stands twice on a page', () => {
   expect(double).toEqual([]);
 });
 
-describe('what pages fetch', () => {
-  it('is all there', async () => {
+describe('files that pages load', () => {
+  it('exist', async () => {
     const wanted = new Map<string, string>();
     for (const file of pages)
       for (const value of resources(file)) wanted.set(local(value, file)?.pathname ?? `other site: ${value}`, file);
@@ -103,7 +103,7 @@ describe('what pages fetch', () => {
     expect(wanted.size).toBeGreaterThan(50);
   });
 
-  it('has its size written down, so that nothing jumps when it arrives, and says what it shows', () => {
+  it('pictures have a size and an alt attribute', () => {
     const bare = pages.flatMap((file) =>
       [...page(file).querySelectorAll('img')]
         .filter(

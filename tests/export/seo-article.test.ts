@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { saas } from '@/content/saas';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
 import { resolveHref } from '@/lib/href';
@@ -14,30 +13,29 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
   const main = page(path).querySelector('main');
   const url = site.url + path;
 
-  it('is headed by its title, author, date and reading time', () => {
+  it('starts with its title, author, date and reading time', () => {
     const head = (main?.querySelector('header')?.textContent ?? '').replace(/\s+/g, ' ');
     for (const part of [post.title, post.description, post.author, `${post.minutes} min`]) expect(head).toContain(part);
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('lists its parts, when it is long, by links that lead to them', () => {
+  it('has a table of contents when it is long', () => {
     const contents = hrefs(path, `main nav[aria-label="${words.contents}"] a`);
     const headings = [...page(path).querySelectorAll('.prose h2')].map(({ id }) => `#${encodeURIComponent(id)}`);
     expect(contents).toEqual(post.minutes >= 4 && headings.length >= 3 ? headings : []);
   });
 
-  it('leads to its product’s chapter, with the product’s picture', () => {
-    const chapter = saas.chapters.find(({ products }) => products.some(({ title }) => title === post.product));
+  it('leads to its product’s panel, with the product’s picture', () => {
     const link = main?.querySelector('section[aria-labelledby="related"] a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([
       post.product,
-      resolveHref(`/offerings/saas#${chapter?.id}`),
+      resolveHref(`/offerings/saas#${post.product}`),
     ]);
     const stem = `/images/products/${post.product.toLowerCase()}`;
     expect(main?.querySelector('section[aria-labelledby="related"] img')?.getAttribute('src')).toContain(stem);
   });
 
-  it('can be passed on by links that need no script', () => {
+  it('has share links that work without scripts', () => {
     const [mail = '', linkedIn = '', x = '', feed] = hrefs(path, `main section[aria-label="${words.share}"] a`).map(
       String,
     );
@@ -55,11 +53,11 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
     expect(mail).not.toContain('+');
   });
 
-  it('leads to the newer and the older one', () => {
+  it('links to the newer and the older article', () => {
     const neighbours = [all[index - 1]?.path, all[index + 1]?.path].filter(Boolean);
     expect(hrefs(path, `main nav[aria-label="${words.newer}, ${words.older}"] a`)).toEqual(neighbours);
   });
 });
 
-it('the index leads to the feed', () =>
+it('the index links to the feed', () =>
   expect(hrefs('/resources/blog/', 'main a')).toContain('/resources/blog/feed.xml'));

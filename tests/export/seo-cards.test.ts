@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { out } from '../lib/export';
 import { allPages, exists, indexable, meta } from '../lib/head';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const picture = (path: string) => meta(path, 'og:image').replace(site.url, '');

@@ -4,30 +4,28 @@ import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { newest } from '@/lib/feeds';
 import { posts } from '@/lib/posts';
+import { parseHtml, textContent } from '@/scripts/lib/html';
 import { page, text } from '../lib/export';
 import { exists } from '../lib/head';
 import { elements, schemaErrors } from '../lib/xml';
 import { jsonFeedSchema } from './schemas/json-feed';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const rss = text('/resources/blog/feed.xml');
 type Item = { id: string; url: string; title: string; content_html: string; date_published: string; image: string };
 const json = JSON.parse(text('/resources/blog/feed.json')) as { items: Item[] };
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&gt;/g, '>')
-    .replace(/&lt;/g, '<')
-    .replace(/\s+/g, ' ');
+/** The text of a fragment without white space: readers of feeds and browsers break lines at other places. */
+const plain = (html: string) => textContent(parseHtml(html, true)).replace(/\s+/g, '');
 const held = posts().slice(0, newest);
 const urls = held.map(({ path }) => site.url + path);
 
 it('the RSS feed is RSS 2.0 by its schema, which finds a fault that is put in', async () => {
   expect(await schemaErrors(rss, 'rss.xsd')).toEqual([]);
-  expect(await schemaErrors(rss.replace(/<pubDate>\w+/, '<pubDate>Someday'), 'rss.xsd')).not.toEqual([]);
+  expect(
+    await schemaErrors(rss.replace('</channel>', '<item><pubDate>Someday</pubDate></item></channel>'), 'rss.xsd'),
+  ).not.toEqual([]);
   expect(await schemaErrors(rss.replace('<title>', ''), 'rss.xsd')).not.toEqual([]);
 });
 
@@ -37,7 +35,7 @@ it('the JSON feed is JSON Feed 1.1 by its schema, which finds a fault that is pu
   const valid = ajv.compile(jsonFeedSchema);
   valid(json);
   expect(valid.errors).toBeNull();
-  expect(valid({ ...json, items: [{ ...json.items[0], url: '/relative/' }] })).toBe(false);
+  expect(valid({ ...json, items: [{ id: 'one', content_html: '<p>One', url: '/relative/' }] })).toBe(false);
 });
 
 it('both hold the newest articles, in their order', () => {
@@ -46,7 +44,6 @@ it('both hold the newest articles, in their order', () => {
   expect(elements(channel, 'guid')).toEqual(urls);
   expect(elements(channel, 'title')).toEqual(held.map(({ title }) => title));
   expect(json.items.map(({ url, id }) => [url, id])).toEqual(urls.map((url) => [url, url]));
-  expect(urls.length).toBeGreaterThanOrEqual(4);
 });
 
 describe.each(held.map((post, index) => [post.slug, post, index] as const))('%s', (_, post, index) => {
@@ -56,7 +53,7 @@ describe.each(held.map((post, index) => [post.slug, post, index] as const))('%s'
     expect(json.items[index]?.content_html).toBe(html);
     const words = plain(html);
     for (const part of page(post.path).querySelectorAll('.prose p, .prose li, .prose h2, .prose td'))
-      expect(words).toContain((part.textContent ?? '').replace(/\s+/g, ' ').trim());
+      expect(words).toContain((part.textContent ?? '').replace(/\s+/g, ''));
   });
 
   it('is dated as the moment its day began in India', () => {

@@ -2,10 +2,10 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it, vi } from 'vitest';
 import { services } from '@/content/services';
 import { team } from '@/content/team';
-import { files, text } from '../lib/export';
+import { files, page, pagePaths, text } from '../lib/export';
 import { config } from './html-validate';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Section ids are the labels of their menu items, spaces included (docs/specification.md). */
@@ -45,4 +45,16 @@ it.each([
 ])('%s would be found', async (_, markup) => {
   const html = text('/about/index.html').replace('</main>', `${markup}</main>`);
   expect((await faults('/about/index.html', html)).length).toBeGreaterThan(0);
+});
+
+it.each(pagePaths)('%s: each section has a heading or a name, each term of a list stands once', (path) => {
+  const sections = [...page(path).querySelectorAll('section')].filter(
+    (section) => !section.matches('[aria-label], [aria-labelledby]') && !section.querySelector('h2, h3'),
+  );
+  expect(sections.map(({ className }) => className)).toEqual([]);
+  const twins = [...page(path).querySelectorAll('dl')].flatMap((list) => {
+    const terms = [...list.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    return terms.filter((term, index) => terms.indexOf(term) !== index);
+  });
+  expect(twins).toEqual([]);
 });

@@ -34,7 +34,7 @@ const textTypes = ['Text', 'URL', 'Date', 'DateTime', 'Number', 'Integer', 'Bool
 describe.each(allPages.filter((path) => blocks(path).length > 0))('the structured data of %s', (path) => {
   const facts = things(path).flatMap(walk);
 
-  it('parses, can close no script element, and says @context once a block', () => {
+  it('is valid JSON, cannot close its script element, and has one @context per block', () => {
     for (const block of blocks(path)) {
       expect(block).not.toContain('<');
       expect((JSON.parse(block) as Record<string, unknown>)['@context']).toBe('https://schema.org');
@@ -56,7 +56,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
     }
   });
 
-  it('says only names, texts and numbers that stand on the page', () => {
+  it('contains only names, texts and numbers that the page shows', () => {
     const shown = `${bodyText(path)} ${meta(path, 'description')}`;
     const read = [
       'name',
@@ -66,6 +66,9 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
       'telephone',
       'email',
       'streetAddress',
+      'addressLocality',
+      'postalCode',
+      'addressRegion',
       'contactType',
       'featureList',
       'value',
@@ -75,7 +78,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
         expect([`${type}.${name}`, value, shown.includes(single(value))]).toEqual([`${type}.${name}`, value, true]);
   });
 
-  it('gives only addresses that the page itself links to, shows or is', () => {
+  it('contains only URLs that the page links to, shows or has itself', () => {
     const html = text(`${path}index.html`).replace(/<script[\s\S]*?<\/script>/g, '');
     for (const [type, name, value] of facts) {
       if (name === '@id' || typeof value !== 'string' || !/^https?:/.test(value)) continue;
@@ -93,7 +96,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
     }
   });
 
-  it('invents no price and no rating', () => {
+  it('has no price and no rating', () => {
     expect(facts.filter(([, name]) => /offers|price|rating|review/i.test(name))).toEqual([]);
   });
 });
@@ -112,7 +115,7 @@ it.each(allPages.filter((path) => !['/', '/offerings/'].includes(path)))(
   },
 );
 
-describe('each kind of page says what it is', () => {
+describe('each kind of page has its schema.org type', () => {
   it('home: the organization, with all that Google recommends, and the site', () => {
     const fields = [
       'name',
@@ -123,16 +126,25 @@ describe('each kind of page says what it is', () => {
       'address',
       'telephone',
       'email',
-      'sameAs',
+      ...(site.socials.some(({ href }) => href) ? ['sameAs'] : []),
       'identifier',
     ];
     expect(Object.keys(one('/', 'Organization'))).toEqual(expect.arrayContaining(fields));
     expect(one('/', 'WebSite')).toMatchObject({ name: site.brand, url: `${site.url}/`, inLanguage: 'en-IN' });
   });
 
-  it('SaaS: an application for each product', () => {
+  it('home: the registered office in its parts, as the footer shows it', () => {
+    const address = one('/', 'Organization').address as Record<string, string>;
+    const { streetAddress, addressLocality, postalCode, addressRegion } = address;
+    const line = `${streetAddress}, ${addressLocality} ${postalCode}, ${addressRegion}, ${site.company.registeredOffice.country}`;
+    expect(page('/').querySelector('footer')?.textContent).toContain(line);
+    expect(address).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'IN' });
+  });
+
+  it('SaaS: a service for each product, and no application, which must have an offer or a rating', () => {
+    expect(of(pathOf('saas'), 'SoftwareApplication')).toEqual([]);
     const products = saas.chapters.flatMap((chapter) => chapter.products.map(({ title }) => title));
-    expect(of(pathOf('saas'), 'SoftwareApplication').map(({ name }) => name)).toEqual(products);
+    expect(of(pathOf('saas'), 'Service').map(({ name }) => name)).toEqual(products);
     expect(products).toHaveLength(6);
   });
 

@@ -5,7 +5,7 @@ import { blogPath, posts } from '@/lib/posts';
 import { page, text } from '../lib/export';
 import { indexable } from '../lib/head';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const listed = [...text('/llms.txt').matchAll(/^- \[.*\]\((.*?)\): \S/gm)].map(([, url]) => url);
@@ -15,7 +15,7 @@ it('llms.txt lists the pages that search engines may show, each once', () => {
   expect(listed.sort()).toEqual(indexable.map((path) => site.url + path).sort());
 });
 
-it('llms-full.txt holds each of them under its headline, of the articles the newest, and no markup', () => {
+it('llms-full.txt contains each page under its headline, the newest articles, and no markup', () => {
   const recent = posts().slice(0, newest);
   const whole = indexable.filter(
     (path) => !path.startsWith(blogPath) || path === blogPath || recent.some((post) => post.path === path),

@@ -10,10 +10,11 @@ import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { fetchTool } from './lib/tools';
 import { addresses, filesIn, read } from './table';
 
-/** The engines of two hosts, at the last versions that run on Node 20; large, so only for TEST_FULL. */
+/** The servers of two hosting services, at the last versions that run on Node 20. They are large: TEST_FULL only. */
 const full = Boolean(process.env.TEST_FULL);
 const superstatic = full ? fetchTool('superstatic', '10.0.0') : null;
 const wrangler = full ? fetchTool('wrangler', '4.86.0') : null;
+const skipReason = full ? 'its package could not be installed' : 'part of npm run test:full';
 const site = hostSite('');
 let stage: Stage;
 beforeAll(() => {
@@ -41,9 +42,9 @@ async function expectHeaders(origin: string) {
   expect((await ask(origin, `/${script}`)).headers['cache-control']).toBe(cache.hashed);
 }
 const rows = (...kinds: string[]) => addresses(exportFolder).filter(({ kind }) => kinds.includes(kind));
-const bare = { name: '', configurable: false, start: () => Promise.reject(), notFound: 'root' as const };
+const unconfigured = { name: '', configurable: false, start: () => Promise.reject(), notFound: 'root' as const };
 
-describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', () => {
+describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipReason } }, () => {
   let server: Running;
   beforeAll(async () => {
     const port = await freePort();
@@ -73,11 +74,13 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', () => {
   });
   afterAll(() => server?.stop());
 
-  it('pages, unknown paths and folders', async () => {
-    expect(await checkAddresses(server.url, rows('page', 'absent', 'folder'), bare, false, exportFolder)).toEqual([]);
+  it('pages, unknown paths and folders get the right page', async () => {
+    expect(
+      await checkAddresses(server.url, rows('page', 'absent', 'folder'), unconfigured, false, exportFolder),
+    ).toEqual([]);
   });
-  it('old addresses forward for good', () => expectAliases(server.url));
-  it('unknown paths below contact forward to it', async () => {
+  it('aliases redirect with 301', () => expectAliases(server.url));
+  it('unknown paths below /contact/ redirect to it', async () => {
     const answer = await ask(server.url, '/contact/nope');
     expect([answer.status, locationOf(server.url, '/contact/nope', answer)]).toEqual([302, '/contact/']);
     expect((await ask(server.url, '/contact/index.txt')).status).toBe(200);
@@ -85,7 +88,7 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', () => {
   it('headers', () => expectHeaders(server.url));
 });
 
-describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', () => {
+describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason } }, () => {
   let server: Running;
   beforeAll(async () => {
     const port = await freePort();
@@ -111,19 +114,19 @@ describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', () => {
   });
   afterAll(() => server?.stop());
 
-  it('pages, unknown paths and folders, each with the nearest 404 page', async () => {
+  it('pages, unknown paths and folders get the nearest 404 page', async () => {
     expect(
       await checkAddresses(
         server.url,
         rows('page', 'absent', 'folder'),
-        { ...bare, notFound: 'nearest' },
+        { ...unconfigured, notFound: 'nearest' },
         false,
         exportFolder,
       ),
     ).toEqual([]);
   });
-  it('old addresses forward for good', () => expectAliases(server.url));
-  it('unknown paths below contact get the page that forwards', async () => {
+  it('aliases redirect with 301', () => expectAliases(server.url));
+  it('unknown paths below /contact/ get the 404 page that redirects', async () => {
     const answer = await ask(server.url, '/contact/nope');
     expect([answer.status, answer.body.equals(read(exportFolder, 'contact/404.html'))]).toEqual([404, true]);
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve.mjs';
 import { belowBase, changed } from './lib/builds';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
-import { alive, watch, withoutIntegrity } from './lib/watch';
+import { integrityFaults, interactive, watch } from './lib/watch';
 import { filesIn } from './table';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
@@ -26,7 +26,7 @@ const click = (href: string) => {
   link.click();
 };
 
-test('below a path: pages load whole, come alive and go on to each other', async ({ page }) => {
+test('below a base path: pages load all files, their scripts run and links navigate', async ({ page }) => {
   const { folder, base } = belowBase;
   const origin = await start(folder, base);
   const seen = await watch(page);
@@ -34,11 +34,11 @@ test('below a path: pages load whole, come alive and go on to each other', async
   page.on('response', (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
   for (const at of ['/', '/about/team/', '/offerings/saas/', '/contact/', '/resources/blog/']) {
     await page.goto(origin + base + at);
-    await alive(page);
-    expect([at, await withoutIntegrity(page, folder, base)]).toEqual([at, []]);
+    await interactive(page);
+    expect([at, await integrityFaults(page, folder, base)]).toEqual([at, []]);
   }
   await page.goto(`${origin}${base}/`);
-  await alive(page);
+  await interactive(page);
   await page.evaluate(() => Object.assign(window, { first: true }));
   for (const at of ['/about/journey/', '/offerings/services/']) {
     await page.evaluate(click, at);
@@ -52,7 +52,7 @@ test('below a path: pages load whole, come alive and go on to each other', async
   await page.waitForURL(`${origin}${base}/company/careers/`);
 });
 
-/** As deploy/README.md says: what is hashed first, then the rest; old hashed files stay, other old files go. */
+/** As in deploy/README.md: hashed files first, then the rest; old hashed files are kept, other old files deleted. */
 function deploy() {
   cpSync(path.join(changed.folder, hashed), path.join(stage.root, hashed), { recursive: true });
   cpSync(changed.folder, stage.root, { recursive: true });
@@ -61,14 +61,14 @@ function deploy() {
     if (!current.has(file) && !file.startsWith(hashed)) rmSync(path.join(stage.root, file));
 }
 
-test('a page of the old build keeps working after a deploy, and goes on to the new one', async ({ page }) => {
+test('an open page of the old build keeps working after a deploy and navigates to the new build', async ({ page }) => {
   const origin = await start(exportFolder);
   const seen = await watch(page);
   const build = () =>
     page.evaluate(() => [document.documentElement.dataset.build ?? 'first', document.title.includes('Changed Brand')]);
   await page.goto(`${origin}/about/`);
-  await alive(page);
-  // Fetched before the deploy, gone to after it.
+  await interactive(page);
+  // Prefetch before the deploy, navigate after it.
   await page.evaluate(() =>
     document
       .querySelector('a[href="/about/journey/"]')
@@ -91,19 +91,19 @@ test('a page of the old build keeps working after a deploy, and goes on to the n
   await page.waitForURL(`${origin}/about/journey/`);
   await page.evaluate(click, '/resources/blog/');
   await page.waitForURL(`${origin}/resources/blog/`);
-  await alive(page);
-  // Whether the page was loaded whole or its payload was taken into the old document is Next's to choose.
+  await interactive(page);
+  // Next decides whether it reloads the page or applies the new payload to the old document.
   await expect(page).toHaveTitle(/Changed Brand/);
   expect(seen.faults).toEqual([]);
 });
 
-test('a preview says noindex on every page, and in the headers of its hosts', () => {
+test('a preview has noindex in every page and in the headers of its hosts', () => {
   const pages = filesIn(changed.folder).filter((file) => file.endsWith('.html'));
-  const open = pages.filter(
-    (file) => !/<meta name="robots" content="noindex"\/>/.test(readFileSync(path.join(changed.folder, file), 'utf8')),
+  const indexable = pages.filter(
+    (file) => !/<meta name="robots" content="noindex">/.test(readFileSync(path.join(changed.folder, file), 'utf8')),
   );
   expect(pages.length).toBeGreaterThan(30);
-  expect(open).toEqual([]);
+  expect(indexable).toEqual([]);
   for (const file of ['_headers', '.htaccess'])
     expect(readFileSync(path.join(changed.folder, file), 'utf8')).toMatch(/X-Robots-Tag:? "?noindex/);
 });

@@ -14,13 +14,13 @@ const rootPictures = readdirSync(exportFolder)
   .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)))
   .sort();
 
-describe('generated settings', () => {
-  it.each(Object.entries(deployFiles(site)))('deploy/%s is what the routes and headers say now', (name, text) => {
+describe('generated configuration', () => {
+  it.each(Object.entries(deployFiles(site)))('deploy/%s is up to date with the routes and headers', (name, text) => {
     const file = path.join('deploy', name);
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '', `${file} is stale: run "npm run hosts"`).toBe(text);
   });
 
-  it.each(Object.entries(exportFiles(rootPictures, site)))('the export holds the present %s', (name, text) => {
+  it.each(Object.entries(exportFiles(rootPictures, site)))('the export has the current %s', (name, text) => {
     expect(readFileSync(path.join(exportFolder, name), 'utf8'), 'run "npm run build"').toBe(text);
   });
 
@@ -35,21 +35,23 @@ describe('generated settings', () => {
     expect(Math.max(...redirects.map((line) => line.length))).toBeLessThanOrEqual(1000);
   });
 
-  it('_headers lets other sites show every picture', () => {
-    const open = (exportFiles(rootPictures, site)._headers ?? '')
+  it('_headers allows other sites to embed every picture', () => {
+    const crossOrigin = (exportFiles(rootPictures, site)._headers ?? '')
       .split('\n\n')
       .filter((block) => block.includes('cross-origin'))
       .map((block) => block.split('\n')[0] ?? '');
-    const closed = filesIn(exportFolder)
+    const sameOrigin = filesIn(exportFolder)
       .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)) && !file.startsWith('_next/'))
       .filter(
         (file) =>
-          !open.some((rule) => (rule.endsWith('*') ? `/${file}`.startsWith(rule.slice(0, -1)) : rule === `/${file}`)),
+          !crossOrigin.some((rule) =>
+            rule.endsWith('*') ? `/${file}`.startsWith(rule.slice(0, -1)) : rule === `/${file}`,
+          ),
       );
-    expect(closed, 'add their folder to pictureFolders in scripts/hosts/headers.ts').toEqual([]);
+    expect(sameOrigin, 'add their folder to pictureFolders in scripts/hosts/headers.ts').toEqual([]);
   });
 
-  it('rules of _headers that give the same header never meet', () => {
+  it('no path matches two rules of _headers that set the same header', () => {
     const rules = (exportFiles(rootPictures, site)._headers ?? '')
       .trim()
       .split('\n\n')
@@ -57,9 +59,9 @@ describe('generated settings', () => {
         const [at = '', ...lines] = block.split('\n');
         return { at, names: lines.map((line) => line.trim().split(':')[0]) };
       });
-    const meets = (a: string, b: string) => (a.endsWith('*') ? b.startsWith(a.slice(0, -1)) : a === b);
+    const overlaps = (a: string, b: string) => (a.endsWith('*') ? b.startsWith(a.slice(0, -1)) : a === b);
     for (const a of rules) {
-      for (const b of rules.filter((rule) => rule !== a && (meets(a.at, rule.at) || meets(rule.at, a.at)))) {
+      for (const b of rules.filter((rule) => rule !== a && (overlaps(a.at, rule.at) || overlaps(rule.at, a.at)))) {
         expect([a.at, b.at, a.names.filter((name) => b.names.includes(name))]).toEqual([a.at, b.at, []]);
       }
     }
@@ -74,17 +76,17 @@ describe('CloudFront functions', () => {
   const request = load('cloudfront/viewer-request.js');
   const ask = (uri: string, querystring: Request['querystring'] = {}) => request({ request: { uri, querystring } });
 
-  it('are within the size that CloudFront takes', () => {
+  it('are within the size limit of CloudFront', () => {
     for (const name of ['cloudfront/viewer-request.js', 'cloudfront/viewer-response.js'])
       expect(files[name]?.length).toBeLessThan(10_240);
   });
 
-  it('find every page, forward every old address and every letter case', () => {
+  it('find every page and redirect every alias and letter case', () => {
     const wrong: string[] = [];
     for (const row of addresses(exportFolder).filter(({ path: at }) => !at.includes('?'))) {
       const reply = ask(row.path);
       const [status, target] = [reply.statusCode, reply.headers?.location?.value];
-      if (row.to && target !== row.to) wrong.push(`${row.path} leads to ${target}, not ${row.to}`);
+      if (row.to && target !== row.to) wrong.push(`${row.path} redirects to ${target}, not ${row.to}`);
       if (row.kind === 'page' && row.path.endsWith('/') && reply.uri !== `/${row.file}`)
         wrong.push(`${row.path} reads ${reply.uri}`);
       if (row.kind === 'page' && !row.path.endsWith('/') && [status, target].join() !== `301,${row.path}/`)
@@ -93,7 +95,7 @@ describe('CloudFront functions', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep the query, and the settings to themselves', () => {
+  it('keep the query and hide configuration files', () => {
     expect(ask('/careers', { q: { value: '1' }, r: { value: '' } }).headers?.location?.value).toBe(
       '/company/careers/?q=1&r',
     );
@@ -104,7 +106,7 @@ describe('CloudFront functions', () => {
     expect(ask('/about/index.txt').uri).toBe('/about/index.txt');
   });
 
-  it('give files, pictures and errors their headers', () => {
+  it('set the headers of files, pictures and errors', () => {
     const respond = load('cloudfront/viewer-response.js');
     const cacheOf = (uri: string, statusCode = 200) =>
       respond({ request: { uri }, response: { statusCode, headers: {} } }).headers?.['cache-control']?.value;
@@ -116,7 +118,7 @@ describe('CloudFront functions', () => {
 });
 
 describe('security.txt', () => {
-  it('is served, names a contact and expires within a year of the last change (RFC 9116)', () => {
+  it('has a contact and expires within a year of the last change (RFC 9116)', () => {
     const text = readFileSync(path.join(exportFolder, '.well-known/security.txt'), 'utf8');
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);

@@ -6,23 +6,28 @@ import { hosts, missing } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { addresses } from './table';
 
+const absent = 'this server is not on this machine';
 let stage: Stage;
 beforeAll(() => {
   stage = stageSite();
 });
 afterAll(() => stage?.remove());
 
-it.runIf(process.env.CI === 'true')('this build machine has every server', () => {
-  expect(missing, 'install them, or unset CI').toEqual([]);
-});
+it.runIf(process.env.CI === 'true')(
+  'this build machine has every server',
+  { meta: { skipReason: 'CI is not true' } },
+  () => {
+    expect(missing, 'install them, or unset CI').toEqual([]);
+  },
+);
 
 const modes = hosts.flatMap((host) => [
-  { host, mode: 'without settings', configured: false },
-  ...(host.configurable ? [{ host, mode: 'with its settings', configured: true }] : []),
+  { host, mode: 'without configuration', configured: false },
+  ...(host.configurable ? [{ host, mode: 'with its configuration', configured: true }] : []),
 ]);
 
 for (const { host, mode, configured } of modes) {
-  describe.skipIf(missing.includes(host.name))(`${host.name} ${mode}`, () => {
+  describe.skipIf(missing.includes(host.name))(`${host.name} ${mode}`, { meta: { skipReason: absent } }, () => {
     let server: Running;
     beforeAll(async () => {
       server = await host.start(stage, configured);
@@ -31,9 +36,9 @@ for (const { host, mode, configured } of modes) {
 
     const rows = addresses(exportFolder);
     for (const kind of new Set(rows.map((row) => row.kind))) {
-      const own = rows.filter((row) => row.kind === kind);
-      it(`${kind}: ${own.length} addresses`, async () => {
-        expect(await checkAddresses(server.url, own, host, configured, exportFolder)).toEqual([]);
+      const rowsOfKind = rows.filter((row) => row.kind === kind);
+      it(`${kind}: ${rowsOfKind.length} addresses`, async () => {
+        expect(await checkAddresses(server.url, rowsOfKind, host, configured, exportFolder)).toEqual([]);
       });
     }
     checkProtocol(() => server.url, configured);

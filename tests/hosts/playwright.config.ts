@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config';
 
-/** As the other browser tests, on servers that the tests start themselves. */
+/** The settings of the other browser tests; these tests start their own servers. */
 export default defineConfig(base, {
   testDir: '.',
   testMatch: '*.browser.ts',

@@ -3,11 +3,11 @@ import { hostSite } from '../../scripts/hosts/site';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
-import { alive, watch, withoutIntegrity } from './lib/watch';
+import { integrityFaults, interactive, watch } from './lib/watch';
 import { addresses } from './table';
 
-/** Every page under the policy in it and the headers of nginx, in a browser that obeys both. */
-test.skip(missing.includes('nginx'), 'nginx is not on this machine');
+/** Every page in a browser, with its own Content-Security-Policy and the headers of nginx. */
+test.skip(missing.includes('nginx'), 'nginx is not installed');
 
 const site = hostSite('');
 const pages = [
@@ -29,22 +29,20 @@ test.afterAll(async () => {
   stage?.remove();
 });
 
-test(`no page breaks its policy, and every script it names has its SRI hash (${pages.length} pages)`, async ({
-  page,
-}) => {
+test(`no page violates its policy, and every script has integrity (${pages.length} pages)`, async ({ page }) => {
   const seen = await watch(page);
-  const loose: string[] = [];
+  const withoutIntegrity: string[] = [];
   for (const path of [...pages, '/nope', '/offerings/nope']) {
     await page.goto(server.url + path);
-    await alive(page);
-    loose.push(...(await withoutIntegrity(page, exportFolder)).map((fault) => `${path}: ${fault}`));
+    await interactive(page);
+    withoutIntegrity.push(...(await integrityFaults(page, exportFolder)).map((fault) => `${path}: ${fault}`));
   }
   expect(seen.faults).toEqual([]);
-  expect(loose).toEqual([]);
+  expect(withoutIntegrity).toEqual([]);
   expect([...seen.origins]).toEqual([server.url]);
 });
 
-test('forwarding pages forward under their own policy', async ({ page }) => {
+test('alias pages redirect under their own policy', async ({ page }) => {
   const seen = await watch(page);
   for (const { from, to } of site.redirects) {
     await page.goto(`${server.url}${from}index.html`);
@@ -53,10 +51,10 @@ test('forwarding pages forward under their own policy', async ({ page }) => {
   expect(seen.faults).toEqual([]);
 });
 
-test('going from page to page keeps the document, its policy and the SRI hashes of its scripts', async ({ page }) => {
+test('soft navigation keeps the document, its policy and the integrity of scripts', async ({ page }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/`);
-  await alive(page);
+  await interactive(page);
   await page.evaluate(() => Object.assign(window, { first: true }));
   for (const path of [
     '/offerings/saas/',
@@ -76,19 +74,19 @@ test('going from page to page keeps the document, its policy and the SRI hashes 
     await page.waitForURL((url) => url.pathname === path);
     await page.waitForFunction((href) => document.querySelector(`[aria-current="page"]`) || href === '/', path);
     await page.waitForLoadState('networkidle');
-    expect([path, await withoutIntegrity(page, exportFolder)]).toEqual([path, []]);
+    expect([path, await integrityFaults(page, exportFolder)]).toEqual([path, []]);
   }
   expect(await page.evaluate(() => 'first' in window)).toBe(true);
   expect(seen.faults).toEqual([]);
 });
 
-test('every kind of island works', async ({ page }) => {
+test('every kind of client component works', async ({ page }) => {
   const seen = await watch(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const open = async (path: string) => {
     await page.goto(server.url + path);
-    await alive(page);
+    await interactive(page);
   };
 
   await open('/');
@@ -124,10 +122,10 @@ test('every kind of island works', async ({ page }) => {
   expect(seen.faults).toEqual([]);
 });
 
-test('the contact form writes a mail, with scripts and without', async ({ page, browser }) => {
+test('the contact form opens a mail, with and without scripts', async ({ page, browser }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/contact/`);
-  await alive(page);
+  await interactive(page);
   await page.locator('textarea').fill('A plant of 10 MWp');
   await expect(page.locator('form [data-copy]')).toContainText('A plant of 10 MWp');
   await page.locator('form button[type="submit"]').click();

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `npm run test:hosts`: the export on real servers, then in a browser under their policies.
- * TEST_FULL=1 adds more odd paths, Firebase's server and Cloudflare's engine.
+ * `npm run test:hosts`: tests the export on real servers, then in a browser with the headers of nginx.
+ * TEST_FULL=1 adds more odd paths, Firebase's server and Cloudflare's server.
  */
 const folder = process.env.SITE_OUT_DIR ?? 'out';
 if (!existsSync(path.join(folder, 'index.html'))) {
@@ -13,14 +13,13 @@ if (!existsSync(path.join(folder, 'index.html'))) {
 }
 const { missing } = await import('./lib/servers');
 if (missing.length > 0) {
-  console.log(
-    `Not on this machine: ${missing.join(', ')}. Their tests are ${process.env.CI === 'true' ? 'owed, so this fails' : 'left out'}.`,
-  );
+  const outcome = process.env.CI === 'true' ? 'required, so this run fails' : 'skipped';
+  console.log(`Not on this machine: ${missing.join(', ')}. Their tests are ${outcome}.`);
 }
 const { buildBelowBase, buildChanged } = await import('./lib/builds');
 console.log('Building two more copies, one below a path and one changed …');
-buildBelowBase();
-buildChanged();
+await Promise.all([buildBelowBase(), buildChanged()]);
+console.log('Both are built.');
 const runs = [
   ['vitest', 'run', '--config', 'tests/hosts/vitest.config.ts'],
   ['playwright', 'test', '--config', 'tests/hosts/playwright.config.ts'],

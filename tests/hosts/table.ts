@@ -4,9 +4,9 @@ import { hostSite } from '../../scripts/hosts/site';
 
 export type Row = {
   path: string;
-  /** Below the export: what must be shown, byte for byte. For an alias it is its forwarding page. */
+  /** The file of the export that must be sent, byte for byte; for an alias the page that redirects. */
   file: string;
-  /** Where a host with settings sends it. */
+  /** The redirect target on a host with configuration. */
   to?: string;
   kind: 'page' | 'alias' | 'letter case' | 'absent' | 'folder' | 'forward';
 };
@@ -17,10 +17,10 @@ export const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(path.relative(folder, entry.parentPath), entry.name).replaceAll('\\', '/'));
 
-const titled = (text: string) => text.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
-const bare = (text: string) => text.replace(/(?<=.)\/$/, '');
+const capitalised = (text: string) => text.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+const withoutSlash = (text: string) => text.replace(/(?<=.)\/$/, '');
 
-/** Every address that a host is asked for, and what it owes. `folder` is the export, `base` its base path. */
+/** Every path to test and the expected answer. `folder` is the export, `base` its base path. */
 export function addresses(folder: string, base = ''): Row[] {
   const site = hostSite(base);
   const index = (target: string) => `${target.slice(base.length + 1)}index.html`;
@@ -34,25 +34,29 @@ export function addresses(folder: string, base = ''): Row[] {
     const row = { file: index(page), kind: 'page' as const };
     rows.push(
       { ...row, path: page },
-      { ...row, path: bare(page) },
+      { ...row, path: withoutSlash(page) },
       { ...row, path: `${page}?q=1&r=%20` },
-      { ...row, path: `${bare(page)}?q` },
+      { ...row, path: `${withoutSlash(page)}?q` },
     );
   }
   for (const { from, to } of site.redirects) {
     const row = { file: index(from), to, kind: 'alias' as const };
-    rows.push({ ...row, path: from }, { ...row, path: bare(from) }, { ...row, path: `${from}?q=1`, to: `${to}?q=1` });
+    rows.push(
+      { ...row, path: from },
+      { ...row, path: withoutSlash(from) },
+      { ...row, path: `${from}?q=1`, to: `${to}?q=1` },
+    );
   }
-  const cased = [...site.pages.map((page) => [page, page]), ...site.redirects.map(({ from, to }) => [from, to])] as [
-    string,
-    string,
-  ][];
-  for (const [from, to] of cased) {
-    for (const odd of [titled(from), from.toUpperCase()].map((text) => base + text.slice(base.length))) {
-      // In small letters below a base path too: only the site's own part may differ.
+  const pathsAndTargets = [
+    ...site.pages.map((page) => [page, page]),
+    ...site.redirects.map(({ from, to }) => [from, to]),
+  ] as [string, string][];
+  for (const [from, to] of pathsAndTargets) {
+    for (const odd of [capitalised(from), from.toUpperCase()].map((text) => base + text.slice(base.length))) {
+      // The letter case of the base path itself is not changed.
       if (odd === from || aliased.has(odd)) continue;
       const row = { file: '404.html', to, kind: 'letter case' as const };
-      rows.push({ ...row, path: odd }, { ...row, path: bare(odd) });
+      rows.push({ ...row, path: odd }, { ...row, path: withoutSlash(odd) });
     }
   }
   const absent = (at: string, file: string) =>

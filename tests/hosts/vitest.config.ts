@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Real servers, one after the other: they are slow together, and their failures are easier to read apart. */
+/** Real servers, each on a port of its own. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: { alias: { '@': path.resolve(import.meta.dirname, '../..') } },
   test: {
     include: ['tests/hosts/*.test.ts'],
-    fileParallelism: false,
+    reporters: ['default', ...(process.env.TEST_REPORT ? ['./tests/lib/report.ts'] : [])],
     testTimeout: 60_000,
     hookTimeout: 300_000,
   },

@@ -1,10 +1,10 @@
-/** Commands as the setup runs them, recorded instead of run. */
+/** A replacement for scripts/lib/exec.mjs that records commands and runs none. */
 export type Exec = (command: string, args: string[]) => { status: number; output: string };
 export const log = () => {};
 export const calls: string[] = [];
 export const startCalls = () => void calls.splice(0);
 
-/** Records each call, and answers it by the first pattern that its command line matches (status 1 without). */
+/** Answers with the first pattern that matches the command line; the status is 1 when none matches. */
 export const execWith =
   (answers: [RegExp, number | (() => void), string?][] = []): Exec =>
   (command, args) => {

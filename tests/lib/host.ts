@@ -4,9 +4,12 @@ import { createServer } from '../../scripts/serve.mjs';
 import { out } from './export';
 
 type Host = Awaited<ReturnType<typeof createServer>>;
-export type Answer = { status: number; type: string; location: string | undefined; body: string };
+export type Answer = { status: number; type: string; location?: string; body: string };
 
-/** The export on a plain host, for the tests of one file; ask() sends a path as it stands, where fetch would tidy it. */
+/**
+ * Serves the export for the tests of one file. The returned function sends a path as it stands; fetch would
+ * normalise it.
+ */
 export function host(notFound: 'root' | 'nearest' = 'root') {
   let site: Host;
   beforeAll(async () => {
@@ -20,7 +23,8 @@ export function host(notFound: 'root' | 'nearest' = 'root') {
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {
           const { 'content-type': type = '', location } = response.headers;
-          done({ status: response.statusCode ?? 0, type, location, body: Buffer.concat(parts).toString() });
+          const body = Buffer.concat(parts).toString();
+          done({ status: response.statusCode ?? 0, type, body, ...(location && { location }) });
         });
       });
       request.on('error', fail).end();

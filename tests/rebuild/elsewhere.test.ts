@@ -6,8 +6,8 @@ import { newest } from '@/lib/feeds';
 import { copyTree, filesOf, run } from '../lib/tree';
 
 /*
- * The same site at another address and with more articles than feeds hold, one of them with signs in its title that HTML, XML and
- * scripts could trip over. What tests/export holds of the site must hold of that one.
+ * The site at another address and with more articles than its feeds hold, one of them with characters in its title that
+ * HTML, XML and JavaScript must escape. It must pass the tests of tests/export/seo*.
  */
 const address = 'https://elsewhere.test';
 const total = newest + 2;
@@ -30,33 +30,30 @@ beforeAll(() => {
   for (let number = written + 1; number <= total; number++) {
     const title = number === total ? 'Loss & "gain", 1 < 2 ]]> it\'s' : `Article ${number}`;
     const text = article
-      .replace(/title: .*/, `title: ${JSON.stringify(title)},`)
+      .replace(/title: .*/, `title: ${JSON.stringify(title)}`)
       .replace(
         /description: .*/,
-        `description: 'What article ${number} says ${'in words of its own '.repeat(4).trim()}.',`,
+        `description: What article ${number} says ${'in words of its own '.repeat(4).trim()}.`,
       )
-      .replace(
-        /date: .*/,
-        `date: '2023-0${Math.ceil(number / 28)}-${String(((number - 1) % 28) + 1).padStart(2, '0')}',`,
-      );
+      .replace(/date: .*/, `date: 2023-0${Math.ceil(number / 28)}-${String(((number - 1) % 28) + 1).padStart(2, '0')}`);
     writeFileSync(path.join(folder, `article-${number}.mdx`), text);
   }
-  run(copy, ['tsx', 'scripts/export.ts']);
+  run(copy, ['tsx', 'scripts/export.ts'], { SITE_OUT_DIR: 'out' });
 }, 1_800_000);
 
-it('names its new address everywhere, and its old one nowhere', () => {
+it('contains its new address everywhere and its old one nowhere', () => {
   const old = new URL(site.url).host;
   expect(filesOf(out).filter((file) => readFileSync(path.join(out, file)).includes(old))).toEqual([]);
   for (const file of ['index.html', 'sitemap.xml', 'robots.txt', 'resources/blog/feed.xml', 'resources/blog/feed.json'])
     expect([file, read(file).includes(`${address}/`)]).toEqual([file, true]);
 });
 
-it('carries the search console’s code', () => {
+it('contains the Search Console code', () => {
   expect(read('index.html')).toContain('<meta name="google-site-verification" content="a-code">');
 });
 
 describe('two articles more than feeds hold', () => {
-  it('stand on three index pages of twelve, twelve and eight, which lead to each other', () => {
+  it('fill three index pages of twelve, twelve and eight, which link to each other', () => {
     const pages = ['', 'page/2/', 'page/3/'].map((page) => `resources/blog/${page}index.html`);
     const cards = (page: string) => read(page).split('</main>')[0]?.match(/<h2/g)?.length;
     expect(pages.map(cards)).toEqual([12, 12, 8]);
@@ -66,7 +63,7 @@ describe('two articles more than feeds hold', () => {
   });
 
   it('pass every test of metadata, structured data, previews, sitemap, feeds and HTML', () => {
-    run(copy, ['vitest', 'run', 'tests/export/seo', '--no-file-parallelism']);
+    run(copy, ['vitest', 'run', 'tests/export/seo', '--no-file-parallelism'], { SITE_OUT_DIR: 'out' });
     rmSync(copy, { recursive: true });
   }, 1_800_000);
 });

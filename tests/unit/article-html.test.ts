@@ -6,15 +6,19 @@ const html = (source: string) => articleHtml(source, 'The company').html;
 it.each([
   ['the company’s name', 'Ask {brand}.', '<p>Ask The company.</p>'],
   ['a comment', 'One{/* two */}.', '<p>One.</p>'],
-  ['a tag that Markdown has no sign for', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
-  ['a link to a page, at its present address', '[A](/contact)', '<p><a href="/contact/">A</a></p>'],
+  ['a tag without a Markdown equivalent', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
+  ['a link to a page', '[A](/contact)', '<p><a href="/contact/">A</a></p>'],
   ['a link to another site', '[A](https://a.example)', '<p><a href="https://a.example" rel="noopener">A</a></p>'],
-  ['what looks like HTML', '`<b onclick="x">` &lt;script>', '<p><code>&#x3C;b onclick="x"></code> &#x3C;script></p>'],
+  [
+    'text that looks like HTML',
+    '`<b onclick="x">` &lt;script>',
+    '<p><code>&#x3C;b onclick="x"></code> &#x3C;script></p>',
+  ],
 ])('%s', (_, source, expected) => {
   expect(html(source)).toBe(expected);
 });
 
-it('draws a figure out of the text, and frames and counts tables', () => {
+it('renders Figure, and frames and numbers tables', () => {
   const table = '| A |\n| - |\n| B |';
   const text = html(`<Figure value="96" unit="blocks">One *line*.</Figure>\n\n${table}\n\n${table}`);
   expect(text).toMatch(/^<figure class="pull-figure"><p[^>]*>96<\/p><p[^>]*>blocks<\/p><figcaption[^>]*>One <em>line/);
@@ -22,7 +26,7 @@ it('draws a figure out of the text, and frames and counts tables', () => {
   expect(text).toMatch(/aria-label="[^"]*1"[\s\S]*aria-label="[^"]*2"/);
 });
 
-it('tells the headings with their places', () => {
+it('lists the headings of level 2 with their ids', () => {
   const { headings } = articleHtml('## One *two*\n\n### Not this\n\n## Three', 'The company');
   expect(headings).toEqual([
     { id: 'one-two', title: 'One two' },
@@ -31,8 +35,8 @@ it('tells the headings with their places', () => {
 });
 
 it.each(['<script>alert(1)</script>', '<Chart />', '<constructor>A</constructor>', '<b onClick="x">A</b>'])(
-  'stops at %s',
+  'refuses %s',
   (source) => {
-    expect(() => html(source)).toThrow('is no part an article can hold');
+    expect(() => html(source)).toThrow('is not a component that articles can use');
   },
 );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { color } from '../../art/lib/palette';
 import { withSourceComment } from '../../art/lib/write';
@@ -41,6 +41,24 @@ describe('the masters in content/images', () => {
       readFileSync(path, 'utf8') === withSourceComment(draw(), group),
       `${path} is out of date: run "npm run drawings"`,
     ).toBe(true);
+  });
+});
+
+/** The numbers that each path command takes (SVG 2, 9.3). */
+const numbers: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7 };
+
+describe('the path data', () => {
+  const files = readdirSync('content/images', { recursive: true, encoding: 'utf8' });
+
+  it.each(files.filter((file) => file.endsWith('.svg')))('of %s has all numbers of each command', (file) => {
+    const faults = [...readFileSync(`content/images/${file}`, 'utf8').matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) =>
+      [...d.matchAll(/([A-DF-Z])([^A-DF-Z]*)/gi)].filter(([, command = '', values = '']) => {
+        const count = values.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g)?.length ?? 0;
+        const each = numbers[command.toUpperCase()] ?? 0;
+        return each === 0 ? count > 0 : count === 0 || count % each > 0;
+      }),
+    );
+    expect(faults.map(([fault]) => fault)).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ it('a check that has not come yet is a problem', () => {
 it('a fact without a source is refused', () => {
   const [first, ...rest] = deviation.facts;
   const bare = { ...deviation, facts: [{ ...first, source: undefined }, ...rest] };
-  expect(explain('content/deviation.ts', bare, deviationSchema).map(({ place }) => place)).toEqual([
+  expect(explain('content/deviation.ts', bare, deviationSchema).map(({ path }) => path)).toEqual([
     ['1st fact', 'source'],
   ]);
 });

@@ -17,16 +17,16 @@ describe('rfc822', () => {
 });
 
 describe('rss', () => {
-  const odd = { ...post, title: 'Loss & "gain" <of> ]]> a plant' };
+  const special = { ...post, title: 'Loss & "gain" <of> ]]> a plant' };
 
-  it('escapes what XML would trip over, in titles and in texts', () => {
-    const xml = rss([{ post: odd, html: '<p>a ]]> b &amp; c</p>' }]);
-    expect(elements(xml.slice(xml.indexOf('<item>')), 'title')).toEqual([odd.title]);
+  it('escapes XML characters in titles and in article text', () => {
+    const xml = rss([{ post: special, html: '<p>a ]]> b &amp; c</p>' }]);
+    expect(elements(xml.slice(xml.indexOf('<item>')), 'title')).toEqual([special.title]);
     expect(elements(xml, 'content:encoded')).toEqual(['<p>a ]]> b &amp; c</p>']);
     expect(xml).not.toContain('<of>');
   });
 
-  it('is a feed even without articles', () => {
+  it('is valid without articles', () => {
     expect(rss([])).toContain('</channel>');
     expect(rss([])).not.toContain('lastBuildDate');
     expect(JSON.parse(json([])).items).toEqual([]);

@@ -16,6 +16,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deriveImages } from '../../scripts/images/derive';
 import type { Manifest, Picture } from '../../scripts/images/manifest';
+import { scoreCopy } from '../../scripts/images/score';
 import { findSvgFault } from '../../scripts/images/svg';
 import { uses } from '../../scripts/images/uses';
 
@@ -75,15 +76,45 @@ describe('a served picture', () => {
     );
   });
 
-  it('has 4:2:0 chroma if it is a photograph and 4:4:4 if it is a drawing', async () => {
-    for (const folder of ['team', 'cards']) await putJpeg(`${folder}/sun.jpg`, plain(240, 100));
+  it('has 4:2:0 chroma if it is a photograph, 4:4:4 if it is a drawing, and 10 bits in the hero', async () => {
+    for (const folder of ['team', 'cards', 'hero']) await putJpeg(`${folder}/sun.jpg`, plain(240, 100));
     await derive();
-    // The two chroma subsampling flags of the AV1 configuration box.
-    const halved = (path: string) => {
+    // The flags of the AV1 configuration box: high bit depth (64), and chroma subsampling across and down (8, 4).
+    const flags = (path: string) => {
       const bytes = readFileSync(join(out, path));
-      return (((bytes[bytes.indexOf('av1C') + 6] ?? 0) >> 2) & 3) === 3;
+      return (bytes[bytes.indexOf('av1C') + 6] ?? 0) & (64 | 8 | 4);
     };
-    expect([halved('cards/sun-240.avif'), halved('team/sun-240.avif')]).toEqual([true, false]);
+    expect(['team', 'cards', 'hero'].map((folder) => flags(`${folder}/sun-240.avif`))).toEqual([0, 8 | 4, 64 | 8 | 4]);
+  });
+
+  it('has the quality that reaches the score of its folder', async () => {
+    const [width, height, target] = [256, 128, uses.hero?.shapes[0]?.budget?.score ?? Number.NaN];
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const texture = sharp({ create: { width, height, channels: 3, background: '#888', noise } }).greyscale();
+    put('hero/field.png', await texture.png().toBuffer());
+    const decode = (file: string | Buffer) => sharp(file).toColourspace('srgb').removeAlpha().raw().toBuffer();
+    const original = await decode(join(masters, 'hero/field.png'));
+    const score = async (file: string | Buffer) => scoreCopy(original, await decode(file), width, height);
+    await derive();
+    const low = await sharp(original, { raw: { width, height, channels: 3 } }).avif({ quality: 62, bitdepth: 10 });
+    expect(await score(await low.toBuffer()), 'this texture needs more than the least quality').toBeLessThan(
+      target - 2,
+    );
+    expect(await score(join(out, 'hero/field-256.avif'))).toBeGreaterThanOrEqual(target);
+    expect(await score(join(out, 'hero/field-256.avif'))).toBeLessThan(target + 4);
+  }, 120_000);
+
+  it('is enlarged only in a folder that allows it, and only so far', async () => {
+    await putJpeg('hero/saas.jpg', plain(2400, 1350));
+    await derive();
+    expect(entry('hero/saas.jpg')).toMatchObject({
+      widths: [1280, 1920, 2400],
+      portrait: { width: 759, widths: [480, 800, 1200] },
+    });
+    expect(await sharp(join(out, 'hero/saas-portrait-1200.avif')).metadata()).toMatchObject({
+      width: 1200,
+      height: 2134,
+    });
   });
 
   it.each([
@@ -111,7 +142,7 @@ describe('a served picture', () => {
     put('focus.json', '{"hero/saas.jpg": [1, 0.5]}');
     await derive();
     expect(entry('hero/saas.jpg')).toMatchObject({ width: 1600, height: 900, widths: [1280, 1600] });
-    expect(entry('hero/saas.jpg').portrait).toEqual({ width: 506, height: 900, widths: [480] });
+    expect(entry('hero/saas.jpg').portrait).toEqual({ width: 506, height: 900, widths: [480, 800] });
     const right280 = { left: 200, top: 0, width: 280, height: 800 };
     const { channels } = await sharp(
       await sharp(join(out, 'hero/saas-portrait-480.avif')).extract(right280).png().toBuffer(),
@@ -180,6 +211,16 @@ describe('a served picture', () => {
     );
     expect(entry('cards/rough.png').files['cards/rough-640.avif']).toBeLessThanOrEqual(30_000);
     expect(entry('cards/wild.png')).toBeUndefined();
+  });
+});
+
+describe('the score of a copy', () => {
+  it('is 100 for an equal copy and for one that is too small to score, and falls with the difference', () => {
+    const flat = (value: number, size: number) => Buffer.alloc(size * size * 3, value);
+    expect(scoreCopy(flat(99, 64), flat(99, 64), 64, 64)).toBe(100);
+    expect(scoreCopy(flat(99, 7), flat(0, 7), 7, 7)).toBe(100);
+    const rough = Buffer.from(flat(99, 64).map((value, i) => value + (i % 7)));
+    expect(scoreCopy(flat(99, 64), rough, 64, 64)).toBeLessThan(90);
   });
 });
 

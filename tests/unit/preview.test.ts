@@ -28,7 +28,7 @@ test('a page as lines of its texts, pictures and links, without scripts and mark
   expect(linesOf(html)).toEqual([
     'Title: A & B',
     'Description: D',
-    'One two !',
+    'One two!',
     'Go',
     'Picture /a.avif: Seen',
     'Link to /b/',

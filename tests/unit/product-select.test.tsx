@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ProductSelect } from '@/components/islands/product-select';
+import { scrollToFragment } from '@/lib/scroll';
+import { mediaMatching } from '../lib/dom';
 
 it('lists both products, selects the first, and logs a selection', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -12,4 +14,22 @@ it('lists both products, selects the first, and logs a selection', () => {
   fireEvent.change(select, { target: { value: 'SolarVision' } });
   expect(select.value).toBe('SolarVision');
   expect(log.mock.calls).toEqual([['SolarVision']]);
+});
+
+it('chooses the product whose panel an address asks for, on arrival and later', () => {
+  mediaMatching();
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, '', '#SolarVision');
+  render(
+    <section className="chapter">
+      <ProductSelect label="Product shown" options={['TruAnalytica', 'SolarVision']} />
+      <article id="TruAnalytica" />
+      <article id="SolarVision" />
+    </section>,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  expect(select.value).toBe('SolarVision');
+  scrollToFragment('#TruAnalytica');
+  expect(select.value).toBe('TruAnalytica');
+  history.replaceState(null, '', '/');
 });

@@ -3,19 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureEngines, ensureServers } from '../../scripts/setup.mjs';
 import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
 
-const there = new Set<string>();
+const files = new Set<string>();
 const fs = {
-  existsSync: (path: string) => there.has(path),
-  writeFileSync: (path: string) => there.add(path),
-  rmSync: (path: string) => there.delete(path),
+  existsSync: (path: string) => files.has(path),
+  writeFileSync: (path: string) => files.add(path),
+  rmSync: (path: string) => files.delete(path),
 };
 beforeEach(startCalls);
 
 describe('ensureServers', () => {
   const policy = '/usr/sbin/policy-rc.d';
   beforeEach(() => {
-    there.clear();
-    there.add('/usr/bin/apt-get').add('/usr/sbin/nginx');
+    files.clear();
+    files.add('/usr/bin/apt-get').add('/usr/sbin/nginx');
   });
   const ensure = (exec: Exec, env: object, isRoot = true) =>
     ensureServers({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot, log });
@@ -32,11 +32,11 @@ describe('ensureServers', () => {
     expect(calls).toEqual([]);
   });
 
-  it('installs the missing ones in CI, keeps their services from starting, and names what stays away', () => {
-    const held: boolean[] = [];
+  it('installs missing servers in CI, prevents their services from starting, and returns what is still missing', () => {
+    const hadPolicy: boolean[] = [];
     const add = () => {
-      held.push(there.has(policy));
-      there.add('/usr/sbin/apache2');
+      hadPolicy.push(files.has(policy));
+      files.add('/usr/sbin/apache2');
     };
     const state = ensure(
       execWith([
@@ -47,27 +47,27 @@ describe('ensureServers', () => {
     );
     expect(state.missing).toEqual(['caddy']);
     expect(calls.filter((call) => call.includes(' nginx'))).toEqual([]);
-    expect(held).toEqual([true]);
-    expect(there.has(policy)).toBe(false);
+    expect(hadPolicy).toEqual([true]);
+    expect(files.has(policy)).toBe(false);
   });
 
-  it('keeps a policy that was there before', () => {
-    there.add(policy);
+  it('keeps an existing policy-rc.d', () => {
+    files.add(policy);
     ensure(execWith(), { CI: 'true' });
-    expect(there.has(policy)).toBe(true);
+    expect(files.has(policy)).toBe(true);
   });
 });
 
 describe('ensureEngines', () => {
   beforeEach(() => {
-    there.clear();
-    there.add('/usr/bin/apt-get').add('/usr/bin/firefox-esr');
+    files.clear();
+    files.add('/usr/bin/apt-get').add('/usr/bin/firefox-esr');
   });
   const ensure = (exec: Exec, env: object) =>
     ensureEngines({ env: { PATH: '/usr/bin', ...env } as never, exec, fs: fs as never, isRoot: true, log });
 
   it('installs the packages of the programs that are missing, in CI', () => {
-    const exec = execWith([[/ webkit2gtk-driver$/, () => there.add('/usr/bin/WebKitWebDriver')]]);
+    const exec = execWith([[/ webkit2gtk-driver$/, () => files.add('/usr/bin/WebKitWebDriver')]]);
     expect(ensure(exec, { CI: 'true' })).toEqual({
       found: { 'firefox-esr': '/usr/bin/firefox-esr', WebKitWebDriver: '/usr/bin/WebKitWebDriver' },
       missing: ['Xvfb'],
@@ -75,7 +75,7 @@ describe('ensureEngines', () => {
     expect(calls.map((call) => call.split(' ').pop())).toEqual(['update', 'webkit2gtk-driver', 'xvfb']);
   });
 
-  it('installs nothing elsewhere', () => {
+  it('installs nothing outside CI', () => {
     expect(ensure(execWith(), {}).missing).toEqual(['WebKitWebDriver', 'Xvfb']);
     expect(calls).toEqual([]);
   });

@@ -10,10 +10,10 @@ import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
 beforeEach(startCalls);
 
 describe('ensureNode', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
     expect(ensureNode(version)).toBe(version);
   });
-  it.each(['18.20.8', '20.9.0', '20.18.3'])('refuses %s in a sentence', (version) => {
+  it.each(['18.20.8', '20.9.0', '20.18.3'])('rejects Node %s with a message', (version) => {
     expect(() => ensureNode(version)).toThrow(
       new SetupError(`Node ${version} is too old for this site: install Node 20.19 or later from https://nodejs.org.`),
     );
@@ -35,7 +35,7 @@ describe('ensureDependencies', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('leaves a complete folder alone, optional packages of other systems aside', () => {
+  it('does nothing when all packages are installed, except optional ones of other systems', () => {
     install({ 'node_modules/a': { version: '1.0.0' } });
     expect(ensure(execWith())).toBe(false);
     expect(calls).toEqual([]);
@@ -69,7 +69,7 @@ describe('ensureDependencies', () => {
     ['npm error code ENOSPC', /the disk is full/],
     ['npm error code EINTEGRITY\nnpm error A complete log is in x', /npm ci said "code EINTEGRITY"/],
     ['spawnSync npm ENOENT', /npm ci said "spawnSync npm ENOENT"/],
-  ])('says what to do after "%s", and leaves nothing half-written', (output, sentence) => {
+  ])('says what to do after "%s" and deletes the incomplete node_modules', (output, sentence) => {
     const failing = execWith([[/ ci /, 1, output]]);
     mkdirSync(join(root, 'node_modules/half'), { recursive: true });
     expect(() => ensure(failing)).toThrow(SetupError);
@@ -77,20 +77,20 @@ describe('ensureDependencies', () => {
     expect(existsSync(join(root, 'node_modules'))).toBe(false);
   });
 
-  it('asks for the lock file back', () => {
+  it('asks to restore a missing lock file', () => {
     rmSync(join(root, 'package-lock.json'));
     expect(() => ensure(execWith())).toThrow('package-lock.json is missing or not JSON: restore it');
   });
 });
 
 describe('ensureBrowser', () => {
-  const there = new Set<string>();
-  beforeEach(() => there.clear());
+  const files = new Set<string>();
+  beforeEach(() => files.clear());
   const ensure = (exec: Exec, env: object = {}, isRoot = false) =>
     ensureBrowser({
       env: env as never,
       exec,
-      fs: { existsSync: (path: string) => there.has(path) } as never,
+      fs: { existsSync: (path: string) => files.has(path) } as never,
       isRoot,
       platform: 'linux',
       playwrightPath: async () => '/pw/chrome',
@@ -99,7 +99,7 @@ describe('ensureBrowser', () => {
   const starts = (path: string): [RegExp, number] => [new RegExp(`^${path} --version`), 0];
 
   it('prefers CHROMIUM_PATH, then Playwright’s, then the system’s', async () => {
-    for (const path of ['/own', '/pw/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome']) there.add(path);
+    for (const path of ['/own', '/pw/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome']) files.add(path);
     const exec = execWith([
       starts('/own'),
       starts('/pw/chrome'),
@@ -108,41 +108,41 @@ describe('ensureBrowser', () => {
     ]);
     expect(await ensure(exec, { CHROMIUM_PATH: '/own' })).toBe('/own');
     expect(await ensure(exec)).toBe('/pw/chrome');
-    there.delete('/pw/chrome');
+    files.delete('/pw/chrome');
     expect(await ensure(exec)).toBe('/usr/bin/chromium');
-    there.delete('/usr/bin/chromium');
+    files.delete('/usr/bin/chromium');
     expect(await ensure(exec)).toBe('/usr/bin/google-chrome');
   });
 
-  it('passes over one that does not start', async () => {
-    there.add('/pw/chrome').add('/usr/bin/chromium');
+  it('skips a browser that does not start', async () => {
+    files.add('/pw/chrome').add('/usr/bin/chromium');
     expect(await ensure(execWith([starts('/usr/bin/chromium')]))).toBe('/usr/bin/chromium');
   });
 
-  it('names a CHROMIUM_PATH that is wrong and installs nothing', async () => {
+  it('rejects a wrong CHROMIUM_PATH and installs nothing', async () => {
     await expect(ensure(execWith(), { CHROMIUM_PATH: '/gone' })).rejects.toThrow(
       'CHROMIUM_PATH is /gone, which is not a browser that starts: correct it or unset it.',
     );
     expect(calls).toEqual([]);
   });
 
-  it('downloads Playwright’s when there is none', async () => {
-    const exec = execWith([[/playwright install chromium$/, () => there.add('/pw/chrome')], starts('/pw/chrome')]);
+  it('downloads Playwright’s browser when none is installed', async () => {
+    const exec = execWith([[/playwright install chromium$/, () => files.add('/pw/chrome')], starts('/pw/chrome')]);
     expect(await ensure(exec)).toBe('/pw/chrome');
   });
 
-  it('takes Debian’s package, as root, when the download fails', async () => {
-    there.add('/usr/bin/apt-get');
+  it('installs Debian’s package, as root, when the download fails', async () => {
+    files.add('/usr/bin/apt-get');
     const exec = execWith([
       [/^apt-get update$/, 0],
-      [/^apt-get install -y --no-install-recommends chromium$/, () => there.add('/usr/bin/chromium')],
+      [/^apt-get install -y --no-install-recommends chromium fonts-liberation$/, () => files.add('/usr/bin/chromium')],
       starts('/usr/bin/chromium'),
     ]);
     expect(await ensure(exec, {}, true)).toBe('/usr/bin/chromium');
   });
 
   it.each([false, true])('says what to do when nothing can be installed (root: %s)', async (isRoot) => {
-    there.add('/usr/bin/apt-get');
+    files.add('/usr/bin/apt-get');
     await expect(ensure(execWith(), {}, isRoot)).rejects.toThrow(
       /^No browser for the tests: .* Install Chromium or Chrome, or set CHROMIUM_PATH/,
     );
@@ -165,7 +165,7 @@ describe('completeLock', () => {
     'node_modules/tool/node_modules/@tool/cli-linux-x64-musl': { version: '1.2.3' },
   };
 
-  it('adds the packages of other systems that npm left out, and those alone', () => {
+  it('adds only the packages of other systems that npm omitted', () => {
     const { lock, added } = completeLock({ packages });
     expect(added).toEqual(['@tool/cli-darwin-arm64@1.2.3']);
     expect(lock.packages['node_modules/@tool/cli-darwin-arm64']).toEqual({
@@ -178,7 +178,7 @@ describe('completeLock', () => {
     expect(completeLock(lock).added).toEqual([]);
   });
 
-  it('finds the lock of this repository complete: npm ci refuses it otherwise', () => {
+  it('finds the lock file of this repository complete', () => {
     expect(completeLock(JSON.parse(readFileSync('package-lock.json', 'utf8'))).added).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { navigation } from '@/content/navigation';
 import { saas } from '@/content/saas';
 import { words } from '@/content/words';
-import { applications } from '@/lib/jsonld';
+import { products } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('saas');
@@ -30,7 +30,7 @@ export default function SaasPage() {
           illustrative={words.illustrative}
         />
       </div>
-      <JsonLd things={applications(saas)} />
+      <JsonLd things={products(saas)} />
     </div>
   );
 }

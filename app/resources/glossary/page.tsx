@@ -3,7 +3,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
 import { glossary } from '@/content/glossary';
 import { words } from '@/content/words';
-import { definedTermSet } from '@/lib/jsonld';
+import { definedTermSet } from '@/lib/glossary';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('glossary');

@@ -1,14 +1,17 @@
 import type { Content } from '../modules';
 
-/** The names of sections that links may lead to, by the id of the page: the ids that its HTML carries. */
-export function sectionIds({ glossary, saas, services, team }: Content): Record<string, string[]> {
-  const { founders, kmps, managementTeam, technologyTeam, coverageTeam } = team?.team ?? {};
-  const people = [founders, kmps, managementTeam, technologyTeam, coverageTeam];
+/** The ids of sections that links can target, by page id: as in the page's HTML. Undefined while the page's module is invalid. */
+export function sectionIds({ glossary, saas, services, team }: Content): Record<string, string[] | undefined> {
+  const people = team?.team;
   return {
-    saas: saas?.saas?.chapters.map(({ id }) => id) ?? [],
-    services: Object.values(services?.services?.items ?? {}).map(({ id }) => id),
-    team: people.flatMap((section) => (section ? [section.id] : [])),
+    saas: saas?.saas?.chapters.flatMap(({ id, products }) => [id, ...products.map(({ title }) => title)]),
+    services: services?.services && Object.values(services.services.items).map(({ id }) => id),
+    team:
+      people &&
+      [people.founders, people.kmps, people.managementTeam, people.technologyTeam, people.coverageTeam].map(
+        ({ id }) => id,
+      ),
     contact: ['write'],
-    glossary: glossary?.glossary?.terms.map(({ id }) => id) ?? [],
+    glossary: glossary?.glossary?.terms.map(({ id }) => id),
   };
 }

@@ -16,7 +16,7 @@ export function factProblems(
   deviation?.deviation?.facts.forEach(({ checked, source }, index) => {
     const days = daysBetween(checked, today);
     const say = (kind: keyof typeof found, message: string) =>
-      found[kind].push({ file: 'content/deviation.ts', place: [`${ordinal(index + 1)} fact`, 'checked'], message });
+      found[kind].push({ file: 'content/deviation.ts', path: [`${ordinal(index + 1)} fact`, 'checked'], message });
     if (days < 0) say('problems', `is ${checked}, which has not come yet`);
     if (days > shelfLife)
       say(

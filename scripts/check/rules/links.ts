@@ -3,21 +3,21 @@ import { nearestHint } from '../nearest';
 
 export type Targets = {
   resolve: Resolver;
-  /** The addresses that links may lead to: pages, old addresses, published articles. */
+  /** Valid paths: pages, aliases and published articles. */
   paths: Set<string>;
-  /** The ids on each page that a link may name behind #, by the page's address. */
-  anchors: Map<string, Set<string>>;
-  /** The site's own address, which links leave out. */
+  /** Valid fragments, by the path of their page. Undefined for a page whose module is invalid: any is accepted. */
+  anchors: Map<string, Set<string> | undefined>;
+  /** The site's own URL. Internal links leave it out. */
   origin: string | undefined;
 };
 
-function external(href: string, origin: string | undefined): string | undefined {
-  if (!URL.canParse(href)) return `"${href}" is not a well-formed address`;
+function externalProblem(href: string, origin: string | undefined): string | undefined {
+  if (!URL.canParse(href)) return `"${href}" is not a valid address`;
   const url = new URL(href);
   if (origin && url.origin === origin && origin !== 'https://www.example.com')
-    return `"${href}" is this site itself: write ${url.pathname}${url.hash}`;
+    return `"${href}" is this site: write ${url.pathname}${url.hash}`;
   if (url.protocol === 'mailto:')
-    return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname) ? undefined : `"${href}" is no e-mail address`;
+    return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname) ? undefined : `"${href}" is not an e-mail address`;
   if (url.protocol === 'tel:')
     return /^\+[1-9]\d{6,14}$/.test(url.pathname)
       ? undefined
@@ -36,27 +36,28 @@ const decode = (text: string) => {
   }
 };
 
-/** What is wrong with a link, or undefined. `page` is the address of the page it stands on, for `#section` alone. */
+/** What is wrong with a link, or undefined. `page` is the path of the page that holds it; a bare `#id` refers to it. */
 export function linkProblem(
   href: string,
   { resolve, paths, anchors, origin }: Targets,
   page?: string,
 ): string | undefined {
+  if (href === '#') return '"#" leads nowhere: write the id of a section behind it, or remove the link';
   if (href.startsWith('//'))
     return `"${href}" must start with https:// (another site) or a single / (a page of this site)`;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return external(href, origin);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return externalProblem(href, origin);
   const { path = '', fragment = '' } = /^(?<path>[^?#]*)(?:\?[^#]*)?(?:#(?<fragment>.*))?$/s.exec(href)?.groups ?? {};
   if (path && !path.startsWith('/'))
     return `"${href}" must start with / (a page of this site) or https:// (another site)`;
   const wanted = path.replace(/\/*$/, '/');
   const target = path ? (resolve.canonicalPath(path) ?? (paths.has(wanted) ? wanted : undefined)) : page;
   if (!target) {
-    const dots = path.includes('.') || path.includes('\\') ? ' Addresses hold letters, digits and hyphens only.' : '';
+    const dots = path.includes('.') || path.includes('\\') ? ' Addresses use letters, digits and hyphens only.' : '';
     return `"${href}" leads to no page of content/routes.ts and no published article.${dots}${nearestHint(wanted, paths)}`;
   }
-  const ids = anchors.get(target) ?? new Set<string>();
   const id = decode(fragment);
-  if (!id || ids.has(id)) return undefined;
-  if (ids.size === 0) return `"${href}": no section of ${target} has a name to link to. Leave out #${id}.`;
-  return `"${href}": no section of ${target} is named ${id}. ${nearestHint(id, ids).trim() || `There are ${[...ids].join(', ')}.`}`;
+  const ids = anchors.has(target) ? anchors.get(target) : new Set<string>();
+  if (!id || !ids || ids.has(id)) return undefined;
+  if (ids.size === 0) return `"${href}": ${target} has no sections with an id. Leave out #${id}.`;
+  return `"${href}": no section of ${target} has the id ${id}. ${nearestHint(id, ids).trim() || `Its ids are ${[...ids].join(', ')}.`}`;
 }

@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unusablePicture } from '../../../content/schema/fields';
 import { masterPath } from '../../../lib/master';
 import { inspectMaster, readMaster } from '../../images/inspect';
 import { listMasters, type Master } from '../../images/masters';
+import { leastWidths } from '../../images/uses';
 import { nearestHint } from '../nearest';
 import type { Problem } from '../problem';
 
 const folder = 'content/images';
 
-/** The hashes of the masters whose pictures are made already: they need no second look. */
-function known(root: string): Record<string, { hash: string }> {
+type Processed = { hash: string; width: number };
+
+/** The masters that `npm run images` has processed. They are valid and are not inspected again. */
+function processedMasters(root: string): Record<string, Processed> {
   try {
     return JSON.parse(readFileSync(path.join(root, 'public/images/manifest.json'), 'utf8')).pictures;
   } catch {
@@ -17,57 +21,77 @@ function known(root: string): Record<string, { hash: string }> {
   }
 }
 
-/** By ending and hash of the master: one process looks at each but once. */
+/** Inspections by extension and hash, so that the watcher and the tests inspect each master once. */
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
-/** What was made here says so in its first bytes, as a comment. */
+/** The comment that art/ writes into the first bytes of its pictures. */
 const signature = /Made by (art\/[\w./-]+)/;
 
-function lostSource(root: string, bytes: Buffer): string | undefined {
+function missingSource(root: string, bytes: Buffer): string | undefined {
   const [, source] = signature.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
   if (!source || existsSync(path.join(root, source))) return undefined;
-  return `says that it was made by ${source}, which does not exist: bring that back, or make the picture again.`;
+  return `names ${source} as its source, which does not exist: restore that file, or make the picture again.`;
 }
 
-async function fault(root: string, master: Master, made: Record<string, { hash: string }>) {
+/** Too small for its folder: an error below half of the width that the folder should have, else a warning. */
+function widthFault({ folder: use, extension }: Master, width: number): Pick<Found, 'message' | 'warning'> {
+  const least = leastWidths[use] ?? 0;
+  if (width >= least || extension.toLowerCase() === '.svg') return {};
+  const text = `is ${width} pixels wide, and pictures in ${use}/ should have ${least}`;
+  return width * 2 < least
+    ? { message: `${text}: choose a larger original.` }
+    : { warning: `${text}: it may look soft on large screens.` };
+}
+
+type Found = { message?: string; warning?: string };
+
+async function inspect(root: string, master: Master, processed: Record<string, Processed>): Promise<Found> {
   const source = readMaster(path.join(root, folder, master.key), master);
-  if ('fault' in source) return source.fault;
-  const lost = lostSource(root, source.value.bytes);
-  if (lost) return lost;
-  if (made[master.key]?.hash === source.value.hash) return undefined;
+  if ('fault' in source) return { message: source.fault };
+  const missing = missingSource(root, source.value.bytes);
+  if (missing) return { message: missing };
+  const known = processed[master.key];
+  if (known?.hash === source.value.hash) return widthFault(master, known.width);
   const inspection = inspected.get(master.extension + source.value.hash) ?? inspectMaster(source.value, master);
   inspected.set(master.extension + source.value.hash, inspection);
   const facts = await inspection;
-  return 'fault' in facts ? facts.fault : undefined;
+  return 'fault' in facts ? { message: facts.fault } : widthFault(master, facts.value.width);
 }
 
-/** The masters there are, and what is wrong with any of them. */
-export async function readMasters(root: string): Promise<{ masters: Set<string>; problems: Problem[] }> {
+/** Lists the masters (original pictures) and what is wrong with them. */
+export async function readMasters(
+  root: string,
+): Promise<{ masters: Set<string>; problems: Problem[]; warnings: Problem[] }> {
   const full = path.join(root, folder);
   const faults: string[] = [];
-  const [masters, made] = [listMasters(full, faults), known(root)];
+  const [masters, processed] = [listMasters(full, faults), processedMasters(root)];
   const problems = faults.map((text): Problem => {
     const [, file = '', message = text] = /^(.*?): (.*)$/s.exec(text.replace(full, '')) ?? [];
     return { file: folder + file, message };
   });
+  const warnings: Problem[] = [];
   for (const master of masters) {
-    const message = await fault(root, master, made);
-    if (message) problems.push({ file: `${folder}/${master.key}`, message });
+    const file = `${folder}/${master.key}`;
+    const { message, warning } = await inspect(root, master, processed);
+    if (message) problems.push({ file, message });
+    if (warning) warnings.push({ file, message: warning });
   }
-  return { masters: new Set(masters.map(({ key }) => key)), problems };
+  return { masters: new Set(masters.map(({ key }) => key)), problems, warnings };
 }
 
-/** What is wrong with naming this picture in content. */
+/** What is wrong with a reference to a picture. */
 export function pictureProblems(masters: Set<string>, { file, alt }: { file: string; alt: string }): string[] {
   const name = masterPath(file);
   const found: string[] = [];
-  if (!masters.has(name)) {
+  const unusable = unusablePicture(file);
+  if (unusable) found.push(unusable);
+  else if (!masters.has(name)) {
     const other = [...masters].find((master) => master.toLowerCase() === name.toLowerCase());
-    const hint = other ? ` It is written ${other}: letter case counts.` : nearestHint(name, masters);
+    const hint = other ? ` Write ${other}: letter case matters.` : nearestHint(name, masters);
     found.push(`${folder}/${name} does not exist.${hint}`);
   }
-  if (/\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt)) found.push(`alt is a file’s name (${alt}): say what is seen`);
+  if (/\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt)) found.push(`alt is a file name (${alt}): describe what is seen`);
   if (/^(an? )?(picture|image|photo|photograph) of\b/i.test(alt))
-    found.push('alt starts with “picture of”, which is said anyway: say what is seen');
+    found.push('alt starts with “picture of”, which screen readers say anyway: describe what is seen');
   return found;
 }

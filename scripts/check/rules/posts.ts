@@ -2,53 +2,72 @@ import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import type { Post } from '../posts';
 import type { Problem } from '../problem';
-import { productNames } from './across';
+import { productNames } from './cross-module';
 import { linkProblem, type Targets } from './links';
 import { pictureProblems } from './pictures';
 import { textProblems } from './texts';
 
-/** What an article must have in common with the rest of the site. */
-export function postProblems(
-  content: Content,
-  posts: Post[],
-  masters: Set<string>,
-  targets: Targets | undefined,
-): Problem[] {
-  const problems: Problem[] = [];
-  const products = productNames(content);
-  const brand = content.site?.site?.brand;
+const at = ({ file, lineOf }: Post, field: string, message: string): Problem => ({
+  file,
+  line: lineOf([field]),
+  path: [field],
+  message,
+});
+
+/** Links in articles, and addresses of articles that a page has already. */
+export const postLinkProblems = (content: Content, posts: Post[], targets: Targets): Problem[] =>
+  posts.flatMap(({ file, slug, links }) => {
+    const page = `${content.routes?.routes?.blog?.path ?? ''}${slug}/`;
+    const problems = links.flatMap(({ url, line }) => {
+      const message = linkProblem(url, targets, page);
+      return message ? [{ file, line, message }] : [];
+    });
+    if (!targets.resolve.canonicalPath(page)) return problems;
+    const message = `has the address ${page}, which content/routes.ts gives to a page or an old address: rename the file`;
+    return [...problems, { file, message }];
+  });
+
+/** The product that each article leads to. */
+export function postProductProblems(content: Content, posts: Post[]): Problem[] {
+  const products = productNames(content) ?? [];
+  return posts.flatMap((post) => {
+    const { product } = post.metadata ?? {};
+    if (product === undefined || products.includes(product)) return [];
+    return [at(post, 'product', `content/saas.ts has no product named ${product}.${nearestHint(product, products)}`)];
+  });
+}
+
+const fields = ['title', 'description', 'author'] as const;
+
+/** The brand has one home. */
+export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
+  const brand = site?.site?.brand ?? '';
+  const message = `holds the brand ${brand}, which only content/site.ts may hold: leave it out`;
+  return posts.flatMap((post) =>
+    fields.filter((field) => post.metadata?.[field].includes(brand)).map((field) => at(post, field, message)),
+  );
+}
+
+/** The pictures, texts and titles of articles. */
+export function postTextProblems(content: Content, posts: Post[], masters: Set<string>): Problem[] {
   const titles = new Map(
     Object.values(content.routes?.routes ?? {}).map(({ title }) => [title.toLowerCase(), 'content/routes.ts']),
   );
-  for (const { file, slug, metadata, links, pictures } of posts) {
-    const say = (message: string, at: Pick<Problem, 'place' | 'line'> = {}) => problems.push({ file, ...at, message });
-    const page = `${content.routes?.routes?.blog?.path ?? ''}${slug}/`;
-    for (const { url, line } of links) {
-      const message = targets && linkProblem(url, targets, page);
-      if (message) say(message, { line });
-    }
-    for (const { line, ...picture } of pictures) {
-      for (const message of pictureProblems(masters, picture)) say(message, { line });
-      if (!picture.alt) say('a picture has no description: ![What is seen](folder/name.jpg)', { line });
-    }
-    if (targets?.resolve.canonicalPath(page))
-      say(`stands at ${page}, which content/routes.ts gives to a page or an old address`);
-    if (!metadata) continue;
-    for (const message of pictureProblems(masters, metadata.image)) say(message, { place: ['image'] });
-    if (products && !products.includes(metadata.product))
-      say(`content/saas.ts has no product named ${metadata.product}.${nearestHint(metadata.product, products)}`, {
-        place: ['product'],
-      });
-    for (const field of ['title', 'description', 'author'] as const) {
-      for (const message of textProblems(metadata[field])) say(message, { place: [field] });
-      if (brand && metadata[field].includes(brand))
-        say(`spells out ${brand}, and would keep the name when content/site.ts changes: say it without`, {
-          place: [field],
-        });
-    }
-    const twin = titles.get(metadata.title.toLowerCase());
-    if (twin) say(`is the title in ${twin} too: each page needs its own`, { place: ['title'] });
-    titles.set(metadata.title.toLowerCase(), file);
-  }
-  return problems;
+  return posts.flatMap((post) => {
+    const { file, metadata, pictures } = post;
+    const problems = pictures.flatMap(({ line, ...picture }): Problem[] => {
+      const messages = pictureProblems(masters, picture);
+      if (!picture.alt) messages.push('a picture has no description: ![What is seen](folder/name.jpg)');
+      return messages.map((message) => ({ file, line, message }));
+    });
+    if (!metadata) return problems;
+    for (const message of pictureProblems(masters, metadata.image)) problems.push(at(post, 'image', message));
+    for (const field of fields)
+      for (const message of textProblems(metadata[field])) problems.push(at(post, field, message));
+    const title = metadata.title.toLowerCase();
+    const other = titles.get(title);
+    if (other) problems.push(at(post, 'title', `is the title in ${other} too: each page needs its own`));
+    titles.set(title, file);
+    return problems;
+  });
 }

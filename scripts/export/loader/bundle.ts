@@ -1,14 +1,16 @@
 import { buildSync } from 'esbuild';
+import { motion } from '../../../content/motion';
 
-/** The loader as one line of script, for every page the same: the policy needs one hash for it. */
-export function bundleLoader(): string {
+/** A script of this folder as one line. It is the same for every page, so that policies hold one hash for it. */
+export function bundleScript(name: 'loader' | 'hero'): string {
   const { outputFiles } = buildSync({
-    entryPoints: [new URL('loader.ts', import.meta.url).pathname],
+    entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox128', 'safari16.4'],
+    define: { INTERVAL: String(motion.heroInterval) },
     // Saves the "use strict" that TypeScript's setting would add.
     tsconfigRaw: {},
   });

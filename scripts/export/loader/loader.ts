@@ -1,20 +1,28 @@
 import type { Payload } from './payload';
+import { lessData, lessMotion } from './visitor';
 
 /**
- * Runs in the browser, inline at the end of each page. It loads the page's scripts once the page has loaded and the main
- * thread is idle, or at the visitor's first press or key. Until then everything works natively.
+ * Runs in the browser, inline at the end of each page. It loads the page's scripts when there is a reason, and nothing
+ * before: every page works natively until then. The reasons are
+ *
+ * - a key, or pointing at, pressing or focusing an island (`data-island` on its root element);
+ * - an island that must run by itself: `data-island="now"`, or `"address"` where the address has a query or a fragment.
+ *
+ * Scrolling, and pointing at anything else, is reading. For visitors who ask for less data or less motion pointing is no
+ * reason at all.
  */
 
-/** How long after `load` the scripts wait, in milliseconds: the browser paints what it has before they ask for it. */
-const delayAfterLoad = 500;
-/** How long an idle main thread is waited for, in milliseconds. */
-const idleTimeout = 1000;
-/** How long the scripts wait where `load` is late, in milliseconds after the page is parsed. */
-const latestStart = 3500;
-
-const gestures = ['pointerdown', 'keydown'];
 const { src = '', integrity = '' } = (document.currentScript as HTMLScriptElement).dataset;
-let started = false;
+
+/** What the next gesture runs. */
+let pending: (() => void)[] = [];
+
+/** Runs a step now. The first time it fails, the next gesture runs it once more. */
+function attempt(step: (failed: () => void) => void) {
+  let failures = 0;
+  const run = () => step(() => failures++ || pending.push(run));
+  run();
+}
 
 const append = <K extends 'link' | 'script'>(name: K, attributes: Partial<HTMLElementTagNameMap[K]>) =>
   document.head.appendChild(Object.assign(document.createElement(name), attributes));
@@ -24,28 +32,44 @@ function insert([flight, bootstrap, scripts, [href, hash]]: Payload) {
   for (const [address, integrity] of scripts)
     append('link', { rel: 'preload', as: 'script', href: address, integrity });
   // The whole sheet comes before the scripts: it styles the pages that a soft navigation shows.
-  append('link', {
-    rel: 'stylesheet',
-    href,
-    integrity: hash,
-    onload() {
-      // React finds a script of the page again by `async` and `src`. Without them it would insert it a second time.
-      for (const [src, integrity] of scripts) append('script', { src, async: true, integrity });
-    },
-    // React finds the sheet again by its address and this attribute.
-  }).dataset.precedence = 'next';
+  attempt((onerror) => {
+    append('link', {
+      rel: 'stylesheet',
+      href,
+      integrity: hash,
+      onerror,
+      onload() {
+        // React finds a script of the page again by `async` and `src`. Without them it would insert it a second time.
+        for (const [src, integrity] of scripts)
+          attempt((onerror) => append('script', { src, async: true, integrity, onerror }));
+      },
+      // React finds the sheet again by its address and this attribute.
+    }).dataset.precedence = 'next';
+  });
 }
+
+const load = () =>
+  attempt((failed) =>
+    fetch(src, { integrity })
+      .then((response) => response.json())
+      .then(insert)
+      .catch(failed),
+  );
+pending.push(load);
 
 function start() {
-  if (started) return;
-  started = true;
-  fetch(src, { integrity })
-    .then((response) => response.json())
-    .then(insert);
+  const steps = pending;
+  pending = [];
+  for (const step of steps) step();
 }
 
-for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true, once: true });
-// Safari has no requestIdleCallback: there it starts at once.
-const whenIdle: (run: () => void, options?: object) => unknown = self.requestIdleCallback ?? setTimeout;
-addEventListener('load', () => setTimeout(() => whenIdle(start, { timeout: idleTimeout }), delayAfterLoad));
-setTimeout(start, latestStart);
+for (const gesture of ['keydown', 'pointerdown', 'focusin', ...(lessData || lessMotion ? [] : ['pointerover'])])
+  addEventListener(
+    gesture,
+    ({ type, target }) => {
+      if (type === 'keydown' || (target as Element).closest?.('[data-island]')) start();
+    },
+    { capture: true, passive: true },
+  );
+
+if (document.querySelector(`[data-island=now]${location.search + location.hash && ',[data-island=address]'}`)) start();

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { elementsOf, isLink, removeNodes, textContent } from '../../lib/html';
 import type { Page } from './finish';
+import { sortRows } from './flight';
 
 /**
  * Everything that the export relies on in the HTML that `next build` writes:
@@ -72,5 +73,5 @@ export function takeScripts({ tree, file }: Page): NextScripts | undefined {
     ...elements.filter((element) => isLink(element, 'preload') && element.properties.as === 'script'),
   ]);
   removeNodes(tree, (node) => taken.has(node));
-  return { scripts: [...sources], flight: parts.join(''), bootstrap: bootstraps[0] };
+  return { scripts: [...sources], flight: sortRows(parts.join('')), bootstrap: bootstraps[0] };
 }

@@ -8,9 +8,9 @@ type Markup = Set<string>;
 /** A part of the sheet: its text, the selectors before it that a page could match, the parts inside it, or its name. */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-/** Everything in a page that a selector can name. `open` is what visitors set on `<details>`. */
+/** Everything in a page that a selector can name, with what visitors set on `<details>` and the loader on the hero. */
 function markupOf(tree: Root): Markup {
-  const found: Markup = new Set(['[open]']);
+  const found: Markup = new Set(['[open]', '[data-moving]', '[data-pressed]']);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
     for (const [key, value] of Object.entries(properties)) {
@@ -66,7 +66,7 @@ function partsOf(nodes: Iterable<CssNode>): Part[] {
     if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
     // Tailwind's stand-in for @property, which every browser since Chrome 85, Safari 16.4 and Firefox 128 has.
     if (node.name === 'layer' && prelude === ' properties') return { text: '' };
-    if (!node.block || node.name === 'font-face') return { text: generate(node) };
+    if (!node.block || ['font-face', 'page'].includes(node.name)) return { text: generate(node) };
     return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };
   });
 }

@@ -3,7 +3,7 @@ import { soon } from '../tab';
 import type { Paths } from './index';
 
 export const contact: Paths = {
-  'contact form: an address that is none is refused where it stands': async (tab) => {
+  'contact form: an invalid address is rejected and its field focused': async (tab) => {
     await tab.visit('/contact/');
     await tab.type('[name=email]', 'nobody');
     await tab.click('button', 'Send message');
@@ -11,7 +11,7 @@ export const contact: Paths = {
     expect(await tab.run(() => Boolean(document.querySelector('[name=email]:user-invalid')))).toBe(true);
     expect(await tab.destination()).not.toContain('mailto:');
   },
-  'contact form: sending hands the message to the mail program': async (tab) => {
+  'contact form: sending opens the mail program with the message': async (tab) => {
     await tab.visit('/contact/?product=TruOps');
     expect(await tab.run(() => (document.querySelector('[name=message]') as HTMLTextAreaElement).value)).toBe(
       'I would like a demo of TruOps.\n',
@@ -20,7 +20,7 @@ export const contact: Paths = {
     await tab.type('[name=email]', 'asha@example.com');
     await tab.type('[name=message]', '100 MW & more?');
     await soon(() => tab.run(() => document.querySelector('[data-copy]')?.textContent)).toContain('100 MW & more?');
-    await tab.settled();
+    await tab.allReported();
     await tab.click('button', 'Send message');
     await soon(tab.destination).toMatch(/^mailto:sales@example\.com\?subject=/);
     const body = new URL(await tab.destination()).searchParams.get('body');

@@ -6,7 +6,7 @@ import { menu } from './menu';
 import { pages } from './pages';
 import { travel } from './travel';
 
-/** What a visitor does, by what it is called. */
+/** Test bodies by title. */
 export type Paths = Record<string, (tab: Tab) => Promise<void>>;
 
 export const paths: Paths = { ...menu, ...hero, ...pages, ...contact, ...estimator, ...travel };

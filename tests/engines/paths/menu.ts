@@ -13,7 +13,7 @@ async function openSheet(tab: Tab) {
 }
 
 export const menu: Paths = {
-  'menu: opens under the pointer, one at a time, and Escape closes it': async (tab) => {
+  'menu: opens on hover, one panel at a time, and closes on Escape': async (tab) => {
     await tab.visit('/contact/');
     expect(await tab.sees('#menu-about')).toBe(false);
     await tab.hover('nav a', 'About');
@@ -24,7 +24,7 @@ export const menu: Paths = {
     await tab.press('Escape');
     await soon(() => tab.sees('#menu-offerings')).toBe(false);
   },
-  'menu: its buttons say what is open, by keyboard': async (tab) => {
+  'menu: aria-expanded follows the keyboard': async (tab) => {
     await tab.visit('/contact/');
     await tab.focus(about);
     expect(await tab.attribute(about, 'aria-expanded')).toBe('false');
@@ -37,7 +37,7 @@ export const menu: Paths = {
     await soon(() => tab.attribute(about, 'aria-expanded')).toBe('false');
     expect(await tab.focused()).toBe('About: more pages');
   },
-  'menu: choosing goes to the page and closes it': async (tab) => {
+  'menu: a link opens its page and closes the menu': async (tab) => {
     await tab.visit('/contact/');
     await tab.hover('nav a', 'About');
     await tab.click('#menu-about a', 'Journey So Far');
@@ -45,7 +45,7 @@ export const menu: Paths = {
     await tab.moveTo(700, 700);
     await soon(() => tab.sees('#menu-about')).toBe(false);
   },
-  'menu of small screens: opens, unfolds, closes by its button and by Escape': async (tab) => {
+  'mobile menu: opens, expands, closes with its button and with Escape': async (tab) => {
     await openSheet(tab);
     expect(await tab.attribute('.sheet-button', 'aria-expanded')).toBe('true');
     expect(await tab.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -59,7 +59,7 @@ export const menu: Paths = {
     await soon(() => tab.sees('nav a', 'Product Demo')).toBe(false);
     expect(await tab.focused()).toBe('Menu');
   },
-  'menu of small screens: choosing a section goes there, below the header': async (tab) => {
+  'mobile menu: a section link scrolls the section below the header': async (tab) => {
     await openSheet(tab);
     await tab.click(about);
     await tab.click('nav a', 'Management Team');

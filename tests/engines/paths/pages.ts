@@ -8,7 +8,7 @@ const products = (tab: Tab) =>
   tab.run(() => [...document.querySelectorAll('#CMS h3')].filter((e) => e.checkVisibility()).map((e) => e.textContent));
 
 export const pages: Paths = {
-  'footer of small screens: an accordion that opens in place, one group at a time': async (tab) => {
+  'mobile footer: an accordion, one group open at a time': async (tab) => {
     await tab.resize(480, 800);
     await tab.visit('/offerings/services/');
     const button = 'footer button.accordion-button';
@@ -21,7 +21,7 @@ export const pages: Paths = {
     await tab.click('footer a', 'Help Center');
     await soon(tab.path).toBe('/support/help-center/');
   },
-  'Show More: a card opens and closes for itself': async (tab) => {
+  'Show More: expands and collapses one card only': async (tab) => {
     await tab.visit('/offerings/services/');
     const button = 'button.show-more';
     expect(await expanded(tab, button)).toEqual(Array(6).fill('false'));
@@ -37,7 +37,7 @@ export const pages: Paths = {
     await tab.click(card);
     await soon(() => tab.sees(`[id="${rest}"]`)).toBe(false);
   },
-  'product dropdown: shows the product chosen by keyboard': async (tab) => {
+  'product dropdown: shows the product selected by keyboard': async (tab) => {
     await tab.visit('/offerings/saas/');
     expect(await products(tab)).toEqual(['TruAnalytica']);
     await tab.focus('.product-select select');

@@ -7,32 +7,32 @@ async function choose(tab: Tab, branch: string, name: string) {
   await tab.click(`#menu-${branch.toLowerCase()} a`, name);
   await tab.moveTo(700, 850);
 }
-const mark = (tab: Tab) => tab.run(() => void Object.assign(window, { mark: 'same' }));
-/** Whether the page has been replaced without a reload. */
-const marked = (tab: Tab) => tab.run(() => 'mark' in window);
+const markDocument = (tab: Tab) => tab.run(() => void Object.assign(window, { mark: 'same' }));
+/** Whether the document is still the marked one, so that no reload took place. */
+const isSameDocument = (tab: Tab) => tab.run(() => 'mark' in window);
 
 export const travel: Paths = {
-  'a section of another page: the menu leads below the header': async (tab) => {
+  'menu link to a section of another page: the section stops below the header': async (tab) => {
     await tab.visit('/contact/');
     await choose(tab, 'Offerings', 'F&S');
     await soon(tab.path).toBe('/offerings/saas/');
     await soon(() => tab.standsBelowHeader('F&S')).toBe(true);
     expect(await tab.run(() => location.hash)).toBe('#F&S');
   },
-  'a section of this page: the menu leads there again and again': async (tab) => {
+  'menu link to a section of this page: works repeatedly': async (tab) => {
     await tab.visit('/offerings/saas/');
     for (const name of ['CMMS', 'Procure2Pay', 'CMMS']) {
       await choose(tab, 'Offerings', name);
       await soon(() => tab.standsBelowHeader(name)).toBe(true);
     }
   },
-  'a section by its address alone': async (tab) => {
+  'a URL with a fragment scrolls to the section': async (tab) => {
     await tab.visit('/about/team/#Management%20Team');
     await soon(() => tab.standsBelowHeader('Management Team')).toBe(true);
   },
-  'links change the page without a reload; back returns to where it was scrolled': async (tab) => {
+  'links navigate without a reload; back restores the scroll position': async (tab) => {
     await tab.visit('/offerings/saas/');
-    await mark(tab);
+    await markDocument(tab);
     await tab.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const from = await tab.run(() => scrollY);
     expect(from).toBeGreaterThan(1000);
@@ -40,10 +40,10 @@ export const travel: Paths = {
     await soon(tab.path).toBe('/contact/');
     await soon(() => tab.run(() => document.querySelector('main h1')?.textContent)).toBe('Get in Touch');
     await soon(() => tab.run(() => scrollY)).toBe(0);
-    expect(await marked(tab)).toBe(true);
+    expect(await isSameDocument(tab)).toBe(true);
     await tab.run(() => history.back());
     await soon(tab.path).toBe('/offerings/saas/');
     await soon(() => tab.run(() => scrollY)).toBe(from);
-    expect(await marked(tab)).toBe(true);
+    expect(await isSameDocument(tab)).toBe(true);
   },
 };

@@ -1,68 +1,43 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../../../scripts/lib/exec.mjs';
+import { copyTree } from '../../lib/tree';
 
-/** Two more exports of this site that the tests compare with the first; tests/hosts/run.ts makes them. */
+/** Two more exports for the tests; tests/hosts/run.ts builds them. */
 export const belowBase = { folder: '.cache/hosts/below-base', base: '/projects/site' };
 const changedBrand = 'Changed Brand';
 export const changed = { folder: '.cache/hosts/changed' };
 
-function build(cwd: string, env: Record<string, string>) {
+/** Builds in a copy of the project, since Next allows one build at a time in a folder. */
+async function build(folder: string, env: Record<string, string>, change: (copy: string) => void = () => {}) {
+  const copy = copyTree(path.basename(folder));
+  change(copy);
   const [npm, args] = npmCommand() as [string, string[]];
-  const { status, stdout, stderr } = spawnSync(npm, [...args, 'run', 'build'], {
-    cwd,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
+  const child = spawn(npm, [...args, 'run', 'build'], {
+    cwd: copy,
+    env: { ...process.env, SITE_OUT_DIR: 'out', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (status !== 0) throw new Error(`npm run build with ${JSON.stringify(env)} failed:\n${stdout}\n${stderr}`);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const status = await new Promise((done) => child.once('close', done));
+  if (status !== 0) throw new Error(`npm run build with ${JSON.stringify(env)} failed:\n${output}`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(copy, 'out'), folder, { recursive: true });
+  rmSync(copy, { recursive: true });
 }
 
 /** The site below a path, as on a project page of GitHub. */
-export function buildBelowBase() {
-  build('.', { BASE_PATH: belowBase.base, SITE_OUT_DIR: belowBase.folder });
-}
+export const buildBelowBase = () => build(belowBase.folder, { BASE_PATH: belowBase.base });
 
 /** A later build: another brand in every page, another script, and, as a preview, closed to search engines. */
-export function buildChanged() {
-  const copy = '.cache/hosts/source';
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  const parts = [
-    'app',
-    'art',
-    'components',
-    'content',
-    'lib',
-    'public',
-    'scripts',
-    'deploy',
-    'next.config.mjs',
-    'package.json',
-    'postcss.config.mjs',
-    'tailwind.config.ts',
-    'tsconfig.json',
-  ];
-  for (const part of parts) cpSync(part, path.join(copy, part), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  const site = path.join(copy, 'content/site.ts');
-  writeFileSync(site, readFileSync(site, 'utf8').replace(/brand: '[^']*'/, `brand: '${changedBrand}'`));
-  appendFileSync(
-    path.join(copy, 'components/islands/toggle.tsx'),
-    "\nif (typeof document !== 'undefined') document.documentElement.dataset.build = 'changed';\n",
-  );
-  build(copy, { SITE_ENV: 'preview', SITE_OUT_DIR: 'out' });
-  rmSync(changed.folder, { recursive: true, force: true });
-  cpSync(path.join(copy, 'out'), changed.folder, { recursive: true });
-  rmSync(copy, { recursive: true, force: true });
-  if (!existsSync(path.join(changed.folder, 'index.html'))) throw new Error(`${changed.folder} was not built.`);
-}
+export const buildChanged = () =>
+  build(changed.folder, { SITE_ENV: 'preview' }, (copy) => {
+    const site = path.join(copy, 'content/site.ts');
+    writeFileSync(site, readFileSync(site, 'utf8').replace(/brand: '[^']*'/, `brand: '${changedBrand}'`));
+    appendFileSync(
+      path.join(copy, 'components/islands/toggle.tsx'),
+      "\nif (typeof document !== 'undefined') document.documentElement.dataset.build = 'changed';\n",
+    );
+  });

@@ -4,7 +4,7 @@ import type { Host } from './servers';
 
 const redirects = [301, 302, 307, 308];
 
-/** What is wrong, a line for each address; empty when all is right. */
+/** One line for each path with a wrong answer. */
 export async function checkAddresses(
   origin: string,
   rows: Row[],
@@ -15,8 +15,8 @@ export async function checkAddresses(
   const wrong: string[] = [];
   for (const row of rows) {
     const fault = configured
-      ? await faultWithSettings(origin, row, folder)
-      : await faultWithout(origin, row, host, folder);
+      ? await faultWithConfiguration(origin, row, folder)
+      : await faultWithoutConfiguration(origin, row, host, folder);
     if (fault) wrong.push(`${row.path}: ${fault}`);
   }
   return wrong;
@@ -27,13 +27,13 @@ const shows = (answer: Answer, status: number, folder: string, file: string) => 
   return answer.body.equals(read(folder, file)) ? '' : `not the content of ${file}`;
 };
 
-async function faultWithSettings(origin: string, { path, file, to, kind }: Row, folder: string): Promise<string> {
+async function faultWithConfiguration(origin: string, { path, file, to, kind }: Row, folder: string): Promise<string> {
   if (kind === 'page') {
     const first = await ask(origin, path);
     const target = redirects.includes(first.status) ? locationOf(origin, path, first) : path;
     const [at = '', query] = path.split('?');
     const canonical = at.replace(/\/?$/, '/') + (query === undefined ? '' : `?${query}`);
-    if (target !== canonical) return `leads to ${target}, not ${canonical}`;
+    if (target !== canonical) return `redirects to ${target}, not ${canonical}`;
     return shows(await visit(origin, path), 200, folder, file);
   }
   const answer = await ask(origin, path);
@@ -41,11 +41,11 @@ async function faultWithSettings(origin: string, { path, file, to, kind }: Row, 
   const status = kind === 'forward' ? 302 : 301;
   if (answer.status !== status) return `status ${answer.status}, not ${status}`;
   const target = locationOf(origin, path, answer);
-  return target === to ? '' : `leads to ${target}, not ${to}`;
+  return target === to ? '' : `redirects to ${target}, not ${to}`;
 }
 
-/** A bare host owes the pages, the forwarding pages, and its 404 page where it knows one. */
-async function faultWithout(
+/** Without configuration a host sends the pages, the alias pages, and a 404 page where it finds one. */
+async function faultWithoutConfiguration(
   origin: string,
   { path, file, to, kind }: Row,
   host: Host,
@@ -59,10 +59,10 @@ async function faultWithout(
       fault ||
       (String(answer.body).includes(`content="0; url=${to?.split('?')[0]}"`)
         ? ''
-        : `its page does not forward to ${to}`)
+        : `its page does not redirect to ${to}`)
     );
   }
-  // Without a page of its own a folder may be forbidden or listed: python3 lists it.
+  // For a folder without index.html a host may answer 403 or a listing, as python3 does.
   if (kind === 'folder' && host.notFound === 'none') return '';
   if (host.notFound === 'none') return answer.status === 404 ? '' : `status ${answer.status}, not 404`;
   return shows(answer, 404, folder, host.notFound === 'root' ? '404.html' : file);

@@ -14,11 +14,11 @@ import { filesIn, read } from '../table';
 import { ask, decoded } from './request';
 import { exportFolder } from './sites';
 
-const settings = ['_headers', '_redirects', '.nojekyll', '.htaccess', 'serve.json'];
-const forwarding = hostSite('').redirects.map(({ from }) => `${from.slice(1)}index.html`);
+const configurationFiles = ['_headers', '_redirects', '.nojekyll', '.htaccess', 'serve.json'];
+const aliasPages = hostSite('').redirects.map(({ from }) => `${from.slice(1)}index.html`);
 const served = () =>
   filesIn(exportFolder).filter(
-    (file) => !/\.(br|gz)$|(?:^|\/)404\.html$/.test(file) && ![...settings, ...forwarding].includes(file),
+    (file) => !/\.(br|gz)$|(?:^|\/)404\.html$/.test(file) && ![...configurationFiles, ...aliasPages].includes(file),
   );
 const urlOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 const extension = (file: string) => path.extname(file).slice(1);
@@ -28,7 +28,7 @@ const sample = (end: string) => {
   return file;
 };
 
-/** How a host speaks HTTP, whatever it is asked for. */
+/** HTTP behaviour that does not depend on the path: methods, validators, headers, encodings and ranges. */
 export function checkProtocol(origin: () => string, configured: boolean) {
   it('answers HEAD like GET, without a body', async () => {
     for (const at of ['/', '/about/team/', '/favicon.svg', '/nope']) {
@@ -42,7 +42,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     }
   });
 
-  it('answers 304 to who has the file already', async () => {
+  it('answers 304 to a current validator', async () => {
     for (const at of ['/about/', '/favicon.svg', urlOf(sample('.js'))]) {
       const { etag, 'last-modified': modified } = (await ask(origin(), at)).headers;
       const known = { ...(etag && { 'If-None-Match': etag }), ...(modified && { 'If-Modified-Since': modified }) };
@@ -52,7 +52,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     }
   });
 
-  it('names the type of pages, styles, scripts and drawings', async () => {
+  it('sends the content type of pages, styles, scripts and drawings', async () => {
     for (const [at, type] of [
       ['/about/', 'text/html'],
       [urlOf(sample('.css')), 'text/css'],
@@ -64,12 +64,12 @@ export function checkProtocol(origin: () => string, configured: boolean) {
   });
   if (!configured) return;
 
-  it('every file has its type, its cache rule, its policies and its own bytes', async () => {
+  it('every file has its content type, Cache-Control, policies and bytes', async () => {
     const wrong: string[] = [];
     for (const file of served()) {
       const answer = await ask(origin(), urlOf(file));
       const picture = pictureExtensions.includes(extension(file));
-      const owed: Record<string, string> = {
+      const expected: Record<string, string> = {
         ...everywhere,
         'Content-Type': contentType(extension(file)) ?? 'none: add its extension to scripts/hosts/headers.ts',
         [cache.header]: `/${file}`.startsWith(hashedFolder) ? cache.hashed : picture ? cache.pictures : cache.files,
@@ -77,7 +77,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
       };
       if (answer.status !== 200 || !answer.body.equals(read(exportFolder, file)))
         wrong.push(`${file}: status ${answer.status} or other bytes`);
-      for (const [name, value] of Object.entries(owed)) {
+      for (const [name, value] of Object.entries(expected)) {
         const found = answer.headers[name.toLowerCase()];
         if (found !== value) wrong.push(`${file}: ${name} is ${found}, not ${value}`);
       }
@@ -85,7 +85,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     expect(wrong).toEqual([]);
   });
 
-  it('redirects and error pages have the policies too, and are asked for anew', async () => {
+  it('redirects and error pages have the policies and are not cached', async () => {
     for (const at of [
       '/about',
       '/careers',
@@ -107,7 +107,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     }
   });
 
-  it('sends what was compressed at build time, to who can read it', async () => {
+  it('sends precompressed files to clients that accept them', async () => {
     for (const [accepted, end, encoding] of [
       ['br', '.br', 'br'],
       ['gzip, deflate, br, zstd', '.br', 'br'],
@@ -137,7 +137,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     }
   });
 
-  it('sends a part of a file', async () => {
+  it('answers a range request with 206', async () => {
     for (const file of [sample('.js'), 'icon-512.png']) {
       const whole = read(exportFolder, file);
       const part = await ask(origin(), urlOf(file), { headers: { Range: 'bytes=5-24' } });
@@ -147,9 +147,9 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     }
   });
 
-  it('keeps its settings, compressed copies and 404 pages to itself', async () => {
+  it('answers 404 for configuration files, compressed copies and 404 pages', async () => {
     for (const at of [
-      ...settings.map((name) => `/${name}`),
+      ...configurationFiles.map((name) => `/${name}`),
       '/index.html.br',
       '/index.html.gz',
       '/_next/static/chunks/a.js.br',

@@ -31,7 +31,7 @@ const words = [
   'é',
   '‮txt',
 ];
-const climbs = [
+const traversals = [
   '../',
   '..%2f',
   '%2e%2e/',
@@ -45,7 +45,7 @@ const climbs = [
   '%c0%ae%c0%ae/',
   '..%00/',
 ];
-const salt = [
+const specialCharacters = [
   '%00',
   '%0d%0aX-Injected:%201',
   '%20',
@@ -79,35 +79,35 @@ const salt = [
   '%2f',
 ];
 
-/** The same numbers for the same seed, so that a failure can be seen again (mulberry32). */
-const numbers = (seed: number) => () => {
+/** Pseudorandom numbers (mulberry32): the same seed gives the same paths, so that a failure can be reproduced. */
+const randomNumbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
 };
 
-/** Paths that no link has: climbing out, doubly encoded, unicode, dotfiles, settings, payloads' names, too long. */
+/** Unusual paths: traversal, double encoding, Unicode, dotfiles, configuration files, payload names, excess length. */
 export function oddPaths(count: number, seed = 1): string[] {
-  const next = numbers(seed);
+  const next = randomNumbers(seed);
   const pick = <T>(list: T[]): T => list[Math.floor(next() * list.length)] as T;
   const times = (most: number, make: () => string) =>
     Array.from({ length: 1 + Math.floor(next() * most) }, make).join('');
   const makers = [
-    () => pick(folders) + times(8, () => pick(climbs)) + pick(secrets),
-    () => pick(folders) + pick(words) + pick(salt) + pick(words),
-    () => pick(folders) + times(4, () => pick(salt)),
+    () => pick(folders) + times(8, () => pick(traversals)) + pick(secrets),
+    () => pick(folders) + pick(words) + pick(specialCharacters) + pick(words),
+    () => pick(folders) + times(4, () => pick(specialCharacters)),
     () => pick(folders) + times(3, () => `${pick(words)}/`),
     () => `${pick(folders)}.${pick(words)}`,
     () =>
       pick(folders) +
       pick(['.htaccess', '_headers', '_redirects', 'serve.json', '404.html', 'index.html.br', 'index.txt.gz', '.br']),
     () => pick(folders) + pick(words).repeat(1 + Math.floor(next() * (next() < 0.5 ? 60 : 900))),
-    () => encodeURIComponent(encodeURIComponent(pick(folders) + pick(climbs) + pick(words))),
+    () => encodeURIComponent(encodeURIComponent(pick(folders) + pick(traversals) + pick(words))),
     () => `/${pick(['example.org', '/example.org', '\\example.org', '%5cexample.org'])}/${pick(folders)}`,
     () => pick(folders).toUpperCase() + pick(words) + pick(['', '/', '?q=1', '?', '/?a[]=../..', '#']),
   ];
-  // A browser or an attacker sends other letters as UTF-8 bytes, escaped or raw; node's client takes bytes only.
+  // Clients send non-ASCII letters as UTF-8 bytes, percent-encoded or raw; Node's client takes bytes only.
   const bytes = (text: string) =>
     next() < 0.5 ? Buffer.from(text).toString('latin1') : text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
   return Array.from({ length: count }, () => `/${bytes(pick(makers)())}`.replaceAll(' ', '%20'));

@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { findFreePort } from '../../../scripts/lib/port.mjs';
 import { ask } from './request';
 
-/** A port of this machine that nobody listens on now. */
-export const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
+export const freePort = findFreePort;
 
 export type Running = { url: string; stop: () => Promise<void>; output: () => string };
 
-/** Starts a server in the foreground and waits until it answers; `stop` ends that process and no other. */
+/** Starts a server in the foreground and waits until it answers; `stop` ends it. */
 export async function run(
   command: string,
   args: string[],

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 type Options = { method?: string; headers?: Record<string, string> };
 
-/** One request with the path exactly as given: no tidying, no redirect followed, nothing decoded. */
+/** Sends the path unchanged, follows no redirect and decodes no body. */
 export const ask = (origin: string, path: string, { method = 'GET', headers = {} }: Options = {}) =>
   new Promise<Answer>((done, fail) => {
     const { hostname, port } = new URL(origin);
@@ -24,7 +24,7 @@ export const ask = (origin: string, path: string, { method = 'GET', headers = {}
     request.end();
   });
 
-/** Follows at most one redirect, which must stay on the site. */
+/** Follows at most one redirect within the site. */
 export async function visit(origin: string, path: string, options: Options = {}): Promise<Answer & { path: string }> {
   const first = await ask(origin, path, options);
   if (![301, 302, 307, 308].includes(first.status)) return { ...first, path };
@@ -32,7 +32,7 @@ export async function visit(origin: string, path: string, options: Options = {})
   return { ...(await ask(origin, target, options)), path: target };
 }
 
-/** Where a redirect leads, as a path of this site, or the whole address where it leads elsewhere. */
+/** The target of a redirect: a path of this site, or the full URL of another site. */
 export function locationOf(origin: string, path: string, { headers }: Answer): string {
   const url = new URL(headers.location ?? '', origin + path);
   return url.origin === origin ? url.pathname + url.search : url.href;

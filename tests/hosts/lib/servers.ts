@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import sirv from 'sirv';
 import { ensureServers } from '../../../scripts/lib/programs.mjs';
 import { freePort, type Running, run } from './process';
 import type { Stage } from './sites';
 
 export type Host = {
   name: string;
-  /** Has settings of its own below deploy/ or in the export. */
+  /** Whether deploy/ has a configuration for it. */
   configurable: boolean;
-  /** Which 404 page it finds without settings. */
+  /** Which 404 page it finds without a configuration. */
   notFound: 'none' | 'root' | 'nearest';
   start: (stage: Stage, configured: boolean) => Promise<Running>;
 };
 
 const isRoot = process.getuid?.() === 0;
 const { found } = ensureServers() as { found: Record<string, string | undefined> };
-const bin = (name: string) => path.join('node_modules/.bin', name);
 const modules = '/usr/lib/apache2/modules';
 
 function nginxConf({ root, deploy, scratch }: Stage, port: number, configured: boolean) {
@@ -78,7 +80,7 @@ function caddyConf({ root, deploy, scratch }: Stage, port: number, configured: b
   return file;
 }
 
-/** Servers of their own, then what comes with Node and Python. */
+/** Installed web servers, then servers that need no installation but Python or a package. */
 export const hosts: Host[] = [
   {
     name: 'nginx',
@@ -137,7 +139,7 @@ export const hosts: Host[] = [
     start: async ({ root }) => {
       const port = await freePort();
       return run(
-        bin('serve'),
+        'node_modules/.bin/serve',
         ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-port-switching', root],
         port,
         { NO_UPDATE_CHECK: '1' },
@@ -149,14 +151,17 @@ export const hosts: Host[] = [
     configurable: false,
     notFound: 'none',
     start: async ({ root }) => {
-      const port = await freePort();
-      return run(bin('sirv'), [root, '--host', '127.0.0.1', '--port', String(port), '--quiet', '--etag'], port);
+      const server = http.createServer(sirv(root, { etag: true }));
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const { port } = server.address() as AddressInfo;
+      const stop = () => new Promise<void>((done) => server.close(() => done()));
+      return { url: `http://127.0.0.1:${port}`, stop, output: () => '' };
     },
   },
 ];
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-/** Programs that this machine lacks; a build machine may lack none. */
+/** Programs that are not installed; with CI=true all must be. */
 export const missing = ['nginx', 'apache2', 'caddy', 'python3'].filter((name) =>
   name === 'python3' ? !hasPython : !found[name],
 );

@@ -8,19 +8,18 @@ import { hostSite } from '../../../scripts/hosts/site';
 export const exportFolder = process.env.SITE_OUT_DIR ?? 'out';
 
 export type Stage = {
-  /** What a host serves: a copy that a server's own user may read. */
+  /** The folder to serve: a copy that the user of a server process can read. */
   root: string;
-  /** The settings of scripts/hosts, written out. */
+  /** The generated host configuration. */
   deploy: string;
-  /** For a server's own files: settings, logs, pids. */
+  /** A folder for a server's own files: configuration, log, pid. */
   scratch: (name: string) => string;
   remove: () => void;
 };
 
-/** Lays an export out for servers, below its base path, in a temporary folder. */
+/** Copies an export, below its base path, and the host configuration into a temporary folder. */
 export function stageSite(from = exportFolder, base = ''): Stage {
-  if (!existsSync(path.join(from, 'index.html')))
-    throw new Error(`${from} holds no export: run "npm run build" first.`);
+  if (!existsSync(path.join(from, 'index.html'))) throw new Error(`${from} has no export: run "npm run build" first.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-hosts-'));
   chmodSync(folder, 0o755);
   const root = path.join(folder, 'root');

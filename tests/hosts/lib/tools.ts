@@ -3,15 +3,15 @@ import path from 'node:path';
 import { exec, npmCommand } from '../../../scripts/lib/exec.mjs';
 
 /**
- * A package that only these tests need, kept out of the project's own dependencies because it is large or runs code
- * of other hosts when it is installed: fetched once, without its scripts, into .cache. Null where it cannot be had.
+ * Installs a package that only these tests need into .cache, once and without install scripts. It is not a dependency
+ * of the project because it is large. Null when it cannot be installed.
  */
 export function fetchTool(name: string, version: string): string | null {
   const folder = path.resolve('.cache/tools', `${name.replace(/\W+/g, '-')}-${version}`);
   const done = path.join(folder, 'node_modules', name, 'package.json');
   if (existsSync(done)) return folder;
   mkdirSync(folder, { recursive: true });
-  const [npm, args] = npmCommand() as [string, string[]];
+  const [npm, args] = npmCommand();
   const install = [
     'install',
     '--prefix',
@@ -26,6 +26,6 @@ export function fetchTool(name: string, version: string): string | null {
   const { status, output } = exec(npm, [...args, ...install], { timeout: 300_000 });
   if (status === 0 && existsSync(done)) return folder;
   if (process.env.CI === 'true') throw new Error(`${name}@${version} could not be installed:\n${output.slice(-2000)}`);
-  console.log(`${name}@${version} could not be installed, so its tests are left out:\n${output.slice(-500)}`);
+  console.log(`${name}@${version} could not be installed, so its tests are skipped:\n${output.slice(-500)}`);
   return null;
 }

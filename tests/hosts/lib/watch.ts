@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 
 export type Watch = { faults: string[]; origins: Set<string> };
 
-/** Collects what a browser complains of: policy violations, errors and warnings, and whom it asks. */
+/** Collects policy violations, errors, warnings and the origins of all requests. */
 export async function watch(page: Page): Promise<Watch> {
   const seen: Watch = { faults: [], origins: new Set() };
   await page.exposeFunction('reportViolation', (text: string) => seen.faults.push(text));
@@ -18,7 +18,7 @@ export async function watch(page: Page): Promise<Watch> {
   page.on('pageerror', (error) => seen.faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The status of the page itself, where a 404 page is the subject.
+    // Chromium logs the status of a 404 page that is tested.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return;
     seen.faults.push(`${page.url()}: ${message.text()}`);
   });
@@ -28,8 +28,11 @@ export async function watch(page: Page): Promise<Watch> {
   return seen;
 }
 
-/** Scripts come after the page; it is alive once the menu's native disclosure has become a button. */
-export const alive = (page: Page) => page.waitForSelector('button.toggle', { state: 'attached' });
+/** Gives the page a reason to load its scripts and waits until they have replaced the menu's <details> with a button. */
+export async function interactive(page: Page) {
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.waitForSelector('button.toggle', { state: 'attached' });
+}
 
 const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
@@ -37,7 +40,7 @@ const integrityOf = (file: string) => `sha384-${createHash('sha384').update(read
  * Scripts that the page itself names and that have no SRI hash, or not that of their file. Those that Next adds later,
  * for islands of further pages, have none.
  */
-export async function withoutIntegrity(page: Page, folder: string, base = ''): Promise<string[]> {
+export async function integrityFaults(page: Page, folder: string, base = ''): Promise<string[]> {
   const { scripts, named } = await page.evaluate(async () => {
     const payload = document.querySelector<HTMLScriptElement>('script[data-src]')?.dataset.src ?? '';
     const [, , listed] = (await (await fetch(payload)).json()) as [unknown, unknown, [string][]];

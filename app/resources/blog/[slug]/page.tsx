@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { Article } from '@/components/sections/article';
 import { JsonLd } from '@/components/ui/json-ld';
 import { site } from '@/content/site';
@@ -6,20 +7,20 @@ import { words } from '@/content/words';
 import { articleHtml } from '@/lib/article-html';
 import { blogPosting } from '@/lib/jsonld';
 import { postMetadata } from '@/lib/metadata';
-import { posts } from '@/lib/posts';
+import { postSlugs, posts } from '@/lib/posts';
 import { relatedProduct } from '@/lib/related';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => posts().map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => postSlugs().map((slug) => ({ slug }));
 
 async function findPost({ params }: Props) {
   const { slug } = await params;
   const all = posts();
   const index = all.findIndex((post) => post.slug === slug);
   const post = all[index];
-  if (!post) throw new Error(`content/blog/${slug}.mdx does not exist.`);
+  if (!post) notFound();
   return { post, newer: all[index - 1], older: all[index + 1] };
 }
 

@@ -1,0 +1,76 @@
+import { posts } from '../../lib/posts';
+import budgets from '../../tests/bench/budgets.json';
+import { buildEmpty } from './empty';
+import { kB, ms, table } from './numbers';
+import type { Options } from './options';
+import { measurePaint, type Row, type Site } from './paint';
+import { nginx, serve } from './server';
+import { stage, withoutScripts } from './stage';
+import { weigh } from './weigh';
+
+const defaultPages = () => [
+  '/',
+  '/offerings/saas/',
+  '/about/team/',
+  '/resources/blog/',
+  posts()[0]?.path ?? '/contact/',
+];
+
+/** Compares the site with a copy without scripts (the baseline), an empty Next export and peers. */
+export async function compare({ runs, pages = defaultPages(), peers }: Options, progress: (line: string) => void) {
+  const empty = buildEmpty(progress);
+  const folders = [
+    { name: 'site', folder: stage('out', 'site', !nginx), pages },
+    { name: 'baseline', folder: stage('out', 'baseline', !nginx, withoutScripts), pages },
+    { name: 'empty', folder: stage(empty, 'empty', !nginx), pages: ['/'] },
+    ...peers.map(({ name, folder }) => ({ name, folder: stage(folder, `peer-${name}`, !nginx), pages: ['/'] })),
+  ];
+  const servers = await Promise.all(folders.map(({ folder }) => serve(folder)));
+  try {
+    const sites: Site[] = folders.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' }));
+    const rows = await measurePaint(sites, runs, progress);
+    return { rows, text: [report(rows), ratios(rows), emptyNote(empty)].join('\n\n') };
+  } finally {
+    await Promise.all(servers.map(({ close }) => close()));
+  }
+}
+
+const report = (rows: Row[]) =>
+  table(
+    ['page', 'site', 'first paint', 'largest', 'blocking', 'shift', 'bytes', 'script', 'requests'],
+    rows.map(({ page, site, median }) => [
+      page,
+      site,
+      ms(median.firstPaint),
+      ms(median.largestPaint),
+      ms(median.blocking),
+      median.shift.toFixed(3),
+      kB(median.bytes),
+      kB(median.script),
+      String(median.requests),
+    ]),
+  );
+
+/** Each page divided by its baseline, and home divided by the other sites. */
+function ratios(rows: Row[]) {
+  const of = (page: string, site: string) => rows.find((row) => row.page === page && row.site === site)?.median;
+  const empty = of('/', 'empty');
+  const list = rows.flatMap(({ page, site, median }) => {
+    const other = site === 'site' ? of(page, 'baseline') : of('/', 'site');
+    if (site === 'baseline' || site === 'empty' || !other) return [];
+    const [ours, theirs] = site === 'site' ? [median, other] : [other, median];
+    const blocking = site === 'site' && empty ? `${Math.round(median.blocking - empty.blocking)} ms above empty` : '';
+    const ratio = (key: 'firstPaint' | 'largestPaint') => (ours[key] / theirs[key]).toFixed(2);
+    return [[page, site === 'site' ? 'baseline' : site, ratio('firstPaint'), ratio('largestPaint'), blocking]];
+  });
+  return table(['page', 'divided by', 'first paint', 'largest', 'blocking'], list);
+}
+
+/** Compares the measured empty export with the figure that the budgets are based on. */
+export function emptyNote(folder: string) {
+  const { script } = weigh(folder, '/');
+  const recorded = budgets.emptyExport.script;
+  const off = Math.abs(script - recorded) > recorded * 0.005;
+  const verdict = off ? `, not ${script}: correct it` : ', which is right';
+  return `An empty Next export has ${script} bytes of script (gzip). tests/bench/budgets.json says ${recorded}${verdict}.`;
+}

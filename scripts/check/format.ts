@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { articleExtension } from '../../lib/front-matter';
+
+const blog = 'content/blog';
+
+/**
+ * The arguments with which Biome puts the content modules into the code base's form: layout is not an editor's problem.
+ * What Biome cannot read is reported by the content check, in words for editors.
+ */
+export const formatContent = ['check', '--write', '--log-level=none', 'content'];
+
+/** Gives articles the line ends of the repository. Biome does not read MDX. */
+export function formatArticles(root: string) {
+  const names = existsSync(path.join(root, blog)) ? readdirSync(path.join(root, blog)) : [];
+  for (const name of names.filter((entry) => articleExtension.test(entry))) {
+    const file = path.join(root, blog, name);
+    const bytes = readFileSync(file);
+    // Another encoding is reported by the check.
+    if (bytes.includes(0)) continue;
+    const text = bytes.toString('utf8');
+    const formatted = `${text
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n')
+      .trimEnd()}\n`;
+    if (formatted !== text) writeFileSync(file, formatted);
+  }
+}

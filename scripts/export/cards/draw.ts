@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { site } from '../../../content/site';
+import type { Card } from '../../../lib/cards';
+import { dayPath } from '../../../lib/curve';
+import { markPath, markStroke, markViewBox } from '../../../lib/mark';
+import { cardSize } from '../../../lib/metadata';
+import { tokens } from '../../../tailwind.config';
+import { fontsFor } from './fonts';
+
+const { width, height } = cardSize;
+const { night, paper, mist, amber } = tokens.color;
+/** The part of the width that holds words; the photograph has the rest. */
+const panel = 680;
+const edge = 64;
+/** Link previews are fetched over phones: the most bytes of a picture. */
+const limit = 120_000;
+const raw = { width, height, channels: 3 } as const;
+
+type Style = Record<string, string | number>;
+const box = (style: Style, children?: unknown) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const svgData = (body: string, box: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`)}`;
+const mark = svgData(
+  `<path d="${markPath}" fill="none" stroke="${amber}" stroke-width="${markStroke}" stroke-linecap="round" stroke-linejoin="round"/>`,
+  markViewBox,
+);
+
+/** The words and the mark as outlines, on an otherwise empty ground. */
+const lettering = ({ title, kicker }: Card) => {
+  const { fonts, fontFamily } = fontsFor(site.brand + title + kicker);
+  return satori(
+    box({ width: panel, height, padding: edge, flexDirection: 'column', fontFamily, color: paper }, [
+      box({ alignItems: 'center', gap: 16, fontSize: 34, fontWeight: 600, letterSpacing: -0.7 }, [
+        { type: 'img', props: { src: mark, width: 52, height: 52 } },
+        site.brand,
+      ]),
+      box({ flexDirection: 'column', marginTop: 76, width: panel - edge - 44 }, [
+        box({ fontSize: 26, fontWeight: 500, color: mist, height: 36 }, kicker),
+        box(
+          { fontSize: 60, fontWeight: 600, lineHeight: 1.06, letterSpacing: -1.5, marginTop: 12, textWrap: 'balance' },
+          title,
+        ),
+      ]),
+    ]) as Parameters<typeof satori>[0],
+    { width: panel, height, fonts },
+  );
+};
+
+/** The ground of a card: night, the photograph and the curve, as raw pixels. Articles share photographs. */
+async function drawGround(image: string): Promise<Buffer> {
+  const screen = image.endsWith('.svg');
+  const beside = await sharp(path.join('content/images', image), { density: 144 })
+    .resize(width - panel, height, { fit: 'cover', position: screen ? 'left top' : 'centre' })
+    .toBuffer();
+  // Over a product's screen the curve would be read as one of its charts: it keeps to the panel.
+  const reach = screen ? panel : width;
+  const curve = `<svg xmlns="http://www.w3.org/2000/svg" width="${reach}" height="${height}"><path transform="translate(0 ${height - 126})" d="${dayPath('saas', reach, 90)}" fill="none" stroke="${amber}" stroke-width="3"/></svg>`;
+  return sharp({ create: { ...raw, background: night } })
+    .composite([
+      { input: beside, left: panel, top: 0 },
+      { input: Buffer.from(curve), left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+const grounds = new Map<string, Promise<Buffer>>();
+const mostGrounds = 12;
+
+function groundOf(image: string): Promise<Buffer> {
+  const ground = grounds.get(image) ?? drawGround(image);
+  grounds.set(image, ground);
+  const [oldest] = grounds.keys();
+  if (oldest && grounds.size > mostGrounds) grounds.delete(oldest);
+  return ground;
+}
+
+/** Draws one card as a JPEG within the size limit. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const picture = await sharp(await groundOf(card.image), { raw })
+    .composite([{ input: Buffer.from(await lettering(card)), left: 0, top: 0 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  for (const quality of [84, 76, 68, 60, 50, 40]) {
+    const jpeg = await sharp(picture, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= limit) return jpeg;
+  }
+  throw new Error(
+    `The preview picture of content/images/${card.image} stays above ${limit} bytes: use a calmer picture.`,
+  );
+}
+
+/** All that a card is made of except its words and its photograph. */
+export const ingredients = () =>
+  JSON.stringify([
+    site.brand,
+    tokens.color,
+    markPath,
+    dayPath('saas', width, 90),
+    sharp.versions,
+    readFileSync(import.meta.filename, 'utf8'),
+  ]);

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import opentype from 'opentype.js';
+import type { Font } from 'satori';
+
+const require = createRequire(import.meta.url);
+const packages = path.resolve(require.resolve('@fontsource/hanken-grotesk/package.json'), '../..');
+const weights = [500, 600] as const;
+
+/** A part of a Fontsource package: the site's typeface for Latin, Noto Sans for other scripts. */
+type Subset = { name: string; file: (weight: number) => string };
+
+const subset = (family: string, script: string): Subset => ({
+  name: `${family}-${script}`,
+  file: (weight) => path.join(packages, family, 'files', `${family}-${script}-${weight}-normal.woff`),
+});
+
+/** In order of preference. The second holds the rupee sign. The Noto packages that are installed follow. */
+const own = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'].map((script) => subset('hanken-grotesk', script));
+const noto = readdirSync(packages)
+  .filter((name) => /^noto-sans(-|$)/.test(name))
+  .flatMap((name) =>
+    Object.keys(JSON.parse(readFileSync(path.join(packages, name, 'unicode.json'), 'utf8')))
+      .filter((script) => !script.startsWith('latin'))
+      // Large scripts come in numbered parts, `[4]`.
+      .map((script) => subset(name, script.replace(/[[\]]/g, ''))),
+  );
+
+const once = <K, V>(make: (key: K) => V) => {
+  const made = new Map<K, V>();
+  return (key: K): V => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as V;
+  };
+};
+
+const fontOf = once(({ file }: Subset) => opentype.parse(new Uint8Array(readFileSync(file(600))).buffer));
+const holds = (one: Subset, letter: string) => fontOf(one).charToGlyphIndex(letter) > 0;
+
+/** Spaces, and marks that only tell neighbouring letters how to join. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
+const subsetOf = once((letter: string) => [...own, ...noto].find((one) => holds(one, letter)));
+
+const subsetsFor = (text: string) => {
+  const found = new Set(own.slice(0, 2));
+  for (const letter of text) {
+    const one = letter > '~' && !invisible.test(letter) ? subsetOf(letter) : undefined;
+    if (one) found.add(one);
+  }
+  return [...found];
+};
+
+const dataOf = once((file: string) => readFileSync(file));
+
+// satori parses a list of fonts once, as long as it is the same list.
+const listOf = once((names: string) =>
+  [...own, ...noto]
+    .filter(({ name }) => names.split(', ').includes(name))
+    .flatMap(({ name, file }) =>
+      weights.map((weight): Font => ({ name, data: dataOf(file(weight)), weight, style: 'normal' })),
+    ),
+);
+
+/** The fonts that a text needs, for satori, and their names as a `font-family`. */
+export function fontsFor(text: string): { fonts: Font[]; fontFamily: string } {
+  const fontFamily = subsetsFor(text)
+    .map(({ name }) => name)
+    .join(', ');
+  return { fonts: listOf(fontFamily), fontFamily };
+}
+
+/** By script, the end of the name of its Noto Sans package at Fontsource. */
+const packageEnds: Record<string, string> = {
+  ...{ Cyrillic: '', Greek: '', Han: '-sc', Hiragana: '-jp', Katakana: '-jp', Hangul: '-kr' },
+  ...{ Meetei_Mayek: '-meetei-mayek', Ol_Chiki: '-ol-chiki' },
+  ...Object.fromEntries(
+    'Arabic Armenian Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Thaana Thai'
+      .split(' ')
+      .map((script) => [script, `-${script.toLowerCase()}`]),
+  ),
+};
+
+/** What is wrong with a text that a preview picture shows: a letter that no installed font has, with the mend. */
+export function letterProblem(text: string): string | undefined {
+  const letter = [...text].find((one) => one > '~' && !invisible.test(one) && !subsetOf(one));
+  if (!letter) return undefined;
+  const code = `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+  const script = Object.keys(packageEnds).find((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(letter));
+  const mend = script
+    ? `npm install --save-dev @fontsource/noto-sans${packageEnds[script]}`
+    : 'leave it out of this text';
+  return `holds “${letter}” (${code}), which no font for preview pictures has: ${mend}`;
+}

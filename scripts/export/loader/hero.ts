@@ -1,0 +1,55 @@
+import './loader';
+import { lessData, lessMotion } from './visitor';
+
+/**
+ * The loader of pages with a hero. It also turns the hero's slides until the island
+ * (components/islands/hero-rotator.tsx) is live: the framework is not needed for a visitor who only reads. The island
+ * takes over the slide, the time of the last turn (`data-turned`) and a press on the control (`data-pressed`).
+ */
+
+/** The time a slide is shown, in milliseconds. The build fills it in from content/motion.ts. */
+declare const INTERVAL: number;
+
+const hero = document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
+const { dataset } = hero;
+const slides = [...hero.querySelectorAll<HTMLElement>('.offering')];
+const scenes = hero.querySelectorAll<HTMLElement>('[data-scene]');
+
+function show(index: number) {
+  dataset.active = `${index}`;
+  dataset.turned = `${performance.now()}`;
+  slides.forEach((slide, i) => {
+    slide.toggleAttribute('data-chosen', i === index);
+  });
+  const scene = scenes[index];
+  if (scene && !lessData) scene.hidden = false;
+}
+
+/** Next slide, unless nobody sees it or the visitor holds one. */
+function turn() {
+  if (dataset.live) return clearInterval(timer);
+  const held = 'pressed' in dataset || hero.querySelector('.hero-list:is(:hover,:focus-within)');
+  if (!held && document.visibilityState === 'visible' && hero.getBoundingClientRect().bottom > 0)
+    show((Number(dataset.active) + 1) % slides.length);
+}
+let timer: ReturnType<typeof setInterval>;
+
+for (const gesture of ['pointerover', 'click'])
+  hero.addEventListener(gesture, ({ target }) => {
+    const control = (target as Element).closest('.hero-control');
+    const index = slides.indexOf((target as Element).closest('.offering') as HTMLElement);
+    if (dataset.live) return;
+    if (index >= 0 && dataset.active !== `${index}`) show(index);
+    if (control && gesture === 'click') hero.toggleAttribute('data-pressed');
+  });
+
+function begin() {
+  dataset.moving = '';
+  dataset.turned = `${performance.now()}`;
+  timer = setInterval(turn, INTERVAL);
+}
+if (!lessMotion) {
+  if ((document as { prerendering?: boolean }).prerendering)
+    addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
+}

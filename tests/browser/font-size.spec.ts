@@ -1,0 +1,66 @@
+import { chromium, type Page } from 'playwright/test';
+import { pagePaths } from '../lib/paths';
+import { overflow } from './overflow';
+import { expect, test } from './site';
+
+/** Lines of text that lie over each other. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: { text: string; box: DOMRect }[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // A strip's text beyond the window is cut by its frame; the skip link is above the window.
+      if (parent.closest('.moving, .skip, .sr-only, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1) lines.push({ text: `${parent.tagName} ${node.textContent.trim().slice(0, 40)}`, box });
+    }
+    const shared = (a: number, b: number, c: number, d: number) => Math.min(b, d) - Math.max(a, c);
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            shared(one.box.left, one.box.right, box.left, box.right) > 2 &&
+            shared(one.box.top, one.box.bottom, box.top, box.bottom) > 0.4 * Math.min(one.box.height, box.height),
+        )
+        .map(({ text }) => `“${one.text}” over “${text}”`),
+    );
+  });
+
+/** The visitor's default font size, and the widths in CSS pixels at which pages must hold. */
+const cases = [
+  [20, [320, 390, 768, 1024, 1280]],
+  [24, [320, 390, 768, 1024, 1280]],
+  [32, [640, 768, 1024, 1280]],
+] as const;
+
+for (const [size, widths] of cases)
+  test(`a default font of ${size} px: nothing scrolls sideways, is cut off or overlaps`, async ({
+    launchOptions,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    const found: string[] = [];
+    for (const path of pagePaths) {
+      await page.goto(path);
+      if (path === '/')
+        expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
+          size,
+        );
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(
+          ...[...(await overflow(page)), ...(await overlaps(page))].map((what) => `${path} ${width}: ${what}`),
+        );
+      }
+    }
+    await browser.close();
+    expect(found).toEqual([]);
+  });

@@ -1,0 +1,21 @@
+import { luminance, ratio } from '../lib/contrast';
+import { expect, test, visit } from './site';
+
+for (const width of [390, 1440]) {
+  test(`the scrim at the hero's foot carries white words over any photograph at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/');
+    const gradient = await page
+      .locator('.hero-scene')
+      .first()
+      .evaluate((scene) => getComputedStyle(scene, '::after').backgroundImage);
+    const stops = [...gradient.matchAll(/rgba?\(([^)]*)\)/g)].map(([, channels = '']) =>
+      channels.split(', ').map(Number),
+    );
+    const [red = 255, green = 255, blue = 255, share = 1] =
+      stops.sort(([, , , a = 1], [, , , b = 1]) => b - a)[0] ?? [];
+    const overWhite = [red, green, blue].map((channel) => channel * share + 255 * (1 - share));
+    const contrast = ratio(1, luminance(overWhite as [number, number, number]));
+    expect(contrast, gradient).toBeGreaterThanOrEqual(4.5);
+  });
+}

@@ -1,0 +1,29 @@
+import { routes } from '@/content/routes';
+import { page } from '../lib/export';
+import { pagePaths, postPaths } from '../lib/paths';
+
+/** The tags and classes in a page's `main`. */
+const parts = (path: string) =>
+  [...(page(path).querySelector('main')?.querySelectorAll('*') ?? [])].map((e) => `${e.tagName} ${e.className}`);
+
+/** The pages that together show every tag and class of all the given ones, the richest first. */
+function covering(paths: string[]): string[] {
+  const all = paths.map((path) => ({ path, parts: [...new Set(parts(path))] }));
+  const seen = new Set<string>();
+  return all
+    .sort((a, b) => b.parts.length - a.parts.length)
+    .filter((one) => {
+      const before = seen.size;
+      for (const part of one.parts) seen.add(part);
+      return seen.size > before;
+    })
+    .map(({ path }) => path);
+}
+
+const placeholders: string[] = Object.values(routes).flatMap((route) => ('placeholder' in route ? route.path : []));
+const chosen = [placeholders, postPaths].flatMap(covering);
+
+/** Placeholders and articles whose markup another page shows whole: only their words are their own. */
+export const repeatingPages = [...placeholders, ...postPaths].filter((path) => !chosen.includes(path));
+/** All other pages. */
+export const distinctPages = pagePaths.filter((path) => !repeatingPages.includes(path));

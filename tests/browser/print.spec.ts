@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import type { Page } from 'playwright/test';
+import { pagePaths } from '../lib/paths';
+import { expect, test, visit } from './site';
+
+/** The most pages that each may take on paper. */
+const most: Record<string, number> = {
+  '/': 5,
+  '/offerings/saas/': 6,
+  '/resources/blog/ninety-six-blocks/': 4,
+  '/resources/blog/one-calendar-for-every-covenant/': 4,
+  '/resources/blog/reading-a-thermal-picture/': 4,
+  '/resources/blog/the-first-hundred-days/': 4,
+};
+const canRender = spawnSync('pdftoppm', ['-v']).status === 0;
+
+/** How far down each page of a PDF the last thing printed reaches, as a share of the page's height. */
+function fill(pdf: Buffer): number[] {
+  const { stdout } = spawnSync('pdftoppm', ['-r', '10', '-gray'], { input: pdf, maxBuffer: 2 ** 26 });
+  const pages: number[] = [];
+  // Portable grey maps, one after the other: "P5 width height 255", then a byte a pixel.
+  for (let at = 0; at < stdout.length; ) {
+    const [head = '', width = 0, height = 0] =
+      /^P5\s(\d+) (\d+)\s255\s/.exec(stdout.toString('latin1', at, at + 40)) ?? [];
+    if (!head) throw new Error('pdftoppm printed no portable grey map.');
+    const pixels = stdout.subarray(at + head.length, at + head.length + Number(width) * Number(height));
+    const last = pixels.findLastIndex((grey) => grey < 230);
+    pages.push(Math.floor(last / Number(width)) / Number(height));
+    at += head.length + pixels.length;
+  }
+  return pages;
+}
+
+for (const format of ['A4', 'Letter'])
+  test(`${format}: few pages, and none but the last under a third full`, async ({ page }) => {
+    test.setTimeout(400_000);
+    if (!canRender) console.log('pdftoppm is not on this machine: how full the printed pages are is not tested');
+    const found: string[] = [];
+    for (const path of pagePaths) {
+      await page.goto(path);
+      const pdf = await page.pdf({ format });
+      const count = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+      expect(count, 'pages found in the PDF').toBeGreaterThan(0);
+      if (count > (most[path] ?? 6)) found.push(`${path} has ${count} pages`);
+      if (canRender)
+        for (const [index, share] of fill(pdf).slice(0, -1).entries())
+          if (share < 1 / 3) found.push(`${path} ends at ${Math.round(share * 100)} % of page ${index + 1}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+/** Text whose colour is not dark on white: 7:1 holds up to a luminance of 0.1. */
+const light = (page: Page) =>
+  page.evaluate(() => {
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((e) => e.checkVisibility() && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim()))
+      .filter((e) => luminance(getComputedStyle(e).color) > 0.1 || getComputedStyle(e).backgroundImage !== 'none')
+      .map((e) => e.outerHTML.slice(0, 80));
+  });
+
+for (const path of pagePaths)
+  test(`${path} on paper: dark text, no controls, no address in the text but in an article's`, async ({ page }) => {
+    await page.setViewportSize({ width: 794, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await visit(page, path);
+    expect(await light(page)).toEqual([]);
+    const controls = 'nav, button, summary, .button, a[href*="linkedin.com/sharing"], [aria-hidden="true"] img';
+    for (const control of await page.locator(controls).all()) await expect(control).toBeHidden();
+    const written = await page.evaluate(() =>
+      [...document.querySelectorAll('a')]
+        .filter((a) => a.checkVisibility() && getComputedStyle(a, '::after').content.includes('http'))
+        .map((a) => a.closest('.prose') !== null),
+    );
+    expect(written).not.toContain(false);
+  });

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { h } from 'hastscript';
+import { articleHtml } from '../../lib/article-html';
+import { addPolicy } from '../../scripts/export/pages/content-policy';
+import { readPage } from '../../scripts/export/pages/finish';
+import { inlineStyles } from '../../scripts/export/pages/inline-styles';
+import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
+
+/*
+ * Prints an exported article that holds the text of kitchen-sink.mdx, with the styles and the policy that the export
+ * makes for it. A program, because the modules that read articles import JSON, which Playwright's loader cannot.
+ */
+const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
+const host = 'resources/blog/ninety-six-blocks/index.html';
+const page = readPage(readFileSync(join(out, host), 'utf8'), 'kitchen-sink.mdx');
+const prose = elementsOf(page.body).find((element) => property(element, 'className') === 'prose');
+const style = findElement(page.head, 'style');
+if (!prose || !style) throw new Error(`${host} has no text or styles to replace.`);
+const { html } = articleHtml(readFileSync('tests/content/kitchen-sink.mdx', 'utf8'), 'The brand');
+prose.children = parseHtml(html, true).children as typeof prose.children;
+removeNodes(page.head, (node) => node.type === 'element' && 'httpEquiv' in node.properties);
+const { change, sheet } = inlineStyles(out);
+Object.assign(style, h('link', { rel: 'stylesheet', href: sheet }));
+for (const finish of [change, addPolicy]) finish(page);
+process.stdout.write(serialiseHtml(page.tree));

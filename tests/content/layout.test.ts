@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { copyProject } from '../lib/copy';
+import { run } from './run';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const copy = copyProject('layout-');
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+const rewrite = (file: string, change: (text: string) => string) => {
+  const after = change(read(file));
+  if (after === read(file)) throw new Error(`${file} is as before.`);
+  writeFileSync(path.join(copy, file), after);
+};
+
+test('quotes, long lines, tabs, indentation and line ends of an editor are put into shape by the check', () => {
+  const article = 'content/blog/the-first-hundred-days.mdx';
+  const before = ['content/home.ts', 'content/about.ts', article].map(read);
+  rewrite('content/home.ts', (text) => text.replaceAll(/: '([^'"]*)'/g, ': "$1"'));
+  rewrite('content/contact.ts', (text) => text.replaceAll(/,\n\s+/g, ', '));
+  rewrite('content/about.ts', (text) => text.replaceAll('  ', '\t').replaceAll('\n', '\r\n'));
+  rewrite(article, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}\r\n`);
+  const { ok, output } = run(copy, 'scripts/check.ts');
+  expect(ok, output).toBe(true);
+  expect(output).toContain('Lint: no problems.');
+  expect(['content/home.ts', 'content/about.ts', article].map(read)).toEqual(before);
+  expect(
+    read('content/contact.ts')
+      .match(/.*/g)
+      ?.filter((line) => line.length > 120),
+  ).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/check/content';
+import { modules } from '../../scripts/check/modules';
+import { reportContent } from '../../scripts/check/report';
+import { copyContent, overwrite } from './copy';
+import { set } from './faults/fault';
+
+let root: string;
+beforeAll(async () => {
+  root = await copyContent();
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const reportOf = async () => reportContent(await checkContent(root)).text;
+
+test.each([
+  ['saas', 4],
+  ['services', 2],
+  ['team', 2],
+  ['routes', 3],
+  ['navigation', 2],
+  ['site', 2],
+])('one fault in %s.ts is one problem, and the rules that need the module wait', async (module, rules) => {
+  const field = module === 'routes' ? 'routes.saas.title' : module === 'navigation' ? 'navigation.demo.label' : '';
+  const undo = set(field || `${module}.${module === 'site' ? 'brand' : 'title'}`, 'long '.repeat(60).trim())(root);
+  const report = await reportOf();
+  undo();
+  expect(report).toContain('The content has 1 problem:');
+  expect(report).toContain(`${rules} rules wait for content/${module}.ts: `);
+});
+
+test.each(Object.keys(modules))('a syntax error in %s.ts is one problem, with its line', async (module) => {
+  const file = `content/${module}.ts`;
+  const undo = overwrite(root, file, `${readFileSync(file, 'utf8')}]\n`);
+  const report = await reportOf();
+  undo();
+  expect(report.match(/^ {2}content\/\S+/gm)).toEqual([expect.stringMatching(new RegExp(`^ {2}${file}:\\d+:$`))]);
+});
+
+test('the check imports no content module: a syntax error in one would stop it before it can report', async () => {
+  const { metafile } = await build({
+    entryPoints: ['scripts/check.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+  const read = Object.keys(metafile.inputs).filter((file) => /^content\/[^/]+$/.test(file));
+  expect(read).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { motion } from '@/content/motion';
+import { mainText, page, pagePaths, routePaths, styles, text } from '../lib/export';
+import { counts, facts, sectionIds, underConstruction } from './specification-table';
+
+/*
+ * The words and numbers of docs/specification.md. When the client's own content replaces them, delete the three files
+ * tests/export/specification*.
+ */
+
+/** Longer than any card, shorter than two cards. */
+const stretch = 700;
+const fold = (words: string) => words.replaceAll('’', "'").toLowerCase();
+const near = (words: string, parts: readonly string[]) => {
+  const [first = '', ...rest] = parts;
+  for (let at = words.indexOf(first); at >= 0; at = words.indexOf(first, at + 1)) {
+    const around = words.slice(Math.max(0, at - stretch), at + stretch);
+    if (rest.every((part) => around.includes(part))) return true;
+  }
+  return false;
+};
+
+describe.each(Object.entries(facts))('%s says', (path, list) => {
+  it.each(list.map((fact) => [typeof fact === 'string' ? fact : fact.join(' · '), fact] as const))('%s', (_, fact) => {
+    const words = fold(mainText(path));
+    const parts = typeof fact === 'string' ? [fold(fact)] : fact.map(fold);
+    expect(near(words, parts)).toBe(true);
+  });
+});
+
+it('the table leaves out no route but the four whose words docs/specification.md does not give', () => {
+  const left = routePaths.filter((path) => !(path in facts));
+  const ours = ['/resources/deviation-estimator/', '/resources/glossary/'];
+  expect(left.sort()).toEqual(['/resources/blog/', ...ours, '/resources/testimonial/']);
+});
+
+it('the eleven placeholder pages, and no other, show the exact sentence with its picture', () => {
+  const having = pagePaths.filter((path) => mainText(path).includes(underConstruction));
+  expect(having.sort()).toEqual(
+    Object.keys(facts)
+      .filter((path) => facts[path]?.includes(underConstruction))
+      .sort(),
+  );
+  for (const path of having) expect([path, page(path).querySelectorAll('main img').length]).toEqual([path, 1]);
+});
+
+it.each(counts)('%s has its %s', (path, _, selector, count) => {
+  expect(page(path).querySelectorAll(selector)).toHaveLength(count);
+});
+
+it.each(Object.entries(sectionIds))('%s has the sections the menu names, letter for letter', (path, ids) => {
+  for (const id of ids) expect([id, page(path).getElementById(id)?.tagName]).toEqual([id, 'SECTION']);
+});
+
+describe('the team', () => {
+  const cards = [...page('/about/team/').querySelectorAll('main section[id] li')];
+  it('shows a person’s picture, name, role and experience on each card', () => {
+    expect(cards.length).toBeGreaterThanOrEqual(10);
+    for (const card of cards) {
+      expect(card.querySelectorAll('img')).toHaveLength(1);
+      expect(card.querySelector('h3')?.textContent?.split(' ').length).toBeGreaterThan(1);
+      expect([...card.querySelectorAll('p')].map((p) => p.textContent).join(' ')).toMatch(/\d\d\+ years/);
+    }
+  });
+  it('has its five sections in the order of docs/specification.md', () => {
+    const titles = [...page('/about/team/').querySelectorAll('main section > h2')].map((h) => h.textContent);
+    expect(titles).toEqual(['Founders', 'KMPs', 'Management Team', 'Technology Team', 'Coverage Team']);
+  });
+});
+
+it('the SaaS pages stand one after another, and the dropdown starts at TruAnalytica', () => {
+  const chapters = [...page('/offerings/saas/').querySelectorAll('main section[id]')].map(({ id }) => id);
+  expect(chapters).toEqual(['CMS', 'Procure2Pay', 'Compliance', 'F&S', 'CMMS']);
+  const options = [...page('/offerings/saas/').querySelectorAll('main select option')];
+  expect(options.map((option) => option.textContent)).toEqual(['TruAnalytica', 'SolarVision']);
+  expect(options.map((option) => option.hasAttribute('selected'))).not.toEqual([false, true]);
+});
+
+describe('the frame', () => {
+  const footer = (page('/').querySelector('footer')?.textContent ?? '').replace(/\s+/g, ' ');
+  it('ends with the copyright of 2024, and no other year', () => {
+    expect(footer).toMatch(/(?:Copyright )?© 2024/);
+    expect(footer).not.toMatch(/© (?!2024)/);
+  });
+  it('shows a social link with no target as no link, and the company’s page on a professional network as one', () => {
+    const socials = [...page('/').querySelectorAll('footer a[href*="linkedin.com/company/"]')];
+    expect(socials).toHaveLength(1);
+    expect([...page('/').querySelectorAll('footer li > span')].map((span) => span.textContent?.trim())).toEqual(['X']);
+  });
+  it('says what Indian company law asks of it', () => {
+    for (const word of ['Registered office', 'CIN', 'Telephone', 'E-mail', 'Grievances'])
+      expect(footer).toContain(word);
+  });
+});
+
+describe('the numbers of docs/specification.md', () => {
+  const css = styles()
+    .map((sheet) => sheet.css)
+    .join('');
+  it('the islands get 3000 ms and 100 ms', () => {
+    expect(motion).toEqual({
+      heroInterval: 3000,
+      scrollDelay: 100,
+      differentiatorsLoopSeconds: 10,
+      logosLoopSeconds: 50,
+    });
+    expect(text('/index.txt')).toContain('"interval":3000');
+    expect(text('/index.txt')).toContain('"scrollDelay":100');
+  });
+  it('the differentiators loop in 10 s and the logos in 50 s, linearly and infinitely', () => {
+    const animation = (name: string) =>
+      new RegExp(`\\.${name}\\{animation:([^;}]+)`).exec(css)?.[1]?.split(' ').sort().join(' ');
+    expect(animation('slides')).toBe('10s cubic-bezier(.65,0,.2,1) infinite slides');
+    expect(animation('logos')).toBe('50s infinite linear strip');
+  });
+  it('the breakpoints are 768 and 1024 px', () => {
+    expect(css).toMatch(/\(width>=768px\)|min-width:768px/);
+    expect(css).toMatch(/\(width>=1024px\)|min-width:1024px/);
+  });
+});

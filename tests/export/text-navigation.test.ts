@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { site } from '@/content/site';
+import { page, text } from '../lib/export';
+
+// Seconds on a machine with nothing else to do.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Each page's part of llms-full.txt, by its path. */
+const parts = text('/llms-full.txt')
+  .split(/^Address: /m)
+  .slice(1)
+  .map((part) => [part.slice(site.url.length, part.indexOf('\n')), part.slice(part.indexOf('\n'))] as const);
+
+/** How often each address is linked to. */
+function counts(links: string[]) {
+  const found = new Map<string, number>();
+  for (const link of links) found.set(link, (found.get(link) ?? 0) + 1);
+  return found;
+}
+
+it('llms-full.txt holds the links of a page’s text and none of its navigation', () => {
+  const kept: string[] = [];
+  let navigation = 0;
+  for (const [path, markdown] of parts) {
+    const links = [...page(path).querySelectorAll('main a[href]')];
+    const own = links.filter((link) => !link.closest('nav'));
+    navigation += links.length - own.length;
+    const shown = counts(own.map((link) => new URL(link.getAttribute('href') ?? '', site.url + path).href));
+    const targets = [...markdown.matchAll(/\]\((https:[^)\s]*)/g)].map(([, href = '']) => href.replaceAll('\\', ''));
+    const written = counts(targets.map((href) => new URL(href).href));
+    for (const [href, times] of written) if (times > (shown.get(href) ?? 0)) kept.push(`${path}: ${href}`);
+  }
+  expect(parts.length).toBeGreaterThan(10);
+  expect(navigation).toBeGreaterThan(20);
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Tests of scripts and drawings that run none of what is mutated, or run it for seconds. */
+const exclude = [
+  'tests/unit/{art-sources,drawings,drawings-masters,images,loader,next-output,serve,setup,setup-commands}.test.{ts,tsx}',
+];
+
+/** The unit tests as Stryker runs them. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root } },
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/unit/**/*.test.tsx'],
+          exclude,
+          setupFiles: ['tests/lib/dom-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts', 'tests/mutation/loads.test.ts'],
+          exclude,
+        },
+      },
+    ],
+  },
+});

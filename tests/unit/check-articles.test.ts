@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { createResolver } from '@/lib/resolve';
+import { readArticle } from '@/scripts/check/article';
+import type { Content } from '@/scripts/check/modules';
+import { formatProblem } from '@/scripts/check/problem';
+import { articleProblems } from '@/scripts/check/rules/article';
+import type { Targets } from '@/scripts/check/rules/links';
+import {
+  postBrandProblems,
+  postLinkProblems,
+  postProductProblems,
+  postTextProblems,
+} from '@/scripts/check/rules/posts';
+
+const faults = (source: string) => articleProblems(readArticle(source).nodes);
+const messages = (source: string) => faults(source).map(({ message }) => message);
+const useMarkdown = 'Use Markdown, or <Figure>.';
+
+describe('an article’s text', () => {
+  it.each([
+    '## Two\n\n### Three\n\n#### Four\n\n## Two again\n\n### Three again',
+    'Ask {brand}, or { brand }.',
+    'A {/* comment\n over lines */} one',
+    '{/* a block */}',
+    'With room { /* a comment */ } around it',
+    'H<sub>2</sub>O and m<sup>3</sup><br />',
+    '<Figure value="96" unit="blocks">One.</Figure>',
+    'Inline <Figure value="96" unit="blocks">one</Figure>.',
+    '{}\n\n{ }',
+  ])('%j is good', (source) => expect(messages(source)).toEqual([]));
+
+  it.each([
+    ['# Title', 'a heading with one # repeats the title of the front matter: use ##'],
+    ['### Three', 'a heading of level 3 follows one of level 1: use ##'],
+    ['## Two\n\n##### Five', 'a heading of level 5 follows one of level 2: use ###'],
+    ["import a from 'a'", 'an article cannot import or export: remove the line'],
+    ['export const a = 1', 'an article cannot import or export: remove the line'],
+    ['Now {brands}.', '{brands} has no value: only {brand} is replaced. Write a plain { as \\{.'],
+    ['{site.brand}', '{site.brand} has no value: only {brand} is replaced. Write a plain { as \\{.'],
+    ['A {a /* b */}.', '{a /* b */} has no value: only {brand} is replaced. Write a plain { as \\{.'],
+    ['A {/* b */ a}.', '{/* b */ a} has no value: only {brand} is replaced. Write a plain { as \\{.'],
+    ['<br onClick="x" />', '<br> has onClick: remove it, articles run no scripts'],
+    ['A <Figure value="1" unit="x" onerror="y">b</Figure>', '<Figure> has onerror: remove it, articles run no scripts'],
+    [
+      '<Figure value="1" unit="x" icon="sun">a</Figure>',
+      '<Figure> › icon: is not a field. The fields here are value, unit.',
+    ],
+    ['A <sub class="x">b</sub>', '<sub> takes no attributes: remove them'],
+    ...['script', 'iframe', 'object', 'embed', 'style', 'link', 'form', 'img', 'IFRAME'].map((tag) => [
+      `<${tag}></${tag}>`,
+      `<${tag}> cannot be used in an article. ${useMarkdown}`,
+    ]),
+    ['<Figures>a</Figures>', `<Figures> cannot be used in an article. ${useMarkdown} Nearest: Figure.`],
+    ['<formal>a</formal>', `<formal> cannot be used in an article. ${useMarkdown}`],
+    ['<reform>a</reform>', `<reform> cannot be used in an article. ${useMarkdown}`],
+    ['<>a</>', `<> cannot be used in an article. ${useMarkdown}`],
+    ['<constructor>a</constructor>', `<constructor> cannot be used in an article. ${useMarkdown}`],
+    ['<Figure value={96} unit="x">a</Figure>', '<Figure>: write attributes as text in quotes, such as value="96"'],
+    ['<Figure {...a}>a</Figure>', '<Figure>: write attributes as text in quotes, such as value="96"'],
+    ['<Figure value="96">a</Figure>', '<Figure> › unit: is missing: it must be text in quotes'],
+    [
+      '<Figure value="1234567890123" unit="x">a</Figure>',
+      '<Figure> › value: is 13 characters long; this place holds 12',
+    ],
+  ])('%j is refused', (source, message) => expect(messages(source)).toEqual([message]));
+
+  it('has every fault named by its line', () => {
+    expect(faults('One.\n\n# Two\n\n{three}\n\n<script></script>').map(({ line }) => line)).toEqual([3, 5, 7]);
+    expect(faults('## Two\n\n#### Four\n\n##### Five')).toHaveLength(1);
+  });
+});
+
+const metadata = {
+  title: 'A day in blocks',
+  description: 'What a day holds.',
+  date: '2024-11-06',
+  author: 'Grid desk',
+  image: { file: 'blog/a.jpg', alt: 'A park' },
+  product: 'TruOps',
+  draft: false,
+};
+const lines: Record<string, number> = { title: 2, description: 3, author: 5, image: 7, product: 9 };
+const post = {
+  file: 'content/blog/a-day.mdx',
+  slug: 'a-day',
+  metadata,
+  lineOf: ([field]: PropertyKey[]) => lines[String(field)],
+  ids: ['one'],
+  links: [],
+  pictures: [],
+};
+const routes = { home: { path: '/', title: 'Home' }, blog: { path: '/news/', title: 'Blog' } };
+const content = {
+  routes: { routes },
+  saas: { saas: { chapters: [{ products: [{ title: 'TruOps' }] }] } },
+  site: { site: { brand: 'TruWatt' } },
+} as unknown as Content;
+const targets: Targets = {
+  resolve: createResolver(routes, { '/news/old/': 'blog' }),
+  paths: new Set(['/', '/news/', '/news/a-day/']),
+  anchors: new Map([['/news/a-day/', new Set(['one'])]]),
+  origin: undefined,
+};
+const masters = new Set(['blog/a.jpg']);
+const problems = (given: object[]) => {
+  const posts = given as (typeof post)[];
+  return [
+    ...postLinkProblems(content, posts, targets),
+    ...postProductProblems(content, posts),
+    ...postBrandProblems(content, posts),
+    ...postTextProblems(content, posts, masters),
+  ].map(formatProblem);
+};
+const changed = (change: object) => problems([{ ...post, metadata: { ...metadata, ...change } }]);
+
+describe('an article beside the rest of the site', () => {
+  it('that is good has no problems', () => {
+    const links = [{ url: '/news/' }, { url: '#one' }, { url: 'https://a.example/' }];
+    const pictures = [{ file: 'blog/a.jpg', alt: 'A park' }];
+    expect(problems([{ ...post, links, pictures }])).toEqual([]);
+  });
+
+  it('has its links and pictures held against the site, line by line', () => {
+    const links = [
+      { url: '/nope', line: 7 },
+      { url: '#two', line: 8 },
+      { url: 'http://a.example/', line: 9 },
+    ];
+    const pictures = [
+      { file: 'blog/b.jpg', alt: 'B', line: 11 },
+      { file: 'blog/a.jpg', alt: '', line: 12 },
+    ];
+    expect(problems([{ ...post, links, pictures }])).toEqual([
+      'content/blog/a-day.mdx:7: "/nope" leads to no page of content/routes.ts and no published article. Nearest: /news/.',
+      'content/blog/a-day.mdx:8: "#two": no section of /news/a-day/ has the id two. Its ids are one.',
+      'content/blog/a-day.mdx:9: "http://a.example/" must start with https://',
+      'content/blog/a-day.mdx:11: content/images/blog/b.jpg does not exist. Nearest: blog/a.jpg.',
+      'content/blog/a-day.mdx:12: a picture has no description: ![What is seen](folder/name.jpg)',
+    ]);
+  });
+
+  it('takes no address that the table of routes gives away', () => {
+    expect(problems([{ ...post, slug: 'old' }])).toEqual([
+      'content/blog/a-day.mdx: has the address /news/old/, which content/routes.ts gives to a page or an old address: rename the file',
+    ]);
+  });
+
+  it('names a picture and a product that are there', () => {
+    expect(changed({ image: { file: 'blog/none.png', alt: 'A park' } })).toEqual([
+      'content/blog/a-day.mdx:7 › image: content/images/blog/none.png does not exist. Nearest: blog/a.jpg.',
+    ]);
+    expect(changed({ product: 'TruOp' })).toEqual([
+      'content/blog/a-day.mdx:9 › product: content/saas.ts has no product named TruOp. Nearest: TruOps.',
+    ]);
+  });
+
+  it.each(['title', 'description', 'author'])('holds neither a placeholder nor the brand in its %s', (field) => {
+    expect(changed({ [field]: 'Words: TBC' })).toEqual([
+      `content/blog/a-day.mdx:${lines[field]} › ${field}: holds “TBC”, which marks unfinished text: write the final text`,
+    ]);
+    expect(changed({ [field]: 'What TruWatt does' })).toEqual([
+      `content/blog/a-day.mdx:${lines[field]} › ${field}: holds the brand TruWatt, which only content/site.ts may hold: leave it out`,
+    ]);
+  });
+
+  it('has a title that no page and no other article has, letter case aside', () => {
+    expect(changed({ title: 'BLOG' })).toEqual([
+      'content/blog/a-day.mdx:2 › title: is the title in content/routes.ts too: each page needs its own',
+    ]);
+    const twin = {
+      ...post,
+      file: 'content/blog/b.mdx',
+      slug: 'b',
+      metadata: { ...metadata, title: 'A DAY in blocks' },
+    };
+    expect(problems([post, twin])).toEqual([
+      'content/blog/b.mdx:2 › title: is the title in content/blog/a-day.mdx too: each page needs its own',
+    ]);
+  });
+
+  it('whose head is refused is judged by its text alone', () => {
+    const { metadata: _, ...unread } = post;
+    expect(problems([{ ...unread, links: [{ url: '/nope', line: 3 }] }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { list, notes } from '@/content/schema/notes';
+import type { Content } from '@/scripts/check/modules';
+import { formatProblem } from '@/scripts/check/problem';
+import { sectionIds } from '@/scripts/check/rules/anchors';
+import {
+  copyrightProblems,
+  journeyProblems,
+  labelProblems,
+  productNames,
+  productProblems,
+} from '@/scripts/check/rules/cross-module';
+import { todayInIndia } from '@/scripts/check/rules/dates';
+import type { Targets } from '@/scripts/check/rules/links';
+import { pictureProblems } from '@/scripts/check/rules/pictures';
+import { textProblems } from '@/scripts/check/rules/texts';
+import { findDuplicates, sharedNameProblems } from '@/scripts/check/rules/unique';
+
+/** Content with nothing but what a rule reads of it. */
+const content = (parts: object) => parts as unknown as Content;
+const chapters = (...titles: string[][]) => ({
+  saas: { saas: { chapters: titles.map((of) => ({ products: of.map((title) => ({ id: title, title })) })) } },
+});
+
+describe('a text', () => {
+  it.each([
+    ['Lorem of it', 'holds “Lorem”, which is placeholder text: write the final text'],
+    ['so IPSUM', 'holds “IPSUM”, which is placeholder text: write the final text'],
+    ...['TODO', 'TBD', 'TBC', 'FIXME', 'XXX'].map((word) => [
+      `Price: ${word}.`,
+      `holds “${word}”, which marks unfinished text: write the final text`,
+    ]),
+    ['Ask Your company', 'holds “Your company”, which is a placeholder: write the name'],
+    ['Ask Your Company', 'holds “Your Company”, which is a placeholder: write the name'],
+    ['A <b>bold</b> one', 'holds <b>, which visitors would see as text: remove it, HTML is not interpreted here'],
+    [
+      'A <b class="x">bold one',
+      'holds <b class="x">, which visitors would see as text: remove it, HTML is not interpreted here',
+    ],
+    ['A </B> one', 'holds </B>, which visitors would see as text: remove it, HTML is not interpreted here'],
+    [
+      'Some words before\u200bit',
+      'holds an invisible character (U+200B) after “words before”: delete that part and type it again',
+    ],
+    ['a\u0007b', 'holds an invisible character (U+0007) after “a”: delete that part and type it again'],
+  ])('%j is refused', (text, message) => expect(textProblems(text)).toEqual([message]));
+
+  it.each(['Loremaster', 'Ask your company', 'todo', 'TODOS', 'MAXXXED', '1 < 2 > 0', 'a\tb\nc', '', 'A b-c – “d” ₹5'])(
+    '%j is good',
+    (text) => expect(textProblems(text)).toEqual([]),
+  );
+
+  it('has every fault named at once', () => expect(textProblems('TBC: lorem\ufeff <i>')).toHaveLength(4));
+
+  it('takes tags where they are expected', () => {
+    expect(textProblems('A <b>bold</b> one', true)).toEqual([]);
+    expect(textProblems('A <b>TBC</b> one', true)).toHaveLength(1);
+  });
+});
+
+describe('the name of a picture', () => {
+  const masters = new Set(['team/Anna.jpg', 'about/park.jpg']);
+  const named = (file: string, alt = 'What is seen') => pictureProblems(masters, { file, alt });
+
+  it('is that of a file, wherever it was copied from', () => {
+    expect(named('about/park.jpg')).toEqual([]);
+    expect(named(String.raw`content\images\about\park.jpg`)).toEqual([]);
+  });
+
+  it('in another letter case, or nearly right, is told the right one', () => {
+    expect(named('team/anna.jpg')).toEqual([
+      'content/images/team/anna.jpg does not exist. Write team/Anna.jpg: letter case matters.',
+    ]);
+    expect(named('about/perk.jpg')).toEqual(['content/images/about/perk.jpg does not exist. Nearest: about/park.jpg.']);
+  });
+
+  it.each(['a.jpg', 'DSC_1.JPEG', 'a.png', 'a.webp', 'a.avif', 'a.svg', 'a.gif'])('is no description: %s', (alt) =>
+    expect(named('about/park.jpg', alt)).toEqual([`alt is a file name (${alt}): describe what is seen`]),
+  );
+
+  it.each(['Picture of a park', 'A photo of it', 'an image of it', 'photograph of a plant'])(
+    '%j starts with what is said anyway',
+    (alt) =>
+      expect(named('about/park.jpg', alt)).toEqual([
+        'alt starts with “picture of”, which screen readers say anyway: describe what is seen',
+      ]),
+  );
+
+  it.each(['', 'A park in a photo of 1990', 'Pictures offered', 'a.jpg and b', 'The image of it'])(
+    '%j is a description',
+    (alt) => expect(named('about/park.jpg', alt)).toEqual([]),
+  );
+});
+
+describe('the calendar', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-12-31T18:29:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+  const site = (copyrightYear: number) =>
+    copyrightProblems(content({ site: { site: { copyrightYear } } })).map(formatProblem);
+  const journey = (...entries: [year: number, capacityMw: number][]) =>
+    journeyProblems(
+      content({
+        journey: { journey: { entries: entries.map(([year, capacityMw]) => ({ year, capacityMw, products: [] })) } },
+      }),
+    ).map(formatProblem);
+
+  it('turns its year in India, not elsewhere', () => {
+    expect(todayInIndia()).toBe('2025-12-31');
+    expect(site(2026)).toEqual(['content/site.ts › copyrightYear: is 2026, a year in the future']);
+    vi.setSystemTime(new Date('2025-12-31T18:30:00Z'));
+    expect(todayInIndia()).toBe('2026-01-01');
+    expect(site(2026)).toEqual([]);
+  });
+
+  it('holds the years of the journey: this year is the last that may stand', () => {
+    expect(journey([2024, 1], [2025, 1])).toEqual([]);
+    expect(journey([2025, 1], [2026, 1])).toEqual([
+      'content/journey.ts › 2nd entry › year: is 2026, a year in the future',
+    ]);
+  });
+
+  it('goes forward, and so does the capacity', () => {
+    expect(journey([2022, 100], [2022, 100], [2023, 200])).toEqual([]);
+    expect(journey([2022, 100], [2021, 100])).toEqual([
+      'content/journey.ts › 2nd entry › year: is 2021, after 2022: put the oldest first',
+    ]);
+    expect(journey([2022, 100], [2023, 99])).toEqual([
+      'content/journey.ts › 2nd entry › capacityMw: is 99, less than the 100 before it: give the total capacity so far',
+    ]);
+  });
+});
+
+describe('the products that other pages name', () => {
+  const saas = chapters(['TruOps'], ['TruBuyer', 'SolarVision']);
+  const parts = (name: string) => ({
+    home: { home: { suite: { items: [{ title: 'TruOps' }, { title: name }] } } },
+    journey: { journey: { entries: [{ year: 2020, products: [{ name: 'SolarVision' }, { name }] }] } },
+  });
+
+  it('are those of the SaaS page', () => {
+    expect(productNames(content(saas))).toEqual(['TruOps', 'TruBuyer', 'SolarVision']);
+    expect(productProblems(content({ ...saas, ...parts('TruBuyer') }))).toEqual([]);
+    expect(productProblems(content({ ...saas, ...parts('TruBuyers') })).map(formatProblem)).toEqual([
+      'content/home.ts › suite › 2nd product › title: content/saas.ts has no product named TruBuyers. Nearest: TruBuyer.',
+      'content/journey.ts › 1st entry › 2nd product › name: content/saas.ts has no product named TruBuyers. Nearest: TruBuyer.',
+    ]);
+  });
+});
+
+describe('names that must be alone', () => {
+  const twins = (parts: object) => sharedNameProblems(content(parts)).map(formatProblem);
+
+  it('are a product’s id and its name, over all chapters', () => {
+    expect(twins(chapters(['TruOps', 'SolarVision'], ['TruBuyer']))).toEqual([]);
+    expect(twins(chapters(['TruOps', 'SolarVision'], ['TruBuyer', 'TruOps']))).toEqual([
+      'content/saas.ts › 2nd chapter › 2nd product › id: is "TruOps", as another product already is: change one',
+      'content/saas.ts › 2nd chapter › 2nd product › title: is "TruOps", as another product already is: change one',
+    ]);
+    const one = [
+      {
+        products: [
+          { id: 'a', title: 'TruOps' },
+          { id: 'b', title: 'TruOps' },
+        ],
+      },
+    ];
+    expect(twins({ saas: { saas: { chapters: one } } })).toEqual([
+      'content/saas.ts › 1st chapter › 2nd product › title: is "TruOps", as another product already is: change one',
+    ]);
+    const swapped = [
+      {
+        products: [
+          { id: 'a', title: 'b' },
+          { id: 'b', title: 'a' },
+        ],
+      },
+    ];
+    expect(twins({ saas: { saas: { chapters: swapped } } })).toEqual([]);
+  });
+
+  it('are a menu item’s id, at every level', () => {
+    const items = [{ id: 'a', children: [{ id: 'b', children: [{ id: 'c' }] }] }, { id: 'd' }];
+    expect(twins({ navigation: { navigation: { items } } })).toEqual([]);
+    const doubled = [{ id: 'a', children: [{ id: 'b', children: [{ id: 'a' }] }] }, { id: 'b' }];
+    expect(twins({ navigation: { navigation: { items: doubled } } })).toEqual([
+      'content/navigation.ts › 1st menu item › 1st child › 1st child › id: is "a", as another menu item already is: change one',
+      'content/navigation.ts › 2nd menu item › id: is "b", as another menu item already is: change one',
+    ]);
+  });
+
+  it('are the sections of the team page', () => {
+    const team = { title: 'Team', intro: 'Who we are', founders: { id: 'Team' }, kmps: { id: 'Team' } };
+    expect(twins({ team: { team } })).toEqual([
+      'content/team.ts › kmps › id: is "Team", as another section of the page already is: change one',
+    ]);
+  });
+
+  it('are not judged while their module cannot be read', () => {
+    expect(twins({ navigation: {}, saas: {}, team: {} })).toEqual([]);
+    expect(twins({})).toEqual([]);
+  });
+
+  it('are marked field by field in a list', () => {
+    const people = list('card', z.object({ id: z.string(), name: z.string().optional() }), 0, 9, ['id', 'name']);
+    expect(findDuplicates([{ id: 'a' }, { id: 'b', name: 'N' }, { id: 'c' }], people)).toEqual([]);
+    expect(findDuplicates([{ id: 'a', name: 'N' }, { id: 'b' }, { id: 'a', name: 'N' }], people)).toEqual([
+      { path: [2, 'id'], message: 'is "a", as in the 1st card' },
+      { path: [2, 'name'], message: 'is "N", as in the 1st card' },
+    ]);
+    expect(findDuplicates('no list', people)).toEqual([]);
+    expect(findDuplicates([{ id: 'a' }, { id: 'a' }], z.array(z.any()))).toEqual([]);
+    expect(findDuplicates([null, undefined, 3], people)).toEqual([]);
+    const plain = z.array(z.any()).register(notes, { unique: ['id'] });
+    expect(findDuplicates([{ id: 'a' }, { id: 'a' }], plain)).toEqual([
+      { path: [1, 'id'], message: 'is "a", as in the 1st entry' },
+    ]);
+  });
+});
+
+describe('a label', () => {
+  const paths: Record<string, string> = { '/a': '/a/', '/b': '/b/', '/old': '/a/' };
+  const labels = (parts: object) =>
+    labelProblems(content(parts), { resolve: { canonicalPath: (path: string) => paths[path] } } as Targets).map(
+      formatProblem,
+    );
+  const menu = (label: string, href: string) => labels({ navigation: { navigation: { items: [{ label, href }] } } });
+
+  it.each([
+    ['F&S', '/saas#F&S'],
+    ['F&S', '/saas#F%26S'],
+    ['Management Team', '/team#Management%20Team'],
+    ['100% sure', '/team#100% sure'],
+    ['5%a or more', '/team#5%a or more'],
+    ['Team', '/team'],
+  ])('%s may lead to %s', (label, href) => expect(menu(label, href)).toEqual([]));
+
+  it('of a menu item is the name of the section it leads to, letter for letter', () => {
+    expect(menu('F and S', '/saas#F&S')).toEqual([
+      'content/navigation.ts › 1st menu item › label: is "F and S", but it leads to #F&S: the label must be the same as the section\'s id',
+    ]);
+    const child = { label: 'x', href: '/a#y' };
+    const items = [
+      { label: 'a', href: '/a' },
+      { label: 'a', href: '/a', children: [{ label: 'b', href: '/a', children: [child] }] },
+    ];
+    expect(labels({ navigation: { navigation: { items } } })[0]).toMatch(
+      /^content\/navigation\.ts › 2nd menu item › 1st child › 1st child › label: is "x", but it leads to #y/,
+    );
+  });
+
+  it('of the footer leads to one page by both its addresses', () => {
+    const footer = (href: string, mobileHref: string) =>
+      labels({ footer: { footer: { groups: [{ links: [] }, { links: [{ href, mobileHref }] }] } } });
+    expect([footer('/a', '/old'), footer('/none', '/a'), footer('/a', '/none')]).toEqual([[], [], []]);
+    expect(footer('/a', '/b')).toEqual([
+      'content/footer.ts › 2nd group › 1st link › mobileHref: leads to /b/, but href leads to /a/: both must be one page',
+    ]);
+  });
+
+  it('is not judged while its module cannot be read', () => {
+    expect([labels({}), labels({ navigation: {}, footer: {} })]).toEqual([[], []]);
+  });
+});
+
+describe('the sections that links may lead to', () => {
+  it('are named by each page’s content', () => {
+    const parts = {
+      saas: {
+        saas: {
+          chapters: [
+            { id: 'CMS', products: [{ title: 'TruOps' }] },
+            { id: 'F&S', products: [] },
+          ],
+        },
+      },
+      services: { services: { items: { operations: { id: 'O&M' } } } },
+      team: {
+        team: {
+          title: 'Team',
+          founders: { id: 'Founders' },
+          kmps: { id: 'KMPs' },
+          managementTeam: { id: 'Management' },
+          technologyTeam: { id: 'Technology' },
+          coverageTeam: { id: 'Coverage' },
+        },
+      },
+    };
+    expect(sectionIds(content(parts))).toEqual({
+      saas: ['CMS', 'TruOps', 'F&S'],
+      services: ['O&M'],
+      team: ['Founders', 'KMPs', 'Management', 'Technology', 'Coverage'],
+      contact: ['write'],
+    });
+  });
+
+  it('are unknown where the content cannot be read', () => {
+    const none = { saas: undefined, services: undefined, team: undefined, contact: ['write'] };
+    expect([sectionIds({}), sectionIds(content({ saas: {}, services: {}, team: {} }))]).toEqual([none, none]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { type DayKind, dayPath, dayPoint, days, ringStrokes } from '@/lib/curve';
+
+const kinds = ['saas', 'services', 'marketplace'] as const;
+const everyThird = Array.from({ length: 33 }, (_, i) => i * 0.75);
+
+describe('the share of full power over a day', () => {
+  // Read off the curves as they were approved; every two hours from midnight.
+  it.each<[DayKind, number[]]>([
+    ['saas', [0, 0, 0, 0, 0.373, 0.796, 0.997, 0.804, 0.488, 0.061, 0, 0, 0]],
+    ['services', [0.637, 0.326, 0.262, 0.644, 0.395, 0.165, 0.245, 0.388, 0.349, 0.152, 0.558, 0.696, 0.132]],
+    ['marketplace', [0.16, 0.16, 0.16, 0.16, 0.16, 0.548, 0.58, 0.577, 0.163, 0.73, 0.94, 0.55, 0.16]],
+  ])('of %s', (kind, values) => {
+    expect(values.map((_, i) => Number(days[kind](i * 2).toFixed(3)))).toEqual(values);
+  });
+
+  it('of the sun begins at 06:00, ends at 18:30 and is highest between', () => {
+    expect([days.saas(6), days.saas(18.5)].map((value) => value < 0.001)).toEqual([true, true]);
+    expect(days.saas(6.5)).toBeGreaterThan(0);
+    expect(days.saas(18)).toBeGreaterThan(0);
+    expect(days.saas(12.25)).toBeCloseTo(1, 3);
+  });
+
+  it('of the sun loses a quarter to one cloud at 14:24, which is past within the hour', () => {
+    const mirrored = (hour: number) => days.saas(hour) / days.saas(24.5 - hour);
+    expect(mirrored(14.4)).toBeCloseTo(0.76, 2);
+    expect(mirrored(14.4 + 0.38)).toBeCloseTo(0.91, 2);
+    expect(mirrored(15.4)).toBeGreaterThan(0.99);
+  });
+
+  it('of storage is bought in the day and sold in the evening', () => {
+    const { marketplace } = days;
+    expect([3, 12, 16.5, 20, 23.9].map((hour) => Number(marketplace(hour).toFixed(1)))).toEqual([
+      0.2, 0.6, 0.2, 0.9, 0.2,
+    ]);
+    expect(marketplace(9.5)).toBeCloseTo(0.37, 2);
+    expect(marketplace(22)).toBeCloseTo(0.55, 2);
+  });
+});
+
+/** The path walked by SVG's rules: the corners that its curves are drawn around, and where each curve ends. */
+function walk(path: string) {
+  const numbers = (text: string) => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const [start = '', ...steps] = path.split(/(?=[QtL])/);
+  let [x = 0, y = 0] = numbers(start);
+  let [cornerX, cornerY] = [x, y];
+  const [corners, ends]: [number[][], number[][]] = [[], []];
+  for (const step of steps) {
+    const [a = 0, b = 0, c = 0, d = 0] = numbers(step);
+    if (step[0] === 'L') [x, y] = [a, b];
+    if (step[0] === 'Q') [cornerX, cornerY, x, y] = [a, b, c, d];
+    if (step[0] === 't') [cornerX, cornerY, x, y] = [2 * x - cornerX, 2 * y - cornerY, x + a, y + b];
+    if (step[0] === 'Q' || step[0] === 't') corners.push([cornerX, cornerY]);
+    ends.push([x, y]);
+  }
+  return { start: numbers(start), corners, ends };
+}
+
+describe.each(kinds)('the path of %s', (kind) => {
+  it('in a box of 1440 × 232', () => {
+    const expected = everyThird.map((hour) => [
+      Math.round(1440 * (hour / 24)),
+      Math.round(232 * (1 - days[kind](hour))),
+    ]);
+    const { start, corners, ends } = walk(dayPath(kind, 1440, 232));
+    expect(start).toEqual(expected[0]);
+    expect(corners).toEqual(expected.slice(0, -1));
+    expect(ends.slice(0, -1)).toEqual(
+      expected.slice(0, -1).map(([x = 0, y = 0], i) => {
+        const [nextX = 0, nextY = 0] = expected[i + 1] ?? [];
+        return [(x + nextX) / 2, (y + nextY) / 2];
+      }),
+    );
+    expect(ends.at(-1)).toEqual(expected.at(-1));
+  });
+
+  it('has a dot for each hour that lies on it', () => {
+    for (const [index, hour] of everyThird.entries()) {
+      const corner = walk(dayPath(kind, 960, 100)).corners[index];
+      if (corner) expect(dayPoint(kind, hour, 960, 100)).toBe(`M${corner.join(' ')}h0`);
+    }
+  });
+});
+
+it('a negative step needs no space before it: the path stays short', () => {
+  expect(dayPath('saas', 1440, 232)).toMatch(/t[\d.]+-/);
+  expect(dayPath('saas', 1440, 232)).not.toMatch(/ -|undefined|NaN/);
+});
+
+describe('the ring of a solar day', () => {
+  const strokes = ringStrokes(71, 26)
+    .split('M')
+    .slice(1)
+    .map((stroke) => stroke.split(/[L ]/).map(Number) as [number, number, number, number]);
+  const length = ([x, y, toX, toY]: (typeof strokes)[number]) => Math.hypot(toX, toY) - Math.hypot(x, y);
+
+  it('has one stroke a block from sunrise to sunset, each from the circle outwards', () => {
+    expect(strokes).toHaveLength(49);
+    for (const stroke of strokes) {
+      const [x, y, toX, toY] = stroke;
+      expect(Math.hypot(x, y)).toBeCloseTo(71, 0);
+      expect(length(stroke)).toBeGreaterThan(3);
+      expect(Math.atan2(toY, toX)).toBeCloseTo(Math.atan2(y, x), 2);
+    }
+  });
+
+  it('has noon above, sunrise at the left and sunset at the right, and is longest at noon', () => {
+    expect(strokes.find(([x]) => Math.abs(x) < 0.05)).toEqual([0, -71, 0, -99.9]);
+    expect([strokes[0]?.[0] ?? 0, strokes.at(-1)?.[0] ?? 0].map(Math.sign)).toEqual([-1, 1]);
+    expect(Math.max(...strokes.map(length))).toBeCloseTo(29, 0);
+    expect(length(strokes[0] as (typeof strokes)[number])).toBeLessThan(5);
+  });
+
+  it('says places to a tenth', () => expect(ringStrokes(71, 26)).not.toMatch(/\.\d\d/));
+});

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { sortRows } from '@/scripts/export/pages/flight';
+
+const rows = {
+  hint: ':HL["/font.woff2","font"]\n',
+  chunk: '2:"/_next/static/a.js"\n',
+  root: '0:{"P":"$8"}\n',
+  text: 'a:T7,two\nré',
+  one: '4:I[1,["$2"],"One"]\n',
+  two: '42:I[2,["$2"],"Two"]\n',
+  model: '8:["$","$L4",null,{"children":"$a"}]\n',
+};
+const { hint, chunk, root, text, one, two, model } = rows;
+const sorted = hint + chunk + one + two + root + text + model;
+
+it.each([
+  ['imports before the models', [hint, chunk, one, two, root, text, model]],
+  ['an import at the end', [hint, chunk, one, root, text, model, two]],
+  ['an import before a string', [two, one, hint, chunk, root, text, model]],
+])('%s: the same rows give the same payload', (_, order) => {
+  expect(sortRows(order.join(''))).toBe(sorted);
+});
+
+it('keeps the order of the models, and a text with line ends and letters of several bytes', () => {
+  expect(sortRows(model + text + root)).toBe(model + text + root);
+});

@@ -1,0 +1,159 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeroRotator } from '@/components/islands/hero-rotator';
+import { exported, mediaMatching, pass } from '../lib/dom';
+
+const titles = ['SaaS', 'Services', 'Marketplace'];
+const hero = (
+  <HeroRotator
+    titles={titles}
+    picks={titles.map((title) => `Show ${title}`)}
+    interval={3000}
+    words={{ carousel: 'Offerings', stop: 'Stop', start: 'Start' }}
+    stage={titles.map((title) => <img key={title} alt={`${title} plant`} />)}
+    items={titles.map((title) => <p key={title}>{title}</p>)}
+  >
+    <h1>headline</h1>
+  </HeroRotator>
+);
+const pictures = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+const region = () => screen.getByRole('region', { name: 'Offerings' });
+const connection = (value?: object) => Object.assign(navigator, { connection: value });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  mediaMatching();
+});
+afterEach(() => connection());
+
+describe('the pictures in the page', () => {
+  it('are the first one, until the next one’s turn has come', () => {
+    render(hero);
+    pass(2999);
+    expect(pictures()).toEqual(['SaaS plant']);
+    pass(1);
+    expect(pictures()).toEqual(['SaaS plant', 'Services plant']);
+    pass(9000);
+    expect(pictures()).toEqual(titles.map((title) => `${title} plant`));
+  });
+
+  it('are in their own order, whichever is asked for first', () => {
+    render(hero);
+    fireEvent.click(screen.getByRole('button', { name: 'Show Marketplace' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show Services' }));
+    expect(pictures()).toEqual(titles.map((title) => `${title} plant`));
+  });
+
+  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'stay the first one on a connection with %j, whatever is shown',
+    (value) => {
+      connection(value);
+      render(hero);
+      pass(9000);
+      fireEvent.click(screen.getByRole('button', { name: 'Show Marketplace' }));
+      expect([region().dataset.active, pictures()]).toEqual(['2', ['SaaS plant']]);
+    },
+  );
+
+  it.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }, {}])(
+    'change on a connection with %j',
+    (value) => {
+      connection(value);
+      render(hero);
+      pass(3000);
+      expect(pictures()).toHaveLength(2);
+    },
+  );
+});
+
+describe('what the style sheet and screen readers are told', () => {
+  const chosen = () => screen.getAllByRole('group').map((slide) => slide.hasAttribute('data-chosen'));
+  const announced = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+
+  it('one offering is marked as chosen', () => {
+    render(hero);
+    expect(chosen()).toEqual([true, false, false]);
+    pass(3000);
+    expect(chosen()).toEqual([false, true, false]);
+  });
+
+  it('the progress line runs while offerings change by themselves, and not while one is held', () => {
+    render(hero);
+    const seen = [region().hasAttribute('data-moving')];
+    const [first] = screen.getAllByRole('group') as [HTMLElement];
+    fireEvent.pointerEnter(first, { pointerType: 'mouse' });
+    seen.push(region().hasAttribute('data-moving'));
+    fireEvent.pointerLeave(first, { pointerType: 'mouse' });
+    seen.push(region().hasAttribute('data-moving'));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    seen.push(region().hasAttribute('data-moving'));
+    expect(seen).toEqual([true, false, true, false]);
+  });
+
+  it('changes are announced only when they are the visitor’s own', () => {
+    render(hero);
+    expect(announced()).toBe('off');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(announced()).toBe('polite');
+  });
+
+  it('the control shows the mark for what it does', () => {
+    render(hero);
+    const mark = () => document.querySelector('.pause-mark')?.hasAttribute('data-play');
+    expect(mark()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(mark()).toBe(true);
+  });
+
+  it('a slide is named as such in a carousel', () => {
+    render(hero);
+    expect(region().getAttribute('aria-roledescription')).toBe('carousel');
+    expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(
+      Array(3).fill('slide'),
+    );
+  });
+});
+
+describe('the media query', () => {
+  it('asked is the one for reduced motion', () => {
+    const asked: string[] = [];
+    vi.stubGlobal('matchMedia', (query: string) => {
+      asked.push(query);
+      return { matches: false };
+    });
+    render(hero);
+    expect(asked).toEqual(['(prefers-reduced-motion: reduce)']);
+  });
+});
+
+describe('the exported page', () => {
+  it('holds every picture and shows the first; the control is its only button', () => {
+    const { container } = exported(hero);
+    const scenes = [...container.querySelectorAll<HTMLElement>('[data-scene]')];
+    expect(scenes.map(({ hidden }) => hidden)).toEqual([false, true, true]);
+    expect(container.querySelectorAll('img')).toHaveLength(3);
+    expect([...container.querySelectorAll('button')].map((button) => button.className)).toEqual(['hero-control']);
+    expect(container.querySelector('[data-live], [data-moving]')).toBeNull();
+    expect(container.querySelectorAll('.hero-pick')).toHaveLength(3);
+  });
+});
+
+describe('an offering stopped by its control', () => {
+  it('stays when the pointer leaves it', () => {
+    render(hero);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    const third = screen.getAllByRole('group')[2] as HTMLElement;
+    fireEvent.pointerEnter(third, { pointerType: 'mouse' });
+    fireEvent.pointerLeave(third, { pointerType: 'mouse' });
+    expect(region().dataset.active).toBe('2');
+  });
+
+  it('is held under a finger no longer than the tap', () => {
+    render(hero);
+    const second = screen.getAllByRole('group')[1] as HTMLElement;
+    fireEvent.pointerEnter(second, { pointerType: 'touch' });
+    expect(region().hasAttribute('data-moving')).toBe(true);
+    fireEvent.pointerLeave(second, { pointerType: 'touch' });
+    expect(region().dataset.active).toBe('0');
+  });
+});
