@@ -24,4 +24,7 @@ const config = {
   experimental: { cpus: availableParallelism() },
 };
 
+// `npm run edit` sets EDIT.
+if (process.env.EDIT) Object.assign(config, (await import('./editor/marks/next-config.mjs')).editConfig);
+
 export default config;

@@ -27,7 +27,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
     };
   }, [options]);
   return (
-    <div className="product-select" data-island="">
+    <div className="product-select" data-island="address">
       <label htmlFor={id}>{label}</label>
       {/* biome-ignore lint/suspicious/noConsole: docs/specification.md has the choice logged */}
       <select ref={select} id={id} defaultValue={options[0]} onChange={(event) => console.log(event.target.value)}>

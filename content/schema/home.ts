@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decorativePicture, href, icon, keyHighlight, maybeWords, picture, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const offering = z.strictObject({
   /** saas, services or marketplace: selects the curve drawn over the picture. */
@@ -29,7 +29,7 @@ const suiteProduct = z.strictObject({
   /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
   /** The product's name, as in content/saas.ts (up to 20 characters). */
-  title: words(20),
+  title: words(20).register(notes, { refersTo: 'product' }),
   /** What it is for, in a few words (up to 48 characters). */
   purpose: words(48),
   /** One or two sentences, shown with its picture (up to 200 characters). */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const product = z.strictObject({
   /** The product's name, as in content/saas.ts (up to 20 characters). */
-  name: words(20),
+  name: words(20).register(notes, { refersTo: 'product' }),
   /** What it is for, in a few words (up to 80 characters). */
   description: words(80),
   /** The icon beside it: a name from content/schema/icons.ts. */

@@ -8,6 +8,10 @@ export const notes = z.registry<{
   kind?: 'picture' | 'link';
   /** Fields whose values must be unique within the list. */
   unique?: string[];
+  /** Other entries refer to this one by this text. */
+  names?: 'product';
+  /** The value is such a name. */
+  refersTo?: 'product';
 }>();
 
 const size = (min: number, max: number) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { metaDescription, picture, words } from './fields';
 import type { Infer } from './infer';
+import { notes } from './notes';
 
 const time = /^(\d{4}-\d\d-\d\d)[T\s]/;
 
@@ -28,7 +29,7 @@ export const postMetadata = z.strictObject({
   /** The photograph above the article and on the index: `file` and `alt`, on indented lines. */
   image: picture,
   /** The product the article leads to, by its name in content/saas.ts. */
-  product: z.string(),
+  product: z.string().register(notes, { refersTo: 'product' }),
   /** `true` leaves the article out of the export; `npm run dev` shows it. */
   draft: z.boolean(),
 });

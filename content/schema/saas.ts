@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, icon, keyHighlight, picture, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const usersPanelItem = z.strictObject({
   /** A unique name within this list; visitors do not see it (up to 32 characters). */
@@ -31,7 +31,7 @@ const productSectionContent = z.strictObject({
   /** A unique name among all products; visitors do not see it (up to 32 characters). */
   id: words(32),
   /** The product's name (up to 20 characters). Articles refer to the product by this name. */
-  title: words(20),
+  title: words(20).register(notes, { names: 'product' }),
   /** The headline: what the product does (up to 90 characters). */
   subtitle: words(90),
   /** One to three paragraphs (up to 420 characters each). */

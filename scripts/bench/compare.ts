@@ -1,11 +1,9 @@
 import { posts } from '../../lib/posts';
 import budgets from '../../tests/bench/budgets.json';
-import { buildEmpty } from './empty';
 import { kB, ms, table } from './numbers';
 import type { Options } from './options';
-import { measurePaint, type Row, type Site } from './paint';
-import { nginx, serve } from './server';
-import { stage, withoutScripts } from './stage';
+import { measurePaint, type Row } from './paint';
+import { references } from './references';
 import { weigh } from './weigh';
 
 const defaultPages = () => [
@@ -18,20 +16,12 @@ const defaultPages = () => [
 
 /** Compares the site with a copy without scripts (the baseline), an empty Next export and peers. */
 export async function compare({ runs, pages = defaultPages(), peers }: Options, progress: (line: string) => void) {
-  const empty = buildEmpty(progress);
-  const folders = [
-    { name: 'site', folder: stage('out', 'site', !nginx), pages },
-    { name: 'baseline', folder: stage('out', 'baseline', !nginx, withoutScripts), pages },
-    { name: 'empty', folder: stage(empty, 'empty', !nginx), pages: ['/'] },
-    ...peers.map(({ name, folder }) => ({ name, folder: stage(folder, `peer-${name}`, !nginx), pages: ['/'] })),
-  ];
-  const servers = await Promise.all(folders.map(({ folder }) => serve(folder)));
+  const { empty, sites, close } = await references({ pages, peers }, progress);
   try {
-    const sites: Site[] = folders.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' }));
     const rows = await measurePaint(sites, runs, progress);
     return { rows, text: [report(rows), ratios(rows), emptyNote(empty)].join('\n\n') };
   } finally {
-    await Promise.all(servers.map(({ close }) => close()));
+    await close();
   }
 }
 

@@ -22,7 +22,7 @@ const from = 'tests/bench/lighthouse';
 const load = (file: string) => import(pathToFileURL(path.join(home, 'node_modules', file)).href);
 
 /** Lighthouse has 200 packages, so it is installed by the first run and not by `npm ci`. */
-function install(log: (line: string) => void) {
+export function installLighthouse(log: (line: string) => void) {
   if (existsSync(path.join(home, 'node_modules/.package-lock.json'))) return;
   log('Installing Lighthouse');
   mkdirSync(home, { recursive: true });
@@ -33,7 +33,7 @@ function install(log: (line: string) => void) {
 
 /** Starts Chromium with Lighthouse; its mobile preset simulates slow 4G and a four times slower CPU. */
 export async function openLighthouse(log: (line: string) => void): Promise<{ run: Run; close: () => Promise<void> }> {
-  install(log);
+  installLighthouse(log);
   const [{ default: lighthouse, desktopConfig }, { launch }] = await Promise.all([
     load('lighthouse/core/index.js'),
     load('chrome-launcher/dist/index.js'),

@@ -9,7 +9,9 @@ export const usage = `npm run bench -- [options]
   --no-build          measure the existing export
   --peer NAME=FOLDER  also measure the home page of another export; may be repeated
   --lighthouse        the four Lighthouse scores of every page instead, mobile and desktop
-  --soft              only the time of soft navigations
+  --rest              only bytes and requests at rest, of all pages
+  --click             only the time from a click on a link to the next page
+  --press             only the time from the first press on an island to its effect
   --empty             only the size of an empty Next export
   --days N            only the time to settle N days of deviation
   --posts N           build time, memory and size at 4, 100 and N posts`;
@@ -31,7 +33,7 @@ function parsePeer(text: string) {
   return { name, folder: path.resolve(folder) };
 }
 
-const modes = ['help', 'empty', 'soft', 'lighthouse', 'posts', 'days'] as const;
+const modes = ['help', 'empty', 'rest', 'click', 'press', 'lighthouse', 'posts', 'days'] as const;
 type Mode = (typeof modes)[number] | 'compare';
 
 export function readOptions(args: string[]) {
@@ -41,7 +43,9 @@ export function readOptions(args: string[]) {
     'no-build': { type: 'boolean', default: false },
     peer: { type: 'string', multiple: true, default: [] as string[] },
     lighthouse: { type: 'boolean', default: false },
-    soft: { type: 'boolean', default: false },
+    press: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    click: { type: 'boolean', default: false },
     empty: { type: 'boolean', default: false },
     posts: { type: 'string' },
     days: { type: 'string' },

@@ -2,15 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, SetupError } from '../lib/command.mjs';
+import { measureClicks } from './click';
 import { compare, emptyNote } from './compare';
 import { benchDays } from './days';
 import { buildEmpty } from './empty';
 import { cache, describeMachine } from './machine';
 import { readOptions, usage } from './options';
+import { measurePresses } from './press';
+import { measureRest } from './rest';
 import { measureGrowth } from './scale';
 import { measureScores } from './scores';
 import { nginx } from './server';
-import { measureSoftNavigations } from './soft';
 
 const start = performance.now();
 const progress = (line: string) => {
@@ -34,7 +36,14 @@ await runCommand(async () => {
       throw new SetupError('There is no export to measure: run the bench without --no-build.');
   }
   const machine = await describeMachine();
-  const modes = { compare, lighthouse: measureScores, soft: measureSoftNavigations, posts: measureGrowth };
+  const modes = {
+    compare,
+    lighthouse: measureScores,
+    click: measureClicks,
+    press: measurePresses,
+    rest: measureRest,
+    posts: measureGrowth,
+  };
   const { text, rows } = await modes[options.mode](options, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 

@@ -1,8 +1,7 @@
-import { routes } from '../../content/routes';
-import { posts } from '../../lib/posts';
 import { openLighthouse } from './lighthouse';
 import { table } from './numbers';
 import type { Options } from './options';
+import { allPages } from './rest';
 import { nginx, serve } from './server';
 import { stage } from './stage';
 
@@ -11,7 +10,7 @@ const forms = ['mobile', 'desktop'] as const;
 
 /** Lighthouse's four scores of every page, mobile and desktop, with the audits that failed. */
 export async function measureScores({ pages, runs }: Options, progress: (line: string) => void) {
-  const paths = pages ?? [...Object.values(routes).map(({ path }) => path), ...posts().map(({ path }) => path)];
+  const paths = pages ?? allPages();
   const server = await serve(stage('out', 'site', !nginx));
   const browser = await openLighthouse(progress);
   const rows: { page: string; form: string; scores: number[]; failing: string[] }[] = [];

@@ -6,11 +6,8 @@ import { cache } from './machine';
 
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
-/** The page without script elements, JSON in them included, and without preloads of scripts. */
-export const withoutScripts = (html: string) =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="(?:preload" as="script|modulepreload)"[^>]*>/g, '');
+/** The page without scripts and without speculation rules. JSON-LD stays: it is data for search engines. */
+export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**
  * Copies an export to a folder that the bench serves; `change` edits each page. Precompressed files are left out: nginx

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes after gzip level 6, without headers. */
-const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
+export const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
 
 /** The HTML of a page, alone and together with its payload file, where it has one. */
 function wholePage(out: string, page: string) {

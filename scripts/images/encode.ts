@@ -8,7 +8,7 @@ import type { Shape, Use } from './uses';
 sharp.concurrency(1);
 
 /** The range of the AVIF quality, and the steps down to a size limit and up to a score. */
-const [floor, ceiling, down, up] = [38, 90, 4, 2];
+const [floor, ceiling, down, up] = [38, 90, 4, 1];
 /** CPU effort of the encoder: 6 takes twice as long as 4 for files a few per cent smaller. */
 const effort = 5;
 

@@ -1,6 +1,7 @@
+import { withoutScripts } from '../../scripts/bench/stage';
 import budgets from '../bench/budgets.json' with { type: 'json' };
 import { alive, expect, test } from './site';
-import { phone, sum, weighing } from './weight';
+import { atRest, phone, sum, weighing } from './weight';
 
 const forms = [
   { width: 412, use: phone },
@@ -68,6 +69,41 @@ test.describe('on a phone', { tag: '@measures' }, () => {
       expect(script - budgets.emptyExport.script).toBeLessThanOrEqual(budgets.scriptAboveEmpty);
     });
   }
+
+  for (const [path, most] of Object.entries(budgets.atRest.requests)) {
+    test(`${path} at rest weighs what its copy without scripts weighs, in at most ${most} requests`, async ({
+      page,
+    }) => {
+      // Under reduced motion the hero stays before its first turn.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const own = await atRest(page, path);
+      const names = own.map((file) => file.path).sort();
+      expect(names.length, names.join('\n')).toBeLessThanOrEqual(most);
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: withoutScripts(await response.text()) });
+      });
+      const baseline = await atRest(page, path);
+      expect(baseline.map((file) => file.path).sort()).toEqual(names);
+      const limits: Record<string, number> = budgets.atRest.aboveBaseline;
+      const above = sum(own) - sum(baseline);
+      expect(above).toBeGreaterThan(500);
+      expect(above).toBeLessThanOrEqual(limits[path] ?? budgets.atRest.aboveBaseline['other pages']);
+      if (path === '/') expect(sum(own)).toBeLessThanOrEqual(budgets.atRest.homeBeforeFirstTurn);
+    });
+  }
+
+  test(`home after a whole rotation has loaded at most ${budgets.atRest.homeAfterWholeRotation / 1000} kB`, async ({
+    page,
+  }) => {
+    const arrived = weighing(page);
+    await page.goto('/');
+    for (const slide of [1, 2, 0]) await page.locator(`[data-hero][data-active="${slide}"]`).waitFor();
+    await page.waitForLoadState('networkidle');
+    const files = await arrived();
+    expect(files.filter(({ kind }) => kind === 'script')).toEqual([]);
+    expect(sum(files)).toBeLessThanOrEqual(budgets.atRest.homeAfterWholeRotation);
+  });
 
   for (const path of Object.keys(budgets.requestsAtLoad)) {
     test(`${path} has no layout shift from a late font, hydration or the hero’s first slide change`, async ({

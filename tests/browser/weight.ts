@@ -22,5 +22,14 @@ export function weighing(page: Page) {
   return () => Promise.all(arrivals);
 }
 
+/** What a page that nobody touches loads, from an empty cache. */
+export async function atRest(page: Page, path: string) {
+  // With a route of its own Playwright turns the browser's cache off.
+  await page.route('**/*', (route) => route.fallback());
+  const arrived = weighing(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return arrived();
+}
+
 export const sum = (list: Arrival[]) => list.reduce((all, { bytes }) => all + bytes, 0);
 export const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };

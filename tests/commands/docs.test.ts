@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sourceDate } from '../../scripts/lib/source-date';
 import { blocksOf, runCommand } from '../lib/recipe';
 
-const folders = ['.', 'docs', 'content', 'deploy', 'art', 'tests/bench'];
+const folders = ['.', 'docs', 'content', 'editor', 'deploy', 'art', 'tests/bench'];
 const documents = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -69,6 +69,7 @@ const held: Record<string, string> = {
   'npm start': 'tests/commands/readme.test.ts',
   'npm run dev': 'tests/commands/readme.test.ts',
   'npm run check -- --samples': 'tests/commands/readme.test.ts',
+  'npm run edit': 'tests/browser/editor.spec.ts',
   'npm run hosts': 'docs/adding.md',
   'npm run images': 'docs/adding.md',
   'npm run check': 'docs/adding.md',
@@ -81,6 +82,7 @@ const held: Record<string, string> = {
   'npm run test:hosts': 'scripts/test.mjs',
   'npm run test:commands': 'scripts/test.mjs',
   'npm run test:engines': 'scripts/test.mjs',
+  'npm run test:nu': 'scripts/test.mjs',
   'npm run test:rebuild': 'scripts/test.mjs',
 };
 /** Commands that no test runs, and why. */

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installed } from '@/scripts/bench/machine';
-import { scriptsOf, weigh } from '@/scripts/bench/weigh';
+import { withoutScripts } from '@/scripts/bench/stage';
+import { gzipSize, scriptsOf, weigh } from '@/scripts/bench/weigh';
 import budgets from '../bench/budgets.json';
 import { out, page, pagePaths, text } from '../lib/export';
 
-const { emptyExport } = budgets;
+const { atRest, emptyExport } = budgets;
 /** Pages whose island is a tool of its own, with the bytes it may have. */
 const islandAboveOthers: Record<string, number> = budgets.islandAboveOthers;
 
@@ -26,6 +27,14 @@ describe.each(pagePaths)('%s', (path) => {
   });
   it(`has at most ${budgets.htmlAndCss / 1000} kB of HTML and CSS: TCP's initial congestion window`, () => {
     expect(weigh(out, path).html).toBeLessThanOrEqual(budgets.htmlAndCss);
+  });
+  const most = (atRest.aboveBaseline as Record<string, number>)[path] ?? atRest.aboveBaseline['other pages'];
+  it(`has no script file and at most ${most / 1000} kB of inline scripts`, () => {
+    const html = text(`${path}index.html`);
+    expect(page(path).querySelectorAll('script[src], link[as="script"]')).toHaveLength(0);
+    const above = gzipSize(html) - gzipSize(withoutScripts(html));
+    expect(above).toBeGreaterThan(500);
+    expect(above).toBeLessThanOrEqual(most);
   });
   it('references only existing scripts', () => {
     expect(scriptsOf(out, path).filter((src) => !existsSync(join(out, src)))).toEqual([]);

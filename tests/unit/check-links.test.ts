@@ -45,6 +45,11 @@ describe('a link that is good', () => {
     expect(problem('#one', '/news/a-post/')).toBeUndefined();
   });
 
+  it('to a section of a page whose module is invalid is accepted', () => {
+    const anchors = new Map([...targets.anchors, ['/about/', undefined]] as const);
+    expect(problem('/about/#x', undefined, { anchors })).toBeUndefined();
+  });
+
   it('may name the sample address, which is no site yet', () => {
     expect(problem('https://www.example.com/x', undefined, { origin: 'https://www.example.com' })).toBeUndefined();
     expect(problem('https://www.truwatt.example/x', undefined, { origin: undefined })).toBeUndefined();
@@ -59,6 +64,7 @@ describe('a link that is refused', () => {
     ['JavaScript:alert(1)', '"JavaScript:alert(1)" must start with https://'],
     ['web+x.y-1:z', '"web+x.y-1:z" must start with https://'],
     ['//a.example/', '"//a.example/" must start with https:// (another site) or a single / (a page of this site)'],
+    ['#', '"#" leads nowhere: write the id of a section behind it, or remove the link'],
     ['about', '"about" must start with / (a page of this site) or https:// (another site)'],
     ['./about:x', '"./about:x" must start with / (a page of this site) or https:// (another site)'],
     ['https://nowhere', '"https://nowhere" has no full host name, such as www.example.com'],

@@ -138,6 +138,63 @@ describe('the exported page', () => {
   });
 });
 
+describe("the island takes over from the page's script", () => {
+  const takeOver = async (change: (section: HTMLElement) => void) => {
+    const { container, hydrate } = exported(hero);
+    const section = container.querySelector('[data-hero]') as HTMLElement;
+    change(section);
+    await hydrate();
+    return section.dataset;
+  };
+
+  it('the slide that is shown', async () => {
+    const dataset = await takeOver((section) => Object.assign(section.dataset, { active: '2' }));
+    expect(dataset.active).toBe('2');
+  });
+
+  it('the rest of the turn that has begun, and whole turns after it', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const dataset = await takeOver((section) => Object.assign(section.dataset, { active: '1', turned: '3000' }));
+    const seen = [999, 1, 2999, 1].map((time) => {
+      pass(time);
+      return dataset.active;
+    });
+    expect(seen).toEqual(['1', '2', '2', '0']);
+  });
+
+  it('a whole turn where no script has begun one', async () => {
+    const dataset = await takeOver(() => {});
+    pass(2999);
+    expect(dataset.active).toBe('0');
+    pass(1);
+    expect(dataset.active).toBe('1');
+  });
+
+  it.each([
+    [false, 'press', undefined],
+    [true, 'press', 'true'],
+    [false, 'no press', 'true'],
+    [true, 'no press', undefined],
+  ])('with less motion: %s and %s on the control, moving is %s', async (lessMotion, press, moving) => {
+    if (lessMotion) mediaMatching('reduce');
+    const dataset = await takeOver((section) => {
+      if (press === 'press') section.dataset.pressed = '';
+    });
+    expect(dataset.moving).toBe(moving);
+  });
+
+  it('the offering under the pointer, which stays held', async () => {
+    mediaMatching('hover');
+    const dataset = await takeOver((section) => {
+      const second = section.querySelectorAll('.offering')[1] as HTMLElement;
+      vi.spyOn(second, 'matches').mockImplementation((selector) => selector === ':hover');
+    });
+    expect([dataset.active, dataset.moving]).toEqual(['1', undefined]);
+    pass(9000);
+    expect(dataset.active).toBe('1');
+  });
+});
+
 describe('an offering stopped by its control', () => {
   it('stays when the pointer leaves it', () => {
     render(hero);

@@ -50,6 +50,13 @@ describe('architecture rules', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
+  it('nothing outside editor/ depends on it: Next’s configuration reads it only under npm run edit', () => {
+    const all = ['app', 'components', 'lib', 'content', 'scripts', 'art'].flatMap(source);
+    expect(all.filter(({ text }) => /['"/]editor\//.test(text)).map(({ file }) => file)).toEqual([]);
+    const config = readFileSync('next.config.mjs', 'utf8');
+    expect(config.match(/^.*editor\/.*$/gm)).toEqual([expect.stringMatching(/^if \(process\.env\.EDIT\) /)]);
+  });
+
   it('a page has at most 40 lines: metadata and a list of sections', () => {
     expect(pages.length).toBeGreaterThanOrEqual(27);
     expect(pages.filter(({ text }) => lines(text) > 40).map(({ file }) => file)).toEqual([]);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PauseMotion } from '@/components/islands/pause-motion';
 import { ShowMore } from '@/components/islands/show-more';
@@ -49,6 +49,27 @@ describe('hydration of Show More', () => {
     expect(expanded('one')).toBe('true');
     expect(document.activeElement).toBe(screen.getByRole('button'));
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  describe.each(['pointerup', 'pointercancel'])('under a press that a %s ends', (end) => {
+    const pressed = async () => {
+      const { container, hydrate } = exported(card('one'));
+      const details = container.querySelector('details') as HTMLDetailsElement;
+      vi.spyOn(details, 'matches').mockImplementation((selector) => selector === ':active');
+      await hydrate();
+      expect(container.querySelector('details')).toBe(details);
+      return { container, details };
+    };
+    const task = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+
+    it('waits for the click that follows, and keeps what it opened', async () => {
+      const { container, details } = await pressed();
+      dispatchEvent(new Event(end));
+      details.open = true;
+      await task();
+      expect(container.querySelector('details')).toBeNull();
+      expect(expanded('one')).toBe('true');
+    });
   });
 
   it('does not move focus from elsewhere', async () => {

@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import { asset } from '../../../lib/asset';
 import type { PageChange } from './finish';
 import { stylesheetLink } from './next-output';
+import { splitPrint } from './print-styles';
 import { usedStyles } from './used-styles';
 
 const chunks = '_next/static/chunks';
 
 /**
  * Puts the rules that a page can use into the page, in place of the link to the one style sheet. `sheet` is the address
- * of the whole, which the loader adds with the scripts.
+ * of the whole, which the loader adds with the scripts. The rules for print stand in a sheet of their own.
  *
  * Gain: no request before first paint, and 5 to 6 kB less in each page than with the whole sheet inlined.
  */
@@ -26,10 +28,15 @@ export function inlineStyles(out: string): { change: PageChange; sheet: string }
   );
   if (css.includes('url(data:') || css.includes('url("data:'))
     throw new Error(`${chunks}/${sheet} holds a data: picture, which the security policy blocks: put it into public/.`);
-  const stylesFor = usedStyles(css);
+  const { screen, print } = splitPrint(css);
+  const printSheet = `${chunks}/print-${createHash('sha256').update(print).digest('hex').slice(0, 13)}.css`;
+  writeFileSync(path.join(out, printSheet), print);
+  const stylesFor = usedStyles(screen);
   const change: PageChange = (page) => {
     const link = stylesheetLink(page);
-    if (link) Object.assign(link, h('style', stylesFor(page.tree)));
+    if (!link) return;
+    Object.assign(link, h('style', stylesFor(page.tree)));
+    page.head.children.push(h('link', { rel: 'stylesheet', media: 'print', href: asset(`/${printSheet}`) }));
   };
   return { change, sheet: asset(`/${chunks}/${sheet}`) };
 }

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { iconNames } from '../../content/schema/icons';
+import { notes } from '../../content/schema/notes';
+import type { FieldKind } from '../types';
+
+type Limit = { check: string; minimum?: number; maximum?: number; value?: number };
+
+/** The least and the most of a number, of the characters of a text or of the entries of a list. */
+export function limits(schema: z.ZodType): { min?: number | undefined; max?: number | undefined } {
+  const checks = (schema.def.checks ?? []).map((check) => check._zod.def as Limit);
+  const limit = (...names: string[]) => checks.find(({ check }) => names.includes(check));
+  const [least, most] = [limit('min_length', 'greater_than'), limit('max_length', 'less_than')];
+  return { min: least?.minimum ?? least?.value, max: most?.maximum ?? most?.value };
+}
+
+const literals = (schema: z.ZodType) => (schema.def as { entries?: Record<string, string> }).entries ?? {};
+
+/** What the panel offers for a schema. */
+export function kindOf(schema: z.ZodType): FieldKind {
+  const { kind, refersTo } = notes.get(schema) ?? {};
+  if (kind) return kind;
+  if (refersTo) return 'choice';
+  switch (schema.def.type) {
+    case 'object':
+    case 'record':
+      return 'group';
+    case 'array':
+      return 'list';
+    case 'boolean':
+      return 'switch';
+    case 'number':
+      return 'number';
+    case 'literal':
+      return 'fixed';
+    case 'enum':
+      return Object.values(literals(schema)).join() === iconNames.join() ? 'icon' : 'choice';
+    default:
+      return (schema.def as { format?: string }).format === 'date' ? 'date' : 'text';
+  }
+}
+
+export const optionsOf = (schema: z.ZodType): string[] => Object.values(literals(schema));

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { notes } from '../../content/schema/notes';
+import { ordinal } from '../../scripts/check/problem';
+import { childSchema, unwrapOptional } from '../../scripts/check/walk';
+import { isText } from '../marks/patterns';
+import { findNode, isLiteral } from '../source/find';
+import type { Field, Path } from '../types';
+import { docOf } from './docs';
+import { kindOf, limits, optionsOf } from './kind';
+import { isArticle, type Module, readModule } from './modules';
+
+const entryNames = ['name', 'title', 'label', 'metric', 'id'];
+
+/** `roleTitle` → `Role title`. */
+const inWords = (key: string) =>
+  key.charAt(0).toUpperCase() + key.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** `2nd card: Vikram Shah`. */
+function entryLabel(index: number, noun: string, value: unknown): string {
+  const own = typeof value === 'object' ? entryNames.map((key) => (value as Record<string, unknown>)?.[key]) : [value];
+  const name = own.find((text) => typeof text === 'string');
+  return `${ordinal(index + 1)} ${noun}${name ? `: ${String(name).slice(0, 40)}` : ''}`;
+}
+
+type Context = { products: string[]; doc: (keys: Path) => string; computed: (path: Path) => boolean };
+
+function field(schema: z.ZodType, value: unknown, at: Path, label: string, context: Context): Field {
+  const inner = unwrapOptional(schema);
+  const kind = context.computed(at) ? 'fixed' : kindOf(inner);
+  const doc = context.doc(at.slice(2));
+  const made: Field = { path: at, label, doc, kind, value, optional: schema !== inner, ...limits(inner) };
+  const key = String(at.at(-1));
+  if (kind === 'text') {
+    made.marked = isText(inner, key);
+    made.tokens = [...new Set(String(value ?? '').match(/\{\w+\}/g))];
+  }
+  if (kind === 'choice' || kind === 'icon')
+    made.options = notes.get(inner)?.refersTo ? context.products : optionsOf(inner);
+  if (kind === 'list') {
+    const { noun = 'entry', unique } = notes.get(inner) ?? {};
+    Object.assign(made, { noun, unique });
+    made.fields = ((value ?? []) as unknown[]).map((entry, index) =>
+      field(childSchema(inner, index) as z.ZodType, entry, [...at, index], entryLabel(index, noun, entry), context),
+    );
+  }
+  if (kind === 'group' || kind === 'picture') {
+    const keys =
+      inner.def.type === 'record' ? Object.keys((value ?? {}) as object) : Object.keys((inner as z.ZodObject).shape);
+    made.fields = keys.map((name) =>
+      field(
+        childSchema(inner, name) as z.ZodType,
+        (value as Record<string, unknown>)?.[name],
+        [...at, name],
+        inWords(name),
+        context,
+      ),
+    );
+  }
+  return made;
+}
+
+/** A module's fields, export by export, as its schemas describe them. `products` are the names that refer to products. */
+export function readTree(
+  root: string,
+  name: string,
+  products: string[],
+  module: Module = readModule(root, name),
+): Field[] {
+  const source = readFileSync(path.join(root, module.file), 'utf8');
+  const computed = ([, ...keys]: Path) => {
+    if (isArticle(name)) return false;
+    const node = findNode(source, keys);
+    return node !== undefined && !isLiteral(node) && !['ObjectExpression', 'ArrayExpression'].includes(node.type);
+  };
+  return Object.entries(module.parts).map(([part, { schema, name: schemaName, value }]) =>
+    field(schema, value, [name, part], inWords(part), { products, computed, doc: (keys) => docOf(schemaName, keys) }),
+  );
+}
+
+/** A field and all below it. */
+export const flat = (one: Field): Field[] => [one, ...(one.fields ?? []).flatMap(flat)];

@@ -1,0 +1,60 @@
+import { button, el } from './dom';
+import { call } from './server';
+import { send, store } from './store';
+
+const everyPage = ['site', 'words', 'navigation', 'footer', 'motion'];
+
+/** The pages whose texts are in a file; `npm run preview:diff` knows exactly. */
+function pagesOf(file: string): string {
+  const [, name = ''] = /^content\/(.*?)(?:\.ts)?$/.exec(file) ?? [];
+  const { pages, articles } = store.state;
+  if (everyPage.includes(name)) return 'every page';
+  const article = articles[name];
+  if (article) return `${article}, ${article.replace(/[^/]+\/$/, '')}`;
+  if (name === 'routes') return 'titles, breadcrumbs and links';
+  return (
+    pages
+      .filter(({ source }) => source === `${name}.ts`)
+      .map(({ path }) => path)
+      .join(', ') || 'pages that show it'
+  );
+}
+
+export function changesView(tell: (problems: string[]) => void): HTMLElement {
+  const { history, committed } = store.state;
+  const steps = history.steps.map(({ id, label, at, files }) =>
+    el(
+      'li',
+      {},
+      el('p', {}, label),
+      el(
+        'p',
+        { className: 'help' },
+        `${new Date(at).toLocaleTimeString()} · ${files.join(', ')} · ${files.map(pagesOf).join('; ')}`,
+      ),
+      button('Take back', async () => tell(await send('takeBack', { id })), { 'aria-label': `Take back: ${label}` }),
+    ),
+  );
+  const files = committed.map(({ file, added, removed }) =>
+    el('li', {}, el('p', {}, `${file} +${added} −${removed}`), el('p', { className: 'help' }, pagesOf(file))),
+  );
+  const output = el('pre', { attributes: { role: 'status' } });
+  const compare = async () => {
+    output.textContent = 'The site is built and compared: this takes up to a minute.';
+    output.textContent = (await call<{ text: string }>('touched')).text;
+  };
+  return el(
+    'div',
+    {},
+    el('h3', {}, `Since the start (${steps.length})`),
+    steps.length > 0
+      ? el('ol', { className: 'steps' }, ...steps)
+      : el('p', { className: 'help' }, 'Nothing was changed yet.'),
+    el('h3', {}, `Since the last commit (${files.length})`),
+    files.length > 0
+      ? el('ul', { className: 'steps' }, ...files)
+      : el('p', { className: 'help' }, 'Content is as it was committed.'),
+    button('Which pages change?', compare),
+    output,
+  );
+}

@@ -1,0 +1,28 @@
+type Child = Node | string | false | undefined | null;
+type Given<E> = Omit<Partial<E>, 'attributes' | 'style'> & {
+  /** Those that are no properties, such as `aria-label`. */
+  attributes?: Record<string, string>;
+};
+
+/** An element with its properties and children. */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  given?: Given<HTMLElementTagNameMap[K]>,
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const { attributes = {}, ...properties } = (given ?? {}) as Given<HTMLElement>;
+  const element = Object.assign(document.createElement(tag), properties);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.filter((child): child is Node | string => Boolean(child)));
+  return element;
+}
+
+export const button = (text: string, onclick: () => void, attributes: Record<string, string> = {}, disabled = false) =>
+  el('button', { type: 'button', onclick, disabled, attributes }, text);
+
+/** An icon of content, as the site draws it. The drawing is the server's own. */
+export function drawing(shapes: string): SVGElement {
+  const template = document.createElement('template');
+  template.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.4" aria-hidden="true">${shapes}</svg>`;
+  return template.content.firstElementChild as SVGElement;
+}

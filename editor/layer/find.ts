@@ -1,0 +1,104 @@
+import { decodeMark, withoutMarks } from '../marks/code.mjs';
+import type { Field, Path } from '../types';
+import { keyOf, store } from './store';
+
+const notWords = ['id', 'file', 'source', 'path', 'canonical', 'href', 'mobileHref'];
+
+let indexed: typeof store.fields | undefined;
+let byText = new Map<string, Field[]>();
+
+/** Fields whose text has no mark, by their text: names that others repeat, numbers of telephones, articles' heads. */
+function unmarked(text: string): Field[] {
+  if (indexed !== store.fields) {
+    indexed = store.fields;
+    byText = new Map();
+    for (const field of indexed.values()) {
+      const { kind, marked, value, path } = field;
+      if ((kind !== 'text' && kind !== 'choice') || marked || notWords.includes(String(path.at(-1)))) continue;
+      byText.set(String(value), [...(byText.get(String(value)) ?? []), field]);
+    }
+  }
+  return byText.get(text) ?? [];
+}
+
+/** The paths of all marks in an element. */
+function marksIn(element: Element): Path[] {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Path[] = [];
+  while (walker.nextNode()) {
+    const path = decodeMark((walker.currentNode as Text).data);
+    if (path) found.push(path);
+  }
+  return found;
+}
+
+const shared = (a: Path, b: Path) => {
+  const end = a.findIndex((key, index) => key !== b[index]);
+  return end < 0 ? a.length : end;
+};
+
+/** Of fields with the same text, the one nearest to the marks around it on the page. */
+function nearest(candidates: Field[], start: Element | null): Field | undefined {
+  if (candidates.length < 2) return candidates[0];
+  for (let element = start; element; element = element.parentElement) {
+    const marks = marksIn(element);
+    const score = ({ path }: Field) => Math.max(0, ...marks.map((mark) => shared(path, mark)));
+    const [best, next] = [...candidates].sort((a, b) => score(b) - score(a));
+    if (best && score(best) > 2 && (!next || score(best) > score(next))) return best;
+  }
+  return candidates[0];
+}
+
+/** The field that a text on the page comes from. */
+export function fieldOf(node: Text): Field | undefined {
+  const mark = decodeMark(node.data);
+  if (mark) return store.fields.get(keyOf(mark));
+  const text = withoutMarks(node.data).trim();
+  return text ? nearest(unmarked(text), node.parentElement) : undefined;
+}
+
+/** The picture field that an `<img>` shows. */
+export function pictureOf(image: HTMLImageElement): Field | undefined {
+  const mark = decodeMark(image.alt);
+  if (mark) return store.fields.get(keyOf(mark.slice(0, -1)));
+  const [, stem = ''] =
+    /\/images\/(.+?)(?:-portrait)?(?:-\d+)?\.(?:avif|svg)$/.exec(new URL(image.currentSrc || image.src).pathname) ?? [];
+  const same = [...store.fields.values()].filter(
+    ({ kind, value }) => kind === 'picture' && (value as { file?: string })?.file?.replace(/\.\w+$/, '') === stem,
+  );
+  return nearest(same, image.parentElement);
+}
+
+/** The texts of a page that come from content, in its order. */
+export function textsOf(document: Document): { node: Text; field: Field }[] {
+  // The frame may not have loaded yet.
+  if (!document?.body) return [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: { node: Text; field: Field }[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest('script, style, template')) continue;
+    const field = fieldOf(node);
+    if (field && field.kind !== 'fixed') found.push({ node, field });
+  }
+  return found;
+}
+
+/** `Footer › 2nd group: Company › Title`. */
+export function placeOf(path: Path): string {
+  const labels = path.slice(2).map((_, index) => store.fields.get(keyOf(path.slice(0, index + 3)))?.label ?? '');
+  const [module = '', part] = path;
+  const names = part === module || part === 'metadata' ? [module] : [module, part];
+  return [...names.map(String), ...labels].join(' › ');
+}
+
+/** Other fields that say the same. */
+export const sameText = (field: Field): Field[] =>
+  [...store.fields.values()].filter(
+    (other) =>
+      other.kind === 'text' &&
+      other.value === field.value &&
+      keyOf(other.path) !== keyOf(field.path) &&
+      String(other.value).length > 1 &&
+      other.path.at(-1) !== 'id',
+  );

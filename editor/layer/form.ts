@@ -1,0 +1,62 @@
+import type { Field } from '../types';
+import { button, el } from './dom';
+import { placeOf } from './find';
+import { inputFor } from './inputs';
+import { pictureForm } from './picture';
+import { discard, keyOf, save, store } from './store';
+import { show } from './view';
+
+let count = 0;
+
+/** The words of `npm run check` about a value that is not saved. */
+function refusal(field: Field): HTMLElement | undefined {
+  const draft = store.drafts.get(keyOf(field.path));
+  if (!draft) return undefined;
+  return el(
+    'div',
+    { className: 'refused', attributes: { role: 'alert' } },
+    el('p', {}, 'Not saved:'),
+    ...draft.message.split('\n').map((line) => el('p', {}, line)),
+    button('Take back', () => discard(field.path)),
+  );
+}
+
+/** One field: its name, what the schema says of it, and what changes it. */
+export function row(field: Field): HTMLElement {
+  if (field.kind === 'picture') return pictureForm(field);
+  if (field.kind === 'group' || field.kind === 'list') return linkTo(field);
+  count += 1;
+  const [id, help] = [`field-${count}`, `help-${count}`];
+  const left = el('span', { className: 'left' });
+  const draft = store.drafts.get(keyOf(field.path));
+  const value = draft ? draft.value : field.value;
+  const saveValue = (next: unknown) => {
+    if (next !== field.value || draft) save(placeOf(field.path), [[field.path, next]]);
+  };
+  const input = inputFor(field, value, saveValue, help, left);
+  input.id = id;
+  input.dataset.path = keyOf(field.path);
+  const label =
+    field.kind === 'icon'
+      ? el('span', { className: 'label' }, field.label)
+      : el('label', { htmlFor: id, className: 'label' }, field.label);
+  const fixed = field.kind === 'fixed' ? ' This value is fixed, or worked out from another one.' : '';
+  return el(
+    'div',
+    { className: `row ${field.kind}` },
+    label,
+    input,
+    el('p', { id: help, className: 'help' }, field.doc, fixed, ' ', left),
+    refusal(field),
+  );
+}
+
+function linkTo(field: Field): HTMLElement {
+  const amount = field.kind === 'list' ? ` (${field.fields?.length ?? 0})` : '';
+  return el(
+    'div',
+    { className: 'row' },
+    button(`${field.label}${amount} ›`, () => show({ name: 'field', path: field.path }), { class: 'open' }),
+    field.doc && el('p', { className: 'help' }, field.doc),
+  );
+}

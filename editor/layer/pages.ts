@@ -1,0 +1,52 @@
+import { articleShown } from './article';
+import { el } from './dom';
+import { row } from './form';
+import { pagePath } from './frame';
+import { keyOf, store } from './store';
+
+const longest = { title: 60, description: 160 };
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** A page as search engines and link previews will show it. */
+function looks(title: string, description: string, path: string): HTMLElement {
+  const { brand, siteUrl } = store.state;
+  const full = `${title} · ${brand}`;
+  const shown = full.length > longest.title ? title : full;
+  const host = URL.canParse(siteUrl) ? new URL(siteUrl).host : siteUrl;
+  const trail = [host, ...path.split('/').filter(Boolean)].join(' › ');
+  return el(
+    'div',
+    {},
+    el('h3', {}, 'As a search result'),
+    el(
+      'div',
+      { className: 'result' },
+      el('p', { className: 'trail' }, trail),
+      el('p', { className: 'title' }, shown),
+      el('p', {}, cut(description, longest.description)),
+    ),
+    el('h3', {}, 'As a link preview'),
+    el(
+      'div',
+      { className: 'preview' },
+      el('p', { className: 'trail' }, host),
+      el('p', { className: 'title' }, title),
+      el('p', {}, cut(description, 120)),
+    ),
+  );
+}
+
+/** The title and description of the page in the frame. */
+export function pageView(): HTMLElement {
+  const { pages } = store.state;
+  const path = pagePath();
+  const found = pages.find((one) => one.path === path);
+  const field = found
+    ? store.fields.get(keyOf(['routes', 'routes', found.id]))
+    : store.fields.get(keyOf([articleShown() ?? '', 'metadata']));
+  if (!field) return el('p', {}, 'This page takes its title and description from the one it is a part of.');
+  const { title, description } = field.value as { title: string; description: string };
+  const wanted = ['title', 'description', 'label'];
+  const rows = (field.fields ?? []).filter(({ path: at }) => wanted.includes(String(at.at(-1)))).map(row);
+  return el('div', {}, looks(title, description, path), ...rows);
+}

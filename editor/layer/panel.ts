@@ -1,0 +1,152 @@
+import type { Field } from '../types';
+import { articleShown, articleView, newArticle } from './article';
+import { changesView } from './changes';
+import { button, el } from './dom';
+import { placeOf } from './find';
+import { listView } from './list';
+import { pageView } from './pages';
+import { discard, keyOf, save, store } from './store';
+import { fieldView, textsView, typingView } from './texts';
+import { show, type View, view } from './view';
+
+export type PanelTools = {
+  edit: (node: Text, field: Field) => void;
+  point: (node?: Node, field?: Field) => void;
+  landmarks: (field: Field) => string[];
+};
+
+const body = el('div', { className: 'view' });
+const alert = el('div', { className: 'refused', hidden: true, attributes: { role: 'alert' } });
+const drafts = el('div', { className: 'drafts' });
+export const panel = el('aside', { className: 'panel', attributes: { 'aria-label': 'Editing' } }, alert, drafts, body);
+
+/** Says what was refused, in the words of the check. */
+export function tell(problems: string[]) {
+  alert.hidden = problems.length === 0;
+  alert.replaceChildren(...problems.map((line) => el('p', {}, line)));
+}
+
+const labelOf = (path: Field['path'], end: number) =>
+  end === 2 ? String(path[0]) : (store.fields.get(keyOf(path.slice(0, end)))?.label ?? '');
+
+/** The way from all content down to a field, each step a button. */
+function crumbs(path: Field['path']): HTMLElement {
+  const steps = path.slice(1).map((_, index) => {
+    const to = path.slice(0, index + 2);
+    return el(
+      'li',
+      {},
+      index + 2 === path.length
+        ? el('span', { attributes: { 'aria-current': 'true' } }, labelOf(path, index + 2))
+        : button(labelOf(path, index + 2), () => show({ name: 'field', path: to })),
+    );
+  });
+  return el(
+    'nav',
+    { attributes: { 'aria-label': 'Place in the content' } },
+    el(
+      'ol',
+      { className: 'crumbs' },
+      el(
+        'li',
+        {},
+        button('All content', () => show({ name: 'content' })),
+      ),
+      ...steps,
+    ),
+  );
+}
+
+function contentView(): HTMLElement {
+  const { trees, broken } = store.state;
+  const parts = Object.values(trees).flat();
+  const open = ({ path }: Field) =>
+    el(
+      'li',
+      {},
+      button(path[0] === path[1] || path[1] === 'metadata' ? String(path[0]) : path.slice(0, 2).join(' › '), () =>
+        show(path[1] === 'metadata' ? { name: 'article', article: String(path[0]) } : { name: 'field', path }),
+      ),
+    );
+  const faults = Object.entries(broken).map(([name, message]) =>
+    el('li', { className: 'refused' }, el('p', {}, `${name}: cannot be edited here.`), el('p', {}, message)),
+  );
+  return el('div', {}, el('ul', { className: 'texts' }, ...faults, ...parts.map(open)), newArticle(tell));
+}
+
+/** What is wrong with the content as it is, whoever wrote it. */
+function faultList(): Node[] {
+  const { problems } = store.state;
+  if (problems.length === 0) return [];
+  const lines = problems.map((line) => el('li', {}, line));
+  return [
+    el(
+      'details',
+      { className: 'refused' },
+      el('summary', {}, `Problems in the content (${problems.length})`),
+      el('ul', {}, ...lines),
+    ),
+  ];
+}
+
+function draftList(): Node[] {
+  const entries = [...store.drafts.values()];
+  if (entries.length === 0) return [];
+  const rows = entries.map(({ path, value, message }) =>
+    el(
+      'li',
+      {},
+      el('p', {}, `${placeOf(path)}: ${String(value).slice(0, 120)}`),
+      ...message.split('\n').map((line) => el('p', { className: 'help' }, line)),
+      button('Save it now', () => save(placeOf(path), [[path, value]])),
+      button('Take back', () => discard(path)),
+      button('Show', () => show({ name: 'field', path: path.slice(0, -1) })),
+    ),
+  );
+  return [
+    el(
+      'details',
+      { open: true, className: 'refused' },
+      el('summary', {}, `Not saved (${entries.length})`),
+      el('ul', {}, ...rows),
+    ),
+  ];
+}
+
+function content(now: View, tools: PanelTools): [string, ...Node[]] {
+  const field = 'path' in now ? store.fields.get(keyOf(now.path)) : undefined;
+  switch (now.name) {
+    case 'texts': {
+      const article = articleShown();
+      return [
+        'On this page',
+        ...(article ? [button('The article: date, draft, source', () => show({ name: 'article', article }))] : []),
+        textsView(tools.edit, tools.point),
+      ];
+    }
+    case 'page':
+      return ['Title and description', pageView()];
+    case 'changes':
+      return ['Changes', changesView(tell)];
+    case 'article':
+      return [now.article, articleView(now.article, tell)];
+    case 'typing':
+      return field
+        ? [field.label, crumbs(now.path), typingView(field, now.text, tools.landmarks(field))]
+        : ['', contentView()];
+    case 'field':
+      if (!field) return ['All content', contentView()];
+      return [field.label, crumbs(now.path), field.kind === 'list' ? listView(field, tell) : fieldView(field)];
+    default:
+      return ['All content', contentView()];
+  }
+}
+
+/** Shows the view again, and leaves the focus on the field that has it. */
+export function drawPanel(tools: PanelTools) {
+  drafts.replaceChildren(...draftList(), ...faultList());
+  const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
+  const [title, ...nodes] = content(view(), tools);
+  body.replaceChildren(el('h2', { tabIndex: -1 }, title), ...nodes);
+  if (focused) body.querySelector<HTMLElement>(`[data-path="${CSS.escape(focused)}"]`)?.focus();
+}

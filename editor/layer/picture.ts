@@ -1,0 +1,91 @@
+import type { Field } from '../types';
+import { button, el } from './dom';
+import { placeOf } from './find';
+import { focusEditor } from './focus';
+import { row } from './form';
+import { call } from './server';
+import { keyOf, save, setState, store } from './store';
+
+type Value = { file: string; alt: string };
+type Uploaded = { ok: true; key: string; state: typeof store.state } | { ok: false; problems: string[] };
+const largest = 25 * 1024 * 1024;
+
+/** Sends a file to the folder that the picture in place has, and puts it there once its description is given. */
+async function upload(file: File, folder: string): Promise<Uploaded> {
+  if (file.size > largest)
+    return {
+      ok: false,
+      problems: [`${file.name} is ${(file.size / 1024 / 1024).toFixed(1)} MB; the limit is 25 MB. Export it smaller.`],
+    };
+  try {
+    return await call<Uploaded>('picture', file, `?folder=${folder}&name=${encodeURIComponent(file.name)}`);
+  } catch (error) {
+    return { ok: false, problems: [(error as Error).message] };
+  }
+}
+
+const source = (key: string) => `/__edit/master/${key}`;
+
+/** A picture: drop or choose a file, pick one that is there, say what it shows, set its focal point. */
+export function pictureForm(field: Field): HTMLElement {
+  const value = (field.value ?? { file: '', alt: '' }) as Value;
+  const [folder = ''] = value.file.split('/');
+  const name = placeOf(field.path);
+  const status = el('div', { className: 'refused', hidden: true, attributes: { role: 'alert' } });
+  const tell = (problems: string[]) => {
+    status.hidden = problems.length === 0;
+    status.replaceChildren(...problems.map((line) => el('p', {}, line)));
+  };
+  const put = async (key: string) => {
+    const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
+    tell(await save(`Picture of ${name}`, [[[...field.path, 'file'], key]]));
+    // The old description says what was seen before.
+    document.querySelector<HTMLElement>(`[data-path="${alt ? keyOf(alt.path) : ''}"]`)?.focus();
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    tell([]);
+    const answer = await upload(file, folder);
+    if (!answer.ok) return tell(answer.problems);
+    setState(answer.state);
+    await put(answer.key);
+  };
+  const input = el('input', {
+    type: 'file',
+    accept: '.jpg,.jpeg,.png,.webp,.avif,.svg',
+    onchange: (event) => take((event.target as HTMLInputElement).files?.[0]),
+  });
+  const others = Object.keys(store.state.pictures).filter((key) => key.startsWith(`${folder}/`));
+  const select = el(
+    'select',
+    { onchange: (event) => put((event.target as HTMLSelectElement).value) },
+    ...others.map((key) => el('option', { value: key, selected: key === value.file }, key)),
+  );
+  const box = el(
+    'fieldset',
+    { className: 'row picture' },
+    el('legend', {}, field.label),
+    field.doc && el('p', { className: 'help' }, field.doc),
+    el('img', { src: source(value.file), alt: value.alt || 'No description', className: 'thumb' }),
+    el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
+    el('label', { className: 'label' }, 'A picture that is there ', select),
+    status,
+    ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
+  );
+  const focus = focusEditor(value.file, tell);
+  if (focus) {
+    focus.hidden = true;
+    box.append(
+      button('Focal point', () => {
+        focus.hidden = !focus.hidden;
+      }),
+      focus,
+    );
+  }
+  box.addEventListener('dragover', (event) => event.preventDefault());
+  box.addEventListener('drop', (event) => {
+    event.preventDefault();
+    take(event.dataTransfer?.files[0]);
+  });
+  return box;
+}

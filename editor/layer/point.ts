@@ -1,0 +1,61 @@
+import type { Field } from '../types';
+import { el } from './dom';
+import { fieldOf, pictureOf, placeOf, textsOf } from './find';
+import { toWindow } from './frame';
+
+const box = el('div', { className: 'outline', hidden: true }, el('span'));
+document.body.append(box);
+
+const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2;
+
+const rangeOf = (node: Node) => {
+  const range = (node.ownerDocument as Document).createRange();
+  range.selectNodeContents(node);
+  return range;
+};
+
+export type Found = { field: Field; node: Text | HTMLImageElement };
+
+const isAt = (node: Node, x: number, y: number) =>
+  [...rangeOf(node).getClientRects()].some((rect) => contains(rect, x, y));
+
+/** The text or picture of content below the pointer. */
+export function foundAt(document: Document, x: number, y: number): Found | undefined {
+  const elements = document.elementsFromPoint(x, y);
+  for (const element of elements) {
+    const own = [...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE);
+    // Between two lines of a text there is none of it, but it is meant.
+    const node =
+      own.find((one) => isAt(one, x, y)) ?? own.find((one) => contains(rangeOf(one).getBoundingClientRect(), x, y));
+    const text = node && fieldOf(node);
+    if (node && text) return { field: text, node };
+    // A text that lets clicks through to the picture below it.
+    if (element.tagName !== 'IMG') continue;
+    const behind = textsOf(document).find(({ node }) => isAt(node, x, y) && node.parentElement?.checkVisibility());
+    if (behind) return behind;
+    const field = pictureOf(element as HTMLImageElement);
+    if (field) return { field, node: element as HTMLImageElement };
+  }
+  return undefined;
+}
+
+export function outline(found?: { node: Node; label: string }) {
+  box.hidden = !found;
+  if (!found) return;
+  const { node, label } = found;
+  const around =
+    node.nodeType === Node.TEXT_NODE
+      ? rangeOf(node).getBoundingClientRect()
+      : (node as Element).getBoundingClientRect();
+  const { x, y, width, height } = toWindow(around);
+  Object.assign(box.style, {
+    left: `${x - 4}px`,
+    top: `${y - 4}px`,
+    width: `${width + 8}px`,
+    height: `${height + 8}px`,
+  });
+  (box.firstChild as HTMLElement).textContent = label;
+}
+
+export const outlineFound = (found?: Found) => outline(found && { node: found.node, label: placeOf(found.field.path) });

@@ -1,0 +1,38 @@
+import type { Refusal, State } from '../types';
+
+/** The last part of the window's address: see server/guard.ts. */
+const token = location.pathname.split('/').at(-1) ?? '';
+
+export type Answer = { ok: true; state: State } | ({ ok: false } & Refusal);
+
+/** The server cannot be reached: stopped, or started again under another token. */
+class NoServer extends Error {
+  constructor() {
+    super(
+      'The editor’s server does not answer. What you typed is kept: run npm run edit again and open its new address.',
+    );
+  }
+}
+
+export const listeners = { busy: (_: number) => {} };
+let running = 0;
+
+async function ask(url: string, body: BodyInit): Promise<Response> {
+  listeners.busy(++running);
+  try {
+    return await fetch(url, { method: 'POST', headers: { 'x-edit-token': token }, body });
+  } catch {
+    throw new NoServer();
+  } finally {
+    listeners.busy(--running);
+  }
+}
+
+/** One call of server/api.ts. What the server refuses comes back as `problems`, whatever its status. */
+export async function call<T = Answer>(name: string, body: unknown = {}, query = ''): Promise<T> {
+  const data = body instanceof Blob ? body : JSON.stringify(body);
+  const response = await ask(`/__edit/api/${name}${query}`, data);
+  if (response.status === 403 && !response.headers.get('content-type')?.includes('json')) throw new NoServer();
+  const answer = await response.json();
+  return response.ok ? answer : { ok: false, ...answer };
+}

@@ -1,0 +1,102 @@
+import type { Field } from '../types';
+import { button, el } from './dom';
+import { pictureOf, placeOf, sameText, textsOf } from './find';
+import { row } from './form';
+import { page } from './frame';
+import { lettersLeft } from './inputs';
+import { keyOf, save, store } from './store';
+import { clean } from './text';
+import { show } from './view';
+
+/** Everything on the page that can be changed, in its order: the way to each for the keyboard. */
+export function textsView(
+  edit: (node: Text, field: Field) => void,
+  point: (node?: Node, field?: Field) => void,
+): HTMLElement {
+  // What is the page's own comes before what every page has.
+  const own = ({ node }: { node: Text }) => (node.parentElement?.closest('main') ? 0 : 1);
+  const found = textsOf(page()).sort((a, b) => own(a) - own(b));
+  const texts = found.map(({ node, field }) => {
+    const text = button(clean(node.data), () => edit(node, field), { title: placeOf(field.path) });
+    text.dataset.path = keyOf(field.path);
+    text.addEventListener('focus', () => point(node, field));
+    text.addEventListener('blur', () => point());
+    return el('li', {}, text);
+  });
+  const pictures = [...(page()?.images ?? [])].flatMap((image) => {
+    const field = pictureOf(image);
+    if (!field) return [];
+    const open = button((field.value as { alt: string }).alt || placeOf(field.path), () =>
+      show({ name: 'field', path: field.path }),
+    );
+    open.addEventListener('focus', () => point(image, field));
+    open.addEventListener('blur', () => point());
+    return [el('li', {}, open)];
+  });
+  return el(
+    'div',
+    {},
+    el(
+      'p',
+      { className: 'help' },
+      'Click a text or picture on the page to change it, or choose it here. Alt and a click follow a link.',
+    ),
+    el('h3', {}, `Texts (${texts.length})`),
+    el('ol', { className: 'texts' }, ...texts),
+    el('h3', {}, `Pictures (${pictures.length})`),
+    el('ol', { className: 'texts' }, ...pictures),
+  );
+}
+
+/** Beside a text that is being typed: what it is, how much room it has, where else it stands. */
+export function typingView(field: Field, text: string, landmarks: string[]): HTMLElement {
+  const left = el('p', { className: 'left', attributes: { 'aria-live': 'polite' } }, lettersLeft(text, field));
+  const same = sameText(field);
+  const values = same.map(({ path }): [typeof path, unknown] => [path, text]);
+  const message = store.drafts.get(keyOf(field.path))?.message;
+  return el(
+    'div',
+    {},
+    el('p', {}, field.doc),
+    left,
+    (field.tokens?.length ?? 0) > 0 && el('p', { className: 'help' }, `The site fills in ${field.tokens?.join(', ')}.`),
+    landmarks.length > 1 &&
+      el('p', { className: 'help' }, `This one text stands in several places of this page: ${landmarks.join(', ')}.`),
+    same.length > 0 &&
+      el(
+        'p',
+        { className: 'help' },
+        `The same words stand in ${same.length} other ${same.length > 1 ? 'places' : 'place'}, each with a text of its own:`,
+      ),
+    same.length > 0 &&
+      el(
+        'ul',
+        {},
+        ...same.slice(0, 8).map(({ path }) =>
+          el(
+            'li',
+            {},
+            button(placeOf(path), () => show({ name: 'field', path })),
+          ),
+        ),
+      ),
+    same.length > 0 &&
+      text !== field.value &&
+      button(`Change all ${same.length + 1}`, () => save(placeOf(field.path), [[field.path, text], ...values])),
+    el('p', { className: 'help' }, 'Enter or leaving saves, Escape takes back.'),
+    message &&
+      el(
+        'div',
+        { className: 'refused', attributes: { role: 'alert' } },
+        el('p', {}, 'Not saved:'),
+        ...message.split('\n').map((line) => el('p', {}, line)),
+      ),
+    button('All fields of this entry', () => show({ name: 'field', path: field.path.slice(0, -1) })),
+  );
+}
+
+/** One field, or the fields of a group. */
+export const fieldView = (field: Field): HTMLElement =>
+  field.kind === 'group'
+    ? el('div', {}, field.doc && el('p', { className: 'help' }, field.doc), ...(field.fields ?? []).map(row))
+    : el('div', {}, row(field));

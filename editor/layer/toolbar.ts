@@ -1,0 +1,117 @@
+import { button, el } from './dom';
+import { frame, mode, pagePath, resize, widths } from './frame';
+import { listeners } from './server';
+import { send, store } from './store';
+import { show, view } from './view';
+
+const pages = el('select', {
+  attributes: { 'aria-label': 'Page' },
+  onchange: () => {
+    frame.src = pages.value;
+  },
+});
+const undo = button('Undo', () => step('undo'), { 'aria-keyshortcuts': 'Control+Z' });
+const redo = button('Redo', () => step('redo'), { 'aria-keyshortcuts': 'Control+Shift+Z' });
+const toggle = button('Edit', () => setEditing(!mode.editing));
+const status = el('span', { className: 'status', attributes: { role: 'status' } });
+let tell = (_: string[]) => {};
+let changed = () => {};
+
+export const say = (text: string) => {
+  status.textContent = text;
+};
+
+async function step(direction: 'undo' | 'redo') {
+  const label = store.state.history[direction];
+  const problems = await send('step', { direction });
+  tell(problems);
+  if (problems.length === 0) say(`${direction === 'undo' ? 'Undone' : 'Done again'}: ${label}`);
+}
+
+function setEditing(on: boolean) {
+  mode.editing = on;
+  toggle.setAttribute('aria-pressed', String(on));
+  say(on ? 'Texts and pictures can be clicked to change them.' : 'The page works as for a visitor.');
+  changed();
+}
+
+const views = [
+  ['On this page', 'texts'],
+  ['Title and description', 'page'],
+  ['All content', 'content'],
+  ['Changes', 'changes'],
+] as const;
+const tabs = views.map(([text, name]) => button(text, () => show({ name }), { 'data-view': name }));
+
+function widthChoice() {
+  const choices = widths.map((width) => {
+    const input = el('input', {
+      type: 'radio',
+      name: 'width',
+      checked: width === mode.width,
+      onchange: () => {
+        mode.width = width;
+        resize();
+      },
+    });
+    return el('label', {}, input, width);
+  });
+  return el(
+    'div',
+    { className: 'widths', attributes: { role: 'radiogroup', 'aria-label': 'Width of the page' } },
+    ...choices,
+  );
+}
+
+export function toolbar(onProblems: typeof tell, onMode: typeof changed) {
+  tell = onProblems;
+  changed = onMode;
+  setEditing(true);
+  let timer = 0;
+  listeners.busy = (running) => {
+    clearTimeout(timer);
+    if (running > 0) timer = window.setTimeout(() => say('Working …'), 800);
+    else if (status.textContent === 'Working …') say('');
+  };
+  window.addEventListener('keydown', keys);
+  return el(
+    'header',
+    { className: 'toolbar' },
+    toggle,
+    pages,
+    widthChoice(),
+    undo,
+    redo,
+    status,
+    el('nav', { attributes: { 'aria-label': 'Panel' } }, ...tabs),
+  );
+}
+
+/** Undo and redo by keyboard, wherever no text is being typed. */
+export function keys(event: KeyboardEvent) {
+  const target = event.target as HTMLElement;
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  event.preventDefault();
+  step(event.shiftKey ? 'redo' : 'undo');
+}
+
+export function drawToolbar() {
+  const { history, pages: all, articles, committed } = store.state;
+  const posts = Object.entries(articles).map(([label, path]) => ({ label, path }));
+  pages.replaceChildren(
+    ...[...all, ...posts].map(({ path, label }) =>
+      el('option', { value: path, selected: path === pagePath() }, `${label} (${path})`),
+    ),
+  );
+  undo.disabled = history.undo === undefined;
+  redo.disabled = history.redo === undefined;
+  undo.title = history.undo ? `Undo: ${history.undo}` : '';
+  redo.title = history.redo ? `Redo: ${history.redo}` : '';
+  for (const [index, tab] of tabs.entries()) {
+    if (view().name === tab.dataset.view) tab.setAttribute('aria-current', 'true');
+    else tab.removeAttribute('aria-current');
+    if (views[index]?.[1] === 'changes')
+      tab.textContent = committed.length > 0 ? `Changes (${committed.length} files)` : 'Changes';
+  }
+}

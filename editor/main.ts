@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { checkContent } from '../scripts/check/content';
+import { reportContent } from '../scripts/check/report';
+import { ensurePortIsFree, findFreePort, readPort } from '../scripts/lib/port.mjs';
+import { markPatterns } from './marks/patterns';
+import { createApi } from './server/api';
+import { bundleLayer } from './server/bundle';
+import { watchContent } from './server/events';
+import { createGuard } from './server/guard';
+import { derive, master } from './server/pictures';
+import { createProxy } from './server/proxy';
+import { createHandlers, listen } from './server/server';
+import { Editor } from './write/change';
+
+const root = process.cwd();
+const cache = path.join(root, '.cache/edit');
+
+/** `next dev` on a port of its own, with the marks in the texts. */
+function startNext(port: number) {
+  mkdirSync(cache, { recursive: true });
+  const patterns = path.join(cache, 'patterns.json');
+  writeFileSync(patterns, JSON.stringify(markPatterns()));
+  writeFileSync(path.join(cache, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json' }));
+  const args = ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)];
+  return spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, EDIT: patterns, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = net.connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+const port = readPort();
+await ensurePortIsFree(port);
+const { text, ok } = reportContent(await checkContent(root));
+console[ok ? 'log' : 'error'](text);
+await derive(root).catch((error: Error) => console.error(`\n${error.message}\n`));
+
+const nextPort = await findFreePort();
+const next = startNext(nextPort);
+const guard = createGuard(port);
+const editor = new Editor(root);
+const content = watchContent(root);
+const layer = await bundleLayer();
+const files = (name: string) => (name.startsWith('master/') ? master(root, name.slice(7)) : layer.files(name));
+const handlers = createHandlers({
+  guard,
+  proxy: createProxy(nextPort),
+  api: createApi(editor),
+  shell: layer.shell,
+  files,
+  events: content.listen,
+});
+const server = await listen(handlers, port);
+while (next.exitCode === null && !(await accepts(nextPort))) await new Promise((done) => setTimeout(done, 100));
+console.log(`\nEdit the site at http://localhost:${port}/__edit/${guard.token}\n`);
+
+const stop = () => {
+  server.close();
+  content.close();
+  next.kill();
+};
+process.once('exit', () => next.kill());
+process.once('SIGINT', stop).once('SIGTERM', stop);
+next.once('close', (code) => {
+  stop();
+  process.exit(code ?? 0);
+});

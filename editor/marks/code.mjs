@@ -1,0 +1,29 @@
+/**
+ * A mark is the path of a field, written behind its text in characters that no browser draws: the variation selectors
+ * U+E0100 to U+E017F stand for the bytes of ASCII. They neither break lines nor change the width of a text.
+ */
+const base = 0xe0100;
+/** Begins each mark: two may stand side by side. */
+const first = '\u{E017F}';
+const run = /[\u{E0100}-\u{E017F}]+/gu;
+
+/** @param {(string | number)[]} path the module, the export, and the keys below it */
+export const encodeMark = (path) =>
+  first + [...path.join('/')].map((char) => String.fromCodePoint(base + char.charCodeAt(0))).join('');
+
+/**
+ * The path of the text as a whole: the last mark's. A text put together by `fill()` ends with the mark of its template.
+ * @param {string} text
+ * @returns {(string | number)[] | undefined}
+ */
+export function decodeMark(text) {
+  const mark = text.match(run)?.at(-1);
+  if (!mark || !text.trimEnd().endsWith(mark)) return undefined;
+  const ascii = [...(mark.split(first).at(-1) ?? '')]
+    .map((char) => String.fromCharCode((char.codePointAt(0) ?? base) - base))
+    .join('');
+  return ascii.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** @param {string} text */
+export const withoutMarks = (text) => text.replace(run, '');

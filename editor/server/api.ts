@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { notes } from '../../content/schema/notes';
+import { childSchema } from '../../scripts/check/walk';
+import { productsOf, readModule, valueAt } from '../fields/modules';
+import { startOf } from '../fields/start';
+import type { Path } from '../types';
+import type { Editor, Outcome } from '../write/change';
+import type { Step } from '../write/history';
+import { newPost, previewArticle, readArticle, saveArticle } from './articles';
+import { HttpError } from './http';
+import { addPicture, derive, setFocus } from './pictures';
+import { runScript } from './run-script';
+import type { Api } from './server';
+import { readState } from './state';
+
+const path = z.array(z.union([z.string(), z.number().int().min(0)])).min(2);
+const place = z.number().int().min(0);
+const base = { path, was: z.unknown().optional() };
+const operation = z.discriminatedUnion('do', [
+  z.object({ ...base, do: z.literal('set'), value: z.json() }),
+  z.object({ ...base, do: z.literal('remove') }),
+  z.object({ ...base, do: z.literal('insert'), at: place, value: z.json() }),
+  z.object({ ...base, do: z.literal('delete'), at: place }),
+  z.object({ ...base, do: z.literal('move'), at: place, to: place }),
+]);
+
+function parse<T extends z.ZodType>(schema: T, body: Buffer): z.infer<T> {
+  try {
+    return schema.parse(JSON.parse(body.toString('utf8')));
+  } catch (error) {
+    throw new HttpError(400, `The request cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** What a new entry of a list starts with. */
+function startAt(root: string, at: Path) {
+  const module = readModule(root, String(at[0]));
+  const list = (valueAt(module, at) ?? []) as unknown[];
+  let schema: z.ZodType | undefined = module.parts[String(at[1])]?.schema;
+  for (const key of at.slice(2)) schema = schema && childSchema(schema, key);
+  const entry = schema && childSchema(schema, 0);
+  if (!schema || !entry) throw new HttpError(400, `${at.join(' › ')} is no list`);
+  const screens = valueAt(readModule(root, 'screens'), ['screens', 'screens', 'placeholder', 'image']);
+  const known = { products: productsOf(root), picture: screens as { file: string; alt: string }, sibling: list.at(-1) };
+  return startOf(entry, notes.get(schema)?.noun ?? 'entry', known, list);
+}
+
+/** The layer's calls, by name. Those that write run one after the other. */
+export function createApi(editor: Editor): Api {
+  let queue: Promise<unknown> = Promise.resolve();
+  const queued = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = queue.then(work);
+    queue = result.catch(() => {});
+    return result;
+  };
+  /** The outcome of a change, with the state after it. */
+  const change = (work: () => Promise<Outcome>) =>
+    queued(async () => {
+      const outcome = await work();
+      return outcome.ok ? { ...outcome, state: await readState(editor) } : outcome;
+    });
+  /** Taking a picture back, or adding it again, remakes the served files. */
+  const rewind = (step: Step | undefined, work: () => Promise<Outcome>) =>
+    change(async () => {
+      const outcome = await work();
+      if (outcome.ok && step?.changes.some(({ file }) => file.startsWith('content/images/'))) await derive(editor.root);
+      return outcome;
+    });
+  return {
+    state: () => readState(editor),
+    change: (body) => {
+      const { label, operations } = parse(
+        z.object({ label: z.string().max(200), operations: z.array(operation).min(1).max(50) }),
+        body,
+      );
+      return change(() => editor.apply(label, operations));
+    },
+    start: async (body) => ({ value: startAt(editor.root, parse(z.object({ path }), body).path) }),
+    step: (body) => {
+      const { direction } = parse(z.object({ direction: z.enum(['undo', 'redo']) }), body);
+      return rewind(editor.history.next(direction), () => editor.step(direction));
+    },
+    takeBack: (body) => {
+      const { id } = parse(z.object({ id: z.number() }), body);
+      return rewind(editor.history.find(id), () => editor.takeBack(id));
+    },
+    picture: (body, query) =>
+      change(() => addPicture(editor, query.get('folder') ?? '', query.get('name') ?? '', body)),
+    focus: (body) => {
+      const part = z.number().min(0).max(1);
+      const { key, point } = parse(z.object({ key: z.string(), point: z.tuple([part, part]) }), body);
+      return change(() => setFocus(editor, key, point));
+    },
+    article: async (body) => readArticle(editor, parse(z.object({ name: z.string() }), body).name),
+    saveArticle: (body) => {
+      const { name, was, source } = parse(z.object({ name: z.string(), was: z.string(), source: z.string() }), body);
+      return change(() => saveArticle(editor, name, was, source));
+    },
+    preview: async (body) => {
+      const { source, brand } = parse(z.object({ source: z.string(), brand: z.string() }), body);
+      return previewArticle(source, brand);
+    },
+    newPost: (body) =>
+      queued(async () => ({
+        ...(await newPost(editor, parse(z.object({ title: z.string() }), body).title)),
+        ok: true,
+        state: await readState(editor),
+      })),
+    touched: async () => ({ text: (await runScript(editor.root, 'scripts/preview-diff.ts')).output }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const largestBody = 25 * 1024 * 1024;
+
+/** An answer other than 200, with its reason in words. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const tooLarge = (bytes: number) =>
+  new HttpError(413, `is ${(bytes / 1024 / 1024).toFixed(1)} MB; the limit is 25 MB. Export it smaller.`);
+
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > largestBody) throw tooLarge(announced);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > largestBody) throw tooLarge(length);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
+  if (response.headersSent) return response.destroy();
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  return response.end(body);
+}
+
+export const sendJson = (response: ServerResponse, status: number, value: unknown) =>
+  send(response, status, 'application/json', JSON.stringify(value));
+
+export const sendText = (response: ServerResponse, status: number, text: string) =>
+  send(response, status, 'text/plain; charset=utf-8', text);

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deriveImages } from '../../scripts/images/derive';
+import { PictureError } from '../../scripts/images/masters';
+import { slugOf } from '../../scripts/lib/slug';
+import { format } from '../source/format';
+import type { Editor, Outcome } from '../write/change';
+import { insideContent, readBytes } from '../write/files';
+import { HttpError } from './http';
+
+const folder = 'content/images';
+
+/** Makes the served files of new masters, and removes those of masters that are gone. */
+export const derive = (root: string) =>
+  deriveImages({ masters: path.join(root, folder), out: path.join(root, 'public/images') });
+
+/** `My Photo (1).JPG` → `my-photo-1.jpg`, with a number where the name is taken. */
+function freeName(root: string, use: string, name: string): string {
+  const extension = path.extname(name).toLowerCase();
+  const stem = slugOf(path.basename(name, path.extname(name))) || 'picture';
+  for (let count = 1; ; count += 1) {
+    const file = `${folder}/${use}/${stem}${count > 1 ? `-${count}` : ''}${extension}`;
+    if (!existsSync(insideContent(root, file))) return file;
+  }
+}
+
+/** Adds a picture under a valid name. What the build refuses is refused in its words, and no file stays. */
+export async function addPicture(
+  editor: Editor,
+  use: string,
+  name: string,
+  bytes: Buffer,
+): Promise<Outcome & { key?: string }> {
+  if (!existsSync(path.join(editor.root, folder, use)) || !/^[a-z]+$/.test(use))
+    throw new HttpError(403, `${use} is no folder of ${folder}`);
+  const file = freeName(editor.root, use, name);
+  const outcome = await editor.write(`Add ${path.basename(file)}`, [{ file, before: null, after: bytes }]);
+  if (!outcome.ok) return outcome;
+  try {
+    await derive(editor.root);
+    return { ok: true, key: file.slice(folder.length + 1) };
+  } catch (error) {
+    await editor.step('undo');
+    await derive(editor.root);
+    if (!(error instanceof PictureError)) throw error;
+    return { ok: false, problems: error.faults };
+  }
+}
+
+/** The focal point of a cropped picture, as fractions of its width and height from the top left. */
+export async function setFocus(editor: Editor, key: string, point: [number, number]): Promise<Outcome> {
+  const file = `${folder}/focus.json`;
+  const before = readBytes(editor.root, file);
+  const points = JSON.parse(before?.toString('utf8') ?? '{}');
+  points[key] = point.map((part) => Math.round(part * 1000) / 1000);
+  const after = Buffer.from(await format(file, JSON.stringify(points, null, 2)));
+  const outcome = await editor.write(`Focal point of ${key}`, [{ file, before, after }]);
+  if (outcome.ok) await derive(editor.root);
+  return outcome;
+}
+
+export function master(root: string, key: string): { type: string; body: Buffer } | undefined {
+  const full = insideContent(root, `${folder}/${key}`);
+  if (!full.startsWith(path.resolve(root, folder) + path.sep) || !existsSync(full)) return undefined;
+  const extension = path.extname(full).slice(1).toLowerCase();
+  const type = { svg: 'image/svg+xml', jpg: 'image/jpeg', jpeg: 'image/jpeg' }[extension] ?? `image/${extension}`;
+  return { type, body: readFileSync(full) };
+}

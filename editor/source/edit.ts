@@ -1,0 +1,69 @@
+import MagicString from 'magic-string';
+import type { ObjectExpression, Span } from 'oxc-parser';
+import type { Operation, Path } from '../types';
+import { EditError, findNode, isLiteral, keyOf } from './find';
+import { type Item, readItems, writeItems } from './items';
+import { toKey, toSource } from './value';
+
+/** The source of a module after one change. All that the change does not name stays as it is, comments included. */
+export function editModule(source: string, operation: Operation, order: string[] = []): string {
+  const code = new MagicString(source);
+  const keys = operation.path.slice(1);
+  const node = findNode(source, keys);
+  switch (operation.do) {
+    case 'set':
+      if (node && !isLiteral(node))
+        throw new EditError(`is worked out from ${source.slice(node.start, node.end)}: change it there`);
+      if (node) return code.overwrite(node.start, node.end, toSource(operation.value)).toString();
+      return addField(source, keys, operation.value, order);
+    case 'remove':
+      if (!node) throw new EditError('is left out already');
+      return changeItems(source, keys.slice(0, -1), (items, names) =>
+        items.toSpliced(names.indexOf(String(keys.at(-1))), 1),
+      );
+    case 'insert':
+      return changeItems(source, keys, (items) => items.toSpliced(operation.at, 0, newItem(operation.value)));
+    case 'delete':
+      return changeItems(source, keys, (items) => items.toSpliced(operation.at, 1));
+    case 'move':
+      return changeItems(source, keys, (items) => {
+        const [moved] = items.slice(operation.at, operation.at + 1);
+        if (!moved) throw new EditError('has no such entry');
+        return items.toSpliced(operation.at, 1).toSpliced(operation.to, 0, moved);
+      });
+  }
+}
+
+const newItem = (value: unknown): Item => ({ lead: '\n', body: toSource(value), tail: '' });
+
+/** Writes an optional field behind the one that comes before it in the schema. */
+function addField(source: string, keys: Path, value: unknown, order: string[]): string {
+  const key = String(keys.at(-1));
+  const rank = order.indexOf(key);
+  return changeItems(source, keys.slice(0, -1), (items, names) => {
+    const next = names.findIndex((name) => order.indexOf(name) > rank);
+    const at = next < 0 ? items.length : next;
+    return items.toSpliced(at, 0, {
+      lead: items[Math.max(0, at - 1)]?.lead.match(/^\s*$/) ? '\n' : ' ',
+      body: `${toKey(key)}: ${toSource(value)}`,
+      tail: '',
+    });
+  });
+}
+
+function changeItems(source: string, keys: Path, change: (items: Item[], names: string[]) => Item[]): string {
+  const node = findNode(source, keys);
+  if (node?.type !== 'ArrayExpression' && node?.type !== 'ObjectExpression')
+    throw new EditError('is not written out here as a list or group: change it in a text editor');
+  const nodes = (node.type === 'ArrayExpression' ? node.elements : node.properties) as Span[];
+  const names =
+    node.type === 'ObjectExpression'
+      ? (node as ObjectExpression).properties.map((one) => (one.type === 'Property' ? keyOf(one) : ''))
+      : [];
+  const { items, span } = readItems(source, node, nodes);
+  const code = new MagicString(source);
+  const text = writeItems(change(items, names));
+  if (span.start === span.end) code.appendLeft(span.start, text);
+  else code.overwrite(span.start, span.end, text);
+  return code.toString();
+}

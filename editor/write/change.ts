@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { childSchema, unwrapOptional } from '../../scripts/check/walk';
+import { isArticle, type Module, readModule, valueAt } from '../fields/modules';
+import { editFrontMatter } from '../source/article';
+import { editModule } from '../source/edit';
+import { EditError } from '../source/find';
+import { format } from '../source/format';
+import type { Operation, Path, Refusal } from '../types';
+import { Conflict, type FileChange, insideContent, readBytes, same, writeFiles } from './files';
+import { History, reversed } from './history';
+import { inverseOf } from './inverse';
+import { newProblems } from './stage';
+
+export type Outcome = { ok: true } | ({ ok: false } & Refusal);
+
+const refused = (...problems: string[]): Outcome => ({ ok: false, problems });
+
+/** The content of one site, changed step by step. One change at a time: the server queues them. */
+export class Editor {
+  readonly history = new History();
+  constructor(readonly root: string) {}
+
+  /** Applies operations as one step. Nothing is written when the check finds a new problem or a value is not what it was. */
+  async apply(label: string, operations: Operation[]): Promise<Outcome> {
+    const texts = new Map<string, { before: Buffer; text: string }>();
+    for (const operation of operations) {
+      const name = String(operation.path[0]);
+      const module = readModule(this.root, name);
+      const before = readBytes(this.root, module.file) as Buffer;
+      const first = !texts.has(module.file);
+      if (first || operation.do === 'set') {
+        const value = valueAt(module, operation.path);
+        if (!isDeepStrictEqual(value, operation.was ?? undefined))
+          return {
+            ...refused(`${module.file} says something else here now`),
+            conflict: { path: operation.path, value },
+          } as Outcome;
+      }
+      const text = texts.get(module.file)?.text ?? before.toString('utf8');
+      texts.set(module.file, { before, text: edit(name, text, operation, fieldOrder(module, operation.path)) });
+    }
+    const changes: FileChange[] = [];
+    for (const [file, { before, text }] of texts) {
+      const after = Buffer.from(file.endsWith('.ts') ? await format(file, text) : text);
+      if (!same(before, after)) changes.push({ file, before, after });
+    }
+    return this.write(label, changes, operations.map(inverseOf).reverse());
+  }
+
+  /** Writes files as one step, after the check. */
+  async write(label: string, changes: FileChange[], inverse: Operation[] = []): Promise<Outcome> {
+    if (changes.length === 0) return { ok: true };
+    for (const { file } of changes) insideContent(this.root, file);
+    const problems = await newProblems(this.root, changes);
+    if (problems.length > 0) return refused(...problems);
+    writeFiles(this.root, changes);
+    this.history.add(label, changes, inverse);
+    return { ok: true };
+  }
+
+  async step(direction: 'undo' | 'redo'): Promise<Outcome> {
+    const step = this.history.next(direction);
+    if (!step) return refused(`There is nothing to ${direction}.`);
+    const changes = direction === 'undo' ? reversed(step.changes) : step.changes;
+    const problems = await newProblems(this.root, changes);
+    if (problems.length > 0) return refused(...problems);
+    writeFiles(this.root, changes);
+    this.history.move(direction);
+    return { ok: true };
+  }
+
+  /** Takes one change back and keeps the later ones. */
+  async takeBack(id: number): Promise<Outcome> {
+    const step = this.history.find(id);
+    if (!step) return refused('This change is not in the list any more.');
+    const label = `Take back: ${step.label}`;
+    const changes = reversed(step.changes);
+    if (changes.every(({ file, before }) => same(readBytes(this.root, file), before)))
+      return this.write(label, changes);
+    if (step.inverse.length === 0) throw new Conflict(`${changes[0]?.file} has later changes: undo those first`);
+    return this.apply(label, step.inverse);
+  }
+}
+
+function edit(name: string, text: string, operation: Operation, order: string[]): string {
+  try {
+    return isArticle(name) ? editFrontMatter(text, operation) : editModule(text, operation, order);
+  } catch (error) {
+    if (error instanceof EditError) error.message = `${operation.path.join(' › ')}: ${error.message}`;
+    throw error;
+  }
+}
+
+/** The names of the fields beside the one at a path, in the order of the schema. */
+function fieldOrder({ parts }: Module, [, part, ...keys]: Path): string[] {
+  let schema: z.ZodType | undefined = parts[String(part)]?.schema;
+  for (const key of keys.slice(0, -1)) schema = schema && childSchema(schema, key);
+  const inner = schema && unwrapOptional(schema);
+  return inner?.def.type === 'object' ? Object.keys((inner as z.ZodObject).shape) : [];
+}

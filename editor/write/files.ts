@@ -1,0 +1,102 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { EditError } from '../source/find';
+
+/** The bytes of a file before and after a change; null where there is no file. */
+export type FileChange = { file: string; before: Buffer | null; after: Buffer | null };
+
+export const readBytes = (root: string, file: string) => {
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full) : null;
+};
+
+export const same = (a: Buffer | null, b: Buffer | null) => (a && b ? a.equals(b) : a === b);
+
+/** The editor writes below content/ and nowhere else. `file` is a path from the top of the repository. */
+export function insideContent(root: string, file: string): string {
+  const [content, full] = [path.resolve(root, 'content'), path.resolve(root, file)];
+  if (file.includes('\0') || !full.startsWith(content + path.sep)) throw new OutsideContent(file);
+  return full;
+}
+
+export class OutsideContent extends EditError {
+  constructor(file: string) {
+    super(`${file} is no module, article or picture of content/`);
+  }
+}
+
+export class Conflict extends EditError {}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full: make room and save again',
+  EACCES: 'you may not write it: change its permissions and save again',
+  EPERM: 'you may not write it: change its permissions and save again',
+  EROFS: 'the disk can only be read',
+  EBUSY: 'another program holds it: close that program and save again',
+};
+
+const explained = (file: string, error: unknown) => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return error instanceof EditError ? error : new EditError(`${file} is not written: ${reasons[code] ?? message}`);
+};
+
+const partOf = (full: string) => path.join(path.dirname(full), `.${path.basename(full)}.${process.pid}.part`);
+
+function writePart(full: string, bytes: Buffer) {
+  const mode = statSync(full, { throwIfNoEntry: false })?.mode;
+  // A rename replaces a read-only file too.
+  if (mode !== undefined && (mode & 0o222) === 0) throw Object.assign(new Error(), { code: 'EACCES' });
+  mkdirSync(path.dirname(full), { recursive: true });
+  const handle = openSync(partOf(full), 'w', mode);
+  try {
+    writeSync(handle, bytes);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function put(root: string, file: string, bytes: Buffer | null) {
+  const full = path.join(root, file);
+  if (bytes) renameSync(partOf(full), full);
+  else rmSync(full, { force: true });
+}
+
+/** Writes all files of a change, or none. A file that no longer is what the change began with is left alone. */
+export function writeFiles(root: string, changes: FileChange[]) {
+  const written: FileChange[] = [];
+  let current = '';
+  try {
+    for (const { file, after } of changes) {
+      current = file;
+      const full = insideContent(root, file);
+      if (after) writePart(full, after);
+    }
+    for (const change of changes) {
+      current = change.file;
+      if (!same(readBytes(root, change.file), change.before))
+        throw new Conflict(`${change.file} was changed on disk meanwhile: it is read again, nothing was written`);
+      put(root, change.file, change.after);
+      written.push(change);
+    }
+  } catch (error) {
+    for (const { file, before } of written.reverse()) {
+      if (before) writePart(path.join(root, file), before);
+      put(root, file, before);
+    }
+    throw explained(current, error);
+  } finally {
+    for (const { file } of changes) rmSync(partOf(path.join(root, file)), { force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Operation } from '../types';
+import type { FileChange } from './files';
+
+/** One step of undo and redo: the files it wrote, and the operations that take it back where later steps wrote them too. */
+export type Step = { id: number; label: string; at: string; changes: FileChange[]; inverse: Operation[] };
+
+/** What was done since the start, in order. In memory only: Git keeps the rest. */
+export class History {
+  private done: Step[] = [];
+  private undone: Step[] = [];
+  private count = 0;
+
+  add(label: string, changes: FileChange[], inverse: Operation[]): Step {
+    this.count += 1;
+    const step = { id: this.count, label, at: new Date().toISOString(), changes, inverse };
+    this.done.push(step);
+    this.undone = [];
+    return step;
+  }
+
+  next(direction: 'undo' | 'redo'): Step | undefined {
+    return (direction === 'undo' ? this.done : this.undone).at(-1);
+  }
+
+  move(direction: 'undo' | 'redo') {
+    const [from, to] = direction === 'undo' ? [this.done, this.undone] : [this.undone, this.done];
+    const step = from.pop();
+    if (step) to.push(step);
+  }
+
+  find = (id: number) => this.done.find((step) => step.id === id);
+
+  /** For the layer: newest first. */
+  summary() {
+    const steps = this.done.map(({ id, label, at, changes }) => ({
+      id,
+      label,
+      at,
+      files: changes.map(({ file }) => file),
+    }));
+    return { steps: steps.reverse(), undo: this.done.at(-1)?.label, redo: this.undone.at(-1)?.label };
+  }
+}
+
+/** The step the other way round. */
+export const reversed = (changes: FileChange[]): FileChange[] =>
+  changes.map(({ file, before, after }) => ({ file, before: after, after: before }));

@@ -1,0 +1,30 @@
+import type { Operation } from '../types';
+
+type List = unknown[];
+
+/** The operation that takes another back, from what stood at its path before. */
+export function inverseOf(operation: Operation): Operation {
+  const { path, was } = operation;
+  switch (operation.do) {
+    case 'set':
+      if (was === undefined) return { do: 'remove', path, was: operation.value };
+      return { do: 'set', path, was: operation.value, value: was };
+    case 'remove':
+      return { do: 'set', path, was: undefined, value: was };
+    case 'insert':
+      return { do: 'delete', path, was: (was as List).toSpliced(operation.at, 0, operation.value), at: operation.at };
+    case 'delete':
+      return {
+        do: 'insert',
+        path,
+        was: (was as List).toSpliced(operation.at, 1),
+        at: operation.at,
+        value: (was as List)[operation.at],
+      };
+    case 'move': {
+      const moved = (was as List)[operation.at];
+      const now = (was as List).toSpliced(operation.at, 1).toSpliced(operation.to, 0, moved);
+      return { do: 'move', path, was: now, at: operation.to, to: operation.at };
+    }
+  }
+}

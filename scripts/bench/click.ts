@@ -1,0 +1,123 @@
+import { median, ms, table } from './numbers';
+import type { Options } from './options';
+import { nginx, serve } from './server';
+import { slowLine } from './slow-line';
+import { stage, withoutScripts } from './stage';
+import { openVisitors, type Visitor, wait } from './visitor';
+
+const navigations = [
+  ['/', '/contact/'],
+  ['/', '/offerings/saas/'],
+  ['/about/', '/about/team/'],
+] as const;
+
+/** Runs in each document: notes when each heading was painted first. */
+const probe = `(() => {
+  self.headings = {};
+  const frame = () => {
+    const heading = document.querySelector('h1')?.textContent;
+    if (heading && !(heading in headings)) {
+      headings[heading] = 0;
+      setTimeout(() => { headings[heading] = performance.timeOrigin + performance.now(); });
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})()`;
+
+const place = (to: string) => `(() => {
+  const links = [...document.querySelectorAll('main a[href="${to}"], a[href="${to}"]')];
+  const link = links.filter((link) => link.checkVisibility({ visibilityProperty: true })).at(-1);
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+})()`;
+
+/** What the visitor does before the press. */
+const gestures = {
+  'first click': async () => {},
+  'first click, pointed at for 500 ms': () => wait(500),
+  'later click': async () => {},
+  'later click, pointed at for 500 ms': () => wait(500),
+};
+type Gesture = keyof typeof gestures;
+
+async function time(visitor: Visitor, url: string, [from, to]: readonly [string, string], gesture: Gesture) {
+  await visitor.goto(url + from);
+  await visitor.until('document.readyState === "complete" && Object.keys(self.headings ?? {}).length > 0');
+  await wait(500);
+  if (gesture.startsWith('later')) {
+    await visitor.key('Shift');
+    await visitor.until('Boolean(document.querySelector("[data-branch][data-live]"))');
+    await wait(1000);
+  }
+  const before = await visitor.evaluate<object>(
+    '({ heading: document.querySelector("h1").textContent, origin: performance.timeOrigin })',
+  );
+  const at = (await visitor.evaluate<object>(place(to))) as object;
+  await wait(500);
+  await visitor.point(at);
+  await gestures[gesture]();
+  const click = await visitor.press(at);
+  const { painted, way } = await visitor.until<{ painted: number; way: string }>(`(() => {
+    const before = ${JSON.stringify(before)};
+    const heading = document.querySelector('h1')?.textContent;
+    const painted = self.headings?.[heading];
+    const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation');
+    const way = performance.timeOrigin === before.origin ? 'soft' : activationStart ? 'prerendered' : deliveryType || 'full load';
+    if (location.pathname === ${JSON.stringify(to)} && heading !== before.heading && painted) return { painted, way };
+  })()`);
+  return { milliseconds: painted - click, way };
+}
+
+/** Time from a click on a link to the next page's heading, on a slow processor and line, beside the baseline. */
+export async function measureClicks({ runs }: Options, progress: (line: string) => void) {
+  const folders = { site: stage('out', 'site', !nginx), baseline: stage('out', 'baseline', !nginx, withoutScripts) };
+  const servers = await Promise.all(Object.values(folders).map((folder) => serve(folder)));
+  const lines = await Promise.all(servers.map(({ url }) => slowLine(url)));
+  const visitors = await openVisitors(progress);
+  const turns = navigations.flatMap((navigation) =>
+    (Object.keys(gestures) as Gesture[]).flatMap((gesture) =>
+      Object.keys(folders)
+        .filter((site) => site === 'site' || gesture.startsWith('first'))
+        .map((site) => ({ navigation, gesture, site, runs: [] as number[], ways: new Set<string>() })),
+    ),
+  );
+  try {
+    for (let round = 1; round <= runs; round++)
+      for (const turn of turns) {
+        progress(`round ${round}/${runs} · ${turn.site} ${turn.navigation.join(' → ')} ${turn.gesture}`);
+        const visitor = await visitors.newVisitor(probe, 'wide');
+        const url = lines[turn.site === 'site' ? 0 : 1]?.url ?? '';
+        const { milliseconds, way } = await time(visitor, url, turn.navigation, turn.gesture);
+        turn.runs.push(milliseconds);
+        turn.ways.add(way);
+        await visitor.close();
+      }
+  } finally {
+    await visitors.close();
+    for (const line of lines) line.close();
+    await Promise.all(servers.map(({ close }) => close()));
+  }
+  const rows = turns.map(({ ways, ...row }) => ({ ...row, ways: [...ways].sort() }));
+  return { rows, text: report(rows) };
+}
+
+type Row = { navigation: readonly string[]; gesture: Gesture; site: string; runs: number[]; ways: string[] };
+const report = (rows: Row[]) =>
+  table(
+    ['from', 'to', 'gesture', 'site', 'baseline', 'difference', 'how'],
+    rows
+      .filter(({ site }) => site === 'site')
+      .map(({ navigation, gesture, runs, ways }) => {
+        const [from = '', to = ''] = navigation;
+        const twin = rows.find(
+          (row) =>
+            row.site === 'baseline' &&
+            row.navigation === navigation &&
+            row.gesture === gesture.replace('later', 'first'),
+        );
+        const theirs = median(twin?.runs ?? []);
+        return [from, to, gesture, ms(median(runs)), ms(theirs), ms(median(runs) - theirs), ways.join(', ')];
+      }),
+  );

@@ -1,0 +1,74 @@
+import { chromium, type Page } from 'playwright';
+import { routes } from '../../content/routes';
+import { posts } from '../../lib/posts';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { listChunks } from './chunks';
+import { kB, table } from './numbers';
+import type { Options } from './options';
+import type { Site } from './paint';
+import { references } from './references';
+
+export const allPages = () => [...Object.values(routes).map(({ path }) => path), ...posts().map(({ path }) => path)];
+
+/** Lighthouse's phone. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+type Row = { page: string; site: string; bytes: number; requests: number; script: number };
+
+/** Transferred bytes, headers included, and requests of a page that nobody touches. */
+async function rest(page: Page, url: string, wholeRotation: boolean) {
+  const finished: Promise<{ bytes: number; script: boolean }>[] = [];
+  page.on('requestfinished', (request) =>
+    finished.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+        bytes: responseBodySize + responseHeadersSize,
+        script: request.resourceType() === 'script',
+      })),
+    ),
+  );
+  // Under reduced motion the hero stays before its first turn.
+  await page.emulateMedia({ reducedMotion: wholeRotation ? 'no-preference' : 'reduce' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (wholeRotation) for (const slide of [1, 2, 0]) await page.locator(`[data-hero][data-active="${slide}"]`).waitFor();
+  await page.waitForTimeout(500);
+  const files = await Promise.all(finished);
+  const sum = (list: typeof files) => list.reduce((all, { bytes }) => all + bytes, 0);
+  return { bytes: sum(files), requests: files.length, script: sum(files.filter(({ script }) => script)) };
+}
+
+/** Bytes and requests at rest of all pages, beside the baseline, an empty Next export and peers, on a phone. */
+export async function measureRest(options: Options, progress: (line: string) => void) {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
+  const { sites, close } = await references({ ...options, pages: options.pages ?? allPages() }, progress);
+  const rows: Row[] = [];
+  const measure = async (site: Site, path: string, wholeRotation: boolean) => {
+    progress(`${site.name} ${path}`);
+    const context = await browser.newContext(phone);
+    const figures = await rest(await context.newPage(), site.url + path, wholeRotation);
+    await context.close();
+    rows.push({ page: wholeRotation ? `${path}, a whole rotation` : path, site: site.name, ...figures });
+  };
+  try {
+    for (const site of sites) for (const path of site.pages) await measure(site, path, false);
+    if (sites[0]) await measure(sites[0], '/', true);
+  } finally {
+    await Promise.all([browser.close(), close()]);
+  }
+  const chunks = `The framework and its islands, when there is a reason, chunk by chunk:\n\n${listChunks('out', allPages())}`;
+  return { rows, text: `${report(rows)}\n\n${chunks}` };
+}
+
+function report(rows: Row[]) {
+  const figures = (row?: Row) => (row ? [kB(row.bytes), String(row.requests)] : ['', '']);
+  return table(
+    ['page', 'site', 'bytes', 'requests', 'script files', 'baseline', 'requests', 'difference'],
+    rows
+      .filter(({ site }) => site !== 'baseline')
+      .map((row) => {
+        const twin = rows.find(({ page, site }) => site === 'baseline' && row.site === 'site' && page === row.page);
+        const difference = twin ? `${row.bytes - twin.bytes} bytes` : '';
+        return [row.page, row.site, ...figures(row), kB(row.script), ...figures(twin), difference];
+      }),
+  );
+}

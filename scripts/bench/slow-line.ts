@@ -1,0 +1,60 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** 1.6 Mbit/s with a round trip of 150 ms: "fast 3G" of WebPageTest, "slow 4G" of Lighthouse. */
+const line = { bytesPerMillisecond: 200, roundTrip: 150 };
+const packet = 4096;
+
+/**
+ * Puts a slow line in front of a server: a TCP proxy. DevTools' own throttling leaves out what the browser itself
+ * fetches, such as pages prefetched by speculation rules. All connections share the bandwidth; TCP slow start is not
+ * simulated.
+ */
+export async function slowLine(url: string): Promise<{ url: string; close: () => void }> {
+  const port = Number(new URL(url).port);
+  const sockets = new Set<Socket>();
+  let free = 0;
+  const proxy = createServer((client) => {
+    const server = connect(port, '127.0.0.1');
+    const opened = performance.now();
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    // Timers that end together may run in any order, so each sends what is next in line.
+    const later = (queue: Buffer[], to: Socket, data: Buffer, time: number) => {
+      queue.push(data);
+      setTimeout(() => {
+        const next = queue.shift();
+        if (next && to.writable) to.write(next);
+      }, time);
+    };
+    const [requests, responses]: [Buffer[], Buffer[]] = [[], []];
+    // A request: half a round trip, and the first one waits for the handshake.
+    client.on('data', (data: Buffer) => {
+      const wait = Math.max(line.roundTrip / 2, opened + line.roundTrip * 1.5 - performance.now());
+      later(requests, server, data, wait);
+    });
+    server.on('data', (data: Buffer) => {
+      for (let start = 0; start < data.length; start += packet) {
+        const part = data.subarray(start, start + packet);
+        free = Math.max(free, performance.now()) + part.length / line.bytesPerMillisecond;
+        later(responses, client, part, free - performance.now() + line.roundTrip / 2);
+      }
+    });
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}

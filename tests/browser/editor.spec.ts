@@ -1,0 +1,327 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as baseExpect, type Page, test } from 'playwright/test';
+import { findFreePort } from '../../scripts/lib/port.mjs';
+import { copyProject } from '../lib/copy';
+
+test.describe.configure({ mode: 'default' });
+test.setTimeout(300_000);
+test.use({ actionTimeout: 60_000 });
+// A machine that is busy with other things is no fault.
+const expect = baseExpect.configure({ timeout: 120_000 });
+
+/** `npm run edit` in a copy of the project. */
+let root = '';
+let server: ChildProcess;
+let address = '';
+
+const git = (...args: string[]) =>
+  spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: root, encoding: 'utf8' })
+    .stdout;
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Lines added and removed since the commit. */
+const diff = (file: string) => git('diff', '--numstat', '--', file).split('\t').slice(0, 2).join(' ');
+
+async function start() {
+  const port = await findFreePort();
+  server = spawn(process.execPath, ['editor/run.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
+  });
+  let output = '';
+  address = await new Promise((done, fail) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (text) => {
+        output += text;
+        const [found] = /http:\/\/localhost:\d+\/__edit\/\S+/.exec(output) ?? [];
+        if (found) done(found);
+      });
+    server.once('close', () => fail(new Error(output)));
+  });
+  // `next dev` compiles a page when it is first asked for.
+  const cookie = (await fetch(address)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  for (const route of ['/', '/about/team/', '/resources/blog/ninety-six-blocks/'])
+    await fetch(new URL(route, address), { headers: { cookie } });
+}
+const stop = () =>
+  new Promise((done) => {
+    server.once('close', done);
+    server.kill();
+  });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  root = copyProject('editor-');
+  git('init', '-q');
+  git('add', 'content');
+  git('commit', '-qm', 'content');
+  await start();
+});
+test.afterAll(async () => {
+  await stop();
+  rmSync(root, { recursive: true, force: true });
+});
+test.beforeEach(() => {
+  git('checkout', '-q', '--', 'content');
+  git('clean', '-fdq', 'content');
+});
+
+async function open(page: Page, route: string) {
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'On this page' })).toBeVisible({ timeout: 90_000 });
+  await page.getByLabel('Page', { exact: true }).selectOption(route);
+  const site = page.frameLocator('iframe');
+  await expect.poll(() => page.frames()[1]?.url(), { timeout: 120_000 }).toContain(route);
+  await expect(site.locator('main')).toBeVisible({ timeout: 120_000 });
+  return site;
+}
+const typed = async (page: Page, text: string) => {
+  await expect(page.frameLocator('iframe').locator('[data-edit]')).toBeFocused();
+  await page.keyboard.insertText(text);
+};
+const saved = (page: Page) => expect(page.locator('.status')).toHaveText(/^Saved/, { timeout: 120_000 });
+const group = async (page: Page, ...steps: (string | RegExp)[]) => {
+  await page.getByRole('button', { name: 'All content' }).last().click();
+  for (const name of steps)
+    await page
+      .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+      .first()
+      .click();
+};
+const years = '20+ years in asset management.';
+/** On the first letters of a text: its element may be wider than it. */
+const corner = { position: { x: 16, y: 12 } };
+
+test('a text is outlined, typed in place and saved as one changed line; undo and redo', async ({ page }) => {
+  const site = await open(page, '/about/team/');
+  const text = site.getByText(years);
+  await text.hover(corner);
+  await page.mouse.move(5, 300);
+  await text.hover(corner);
+  await expect(page.locator('.outline')).toBeVisible();
+  await expect(page.locator('.outline')).toHaveText('team › Management team › People › 1st card: Kabir Sethi › Text');
+  await text.click(corner);
+  await typed(page, 'Taken back.');
+  await expect(page.getByText('149 letters left')).toBeVisible();
+  await expect(page.getByText("The person's experience, such as", { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeVisible();
+  expect(diff('content/team.ts')).toBe('');
+
+  await text.click(corner);
+  await typed(page, '21+ years.');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  expect(diff('content/team.ts')).toBe('1 1');
+  await expect(site.getByText('21+ years.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(site.getByText(years)).toBeVisible();
+  expect(diff('content/team.ts')).toBe('');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(site.getByText('21+ years.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Changes/ }).click();
+  await expect(page.getByText('content/team.ts +1 −1')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Take back: team/ })
+    .first()
+    .click();
+  await expect(site.getByText(years)).toBeVisible();
+});
+
+test('what the check refuses is said in its words, stays as it was typed, and is not written', async ({ page }) => {
+  const site = await open(page, '/about/team/');
+  await site.getByText(years).click(corner);
+  await typed(page, 'x'.repeat(170));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1st card › text: is 170 characters long; this place holds 160').first()).toBeVisible();
+  await expect(site.locator('[data-edit]')).toHaveText('x'.repeat(170));
+  expect(diff('content/team.ts')).toBe('');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Not saved (1)')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Not saved (1)')).toBeHidden();
+});
+
+test('names in braces are parts that are not half deleted', async ({ page }) => {
+  const site = await open(page, '/about/team/');
+  await site.getByText('Copyright ©').click(corner);
+  await expect(site.locator('[data-edit] span')).toHaveText(['{year}', '{brand}'], { timeout: 20_000 });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(site.locator('[data-edit] span')).toHaveText(['{year}']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('must hold {brand}, which the site fills in').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(diff('content/words.ts')).toBe('');
+});
+
+test('by keyboard alone: a text is chosen, typed and saved, and the focus is back', async ({ page }) => {
+  await open(page, '/about/team/');
+  const entry = page.getByRole('button', { name: years });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await typed(page, '22+ years.');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  expect(diff('content/team.ts')).toBe('1 1');
+  await expect(page.getByRole('button', { name: '22+ years.' })).toBeFocused();
+});
+
+test('the panel: links, icons, title and description', async ({ page }) => {
+  await open(page, '/about/team/');
+  await group(page, 'home', /^Audiences/, /^Items/, /^1st audience/);
+  await page.getByRole('radio', { name: 'sun', exact: true }).check({ force: true });
+  await expect.poll(() => diff('content/home.ts')).toBe('1 1');
+  await group(page, 'navigation', /^Demo/);
+  await expect(page.locator('#targets option[value="/about/team#KMPs"]')).toHaveCount(1);
+  await page.getByLabel('Href', { exact: true }).fill('/about/team#KMPs');
+  await page.getByLabel('Href', { exact: true }).press('Enter');
+  await expect.poll(() => diff('content/navigation.ts')).toBe('1 1');
+  await page.getByRole('button', { name: 'Title and description' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('The people');
+  await page.getByLabel('Title', { exact: true }).press('Enter');
+  await expect(page.locator('.result .title')).toHaveText('The people · TruWatt');
+  expect(read('content/routes.ts')).toContain("title: 'The people',");
+});
+
+test('fields that only go together are saved together', async ({ page }) => {
+  await open(page, '/about/team/');
+  await group(page, 'team', /^Founders/);
+  await page.getByLabel('Id', { exact: true }).fill('First Team');
+  await page.getByLabel('Id', { exact: true }).press('Enter');
+  await expect(page.getByText('Not saved (1)')).toBeVisible();
+  await group(page, 'navigation', /^Items/, /^2nd menu item/, /^Children/, /^3rd child/);
+  await page.getByLabel('Label', { exact: true }).fill('First Team');
+  await page.getByLabel('Label', { exact: true }).press('Enter');
+  await expect(page.getByText('Not saved (2)')).toBeVisible();
+  await page.getByLabel('Href', { exact: true }).fill('/about/team#First Team');
+  await page.getByLabel('Href', { exact: true }).press('Enter');
+  await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+  expect(diff('content/team.ts')).toBe('1 1');
+  expect(diff('content/navigation.ts')).toBe('1 1');
+});
+
+test('lists: add, duplicate, move by keyboard, remove; a fixed number says so', async ({ page }) => {
+  const site = await open(page, '/about/team/');
+  await group(page, 'team', /^Management team/, /^People/);
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await expect(site.getByText('New card').first()).toBeVisible();
+  await expect(page.locator('.entry')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Duplicate: 1st card: Kabir Sethi' }).click();
+  await expect(page.locator('.entry')).toHaveCount(5);
+  await expect(page.getByRole('button', { name: '2nd card: Kabir Sethi 2', exact: true })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('button', { name: '3rd card: Kabir Sethi 2', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove: 3rd card: Kabir Sethi 2' }).click();
+  await expect(page.locator('.entry')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove: 4th card: New card' }).click();
+  await expect(page.locator('.entry')).toHaveCount(3);
+  await expect.poll(() => diff('content/team.ts')).toBe('');
+  await group(page, 'home', /^Industries/, /^Items/);
+  await expect(page.getByText('Exactly 4 entries: the layout has that many places.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a industry' })).toBeDisabled();
+});
+
+test('pictures: a file, its name and description; what the build refuses; the focal point', async ({ page }) => {
+  await open(page, '/about/team/');
+  await group(page, 'team', /^Founders/, /^People/, /^1st card/);
+  const svg = (inner: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500">${inner}</svg>`);
+  const file = page.getByLabel('New file', { exact: false });
+  await file.setInputFiles({ name: 'Bad.svg', mimeType: 'image/svg+xml', buffer: svg('<script>1</script>') });
+  await expect(page.getByText('content/images/team/bad.svg: holds a script')).toBeVisible();
+  await file.setInputFiles({ name: 'Large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30 * 1024 * 1024) });
+  await expect(page.getByText('Large.jpg is 30.0 MB; the limit is 25 MB. Export it smaller.')).toBeVisible();
+  await file.setInputFiles({
+    name: 'New Portrait (1).svg',
+    mimeType: 'image/svg+xml',
+    buffer: svg('<rect width="400" height="500" fill="#357"/>'),
+  });
+  await expect(page.getByLabel('Alt', { exact: true })).toBeFocused({ timeout: 90_000 });
+  expect(read('content/team.ts')).toContain("file: 'team/new-portrait-1.svg'");
+  await page.getByLabel('Alt', { exact: true }).fill('A person at a desk');
+  await page.getByLabel('Alt', { exact: true }).press('Enter');
+  await expect.poll(() => read('content/team.ts')).toContain("alt: 'A person at a desk'");
+
+  await group(page, 'home', /^Hero/, /^Offerings/, /^1st offering/);
+  await page.getByRole('button', { name: 'Focal point', exact: true }).click();
+  await page.getByLabel('From the left').fill('30');
+  await expect(page.locator('.crops img')).toHaveCSS('object-position', /^\d+/);
+  await page.getByRole('button', { name: 'Save the focal point' }).click();
+  await expect
+    .poll(() => read('content/images/focus.json'), { timeout: 120_000 })
+    .toContain('"hero/saas.jpg": [0.3, 0.5]');
+});
+
+test('articles: a part in place, the source with a preview, a new post', async ({ page }) => {
+  const site = await open(page, '/resources/blog/ninety-six-blocks/');
+  await site.getByText('The Indian grid settles a day').click(corner);
+  await typed(page, 'A new **first** paragraph of {brand}.');
+  await page.keyboard.press('Control+Enter');
+  await expect(site.getByText('A new first paragraph of TruWatt.')).toBeVisible();
+  await expect.poll(() => diff('content/blog/ninety-six-blocks.mdx')).toBe('1 1');
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await page.getByRole('button', { name: /^The article:/ }).click();
+  const source = page.getByLabel('Source of the article');
+  await expect(source).toHaveValue(/A new \*\*first\*\* paragraph/);
+  await source.fill(`${await source.inputValue()}\n\nSeen before it is saved.\n`);
+  await expect(site.getByText('Seen before it is saved.')).toBeVisible();
+  expect(read('content/blog/ninety-six-blocks.mdx')).not.toContain('Seen before');
+  await page.getByRole('button', { name: 'Save the source' }).click();
+  await expect.poll(() => read('content/blog/ninety-six-blocks.mdx')).toContain('Seen before');
+  await page.getByRole('button', { name: 'All content' }).click();
+  await page.getByLabel('New article, by its title').fill('A night of wind');
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expect(site.getByRole('heading', { level: 1, name: 'A night of wind' })).toBeVisible({ timeout: 120_000 });
+  await page.getByLabel('Date', { exact: true }).fill('2024-05-01');
+  await expect.poll(() => read('content/blog/a-night-of-wind.mdx')).toContain('2024-05-01');
+  await page.getByLabel('Draft', { exact: true }).click();
+  await expect(page.getByText('is still what npm run new:post wrote').first()).toBeVisible();
+});
+
+test('widths, and a window at 200 % zoom', async ({ page }) => {
+  const site = await open(page, '/about/team/');
+  for (const width of [390, 768, 1440]) {
+    await page.getByLabel(String(width)).check();
+    await expect
+      .poll(() => site.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth))
+      .toBe(width);
+  }
+  await page.setViewportSize({ width: 720, height: 450 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  for (const area of ['.toolbar', '.stage', '.panel'])
+    expect((await page.locator(area).boundingBox())?.height, area).toBeGreaterThan(60);
+});
+
+test('two windows on one field, a syntax error elsewhere, the server stopped while typing', async ({ page }) => {
+  const site = await open(page, '/about/team/');
+  await site.getByText(years).click(corner);
+  await typed(page, 'Mine.');
+  writeFileSync(path.join(root, 'content/team.ts'), read('content/team.ts').replace(years, 'Theirs.'));
+  await page.waitForTimeout(1500);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('content/team.ts says something else here now').first()).toBeVisible();
+  expect(read('content/team.ts')).toContain('Theirs.');
+  await page.keyboard.press('Escape');
+
+  writeFileSync(
+    path.join(root, 'content/journey.ts'),
+    read('content/journey.ts').replace("title: 'Our Journey'", "title 'Our Journey'"),
+  );
+  await page.getByRole('button', { name: 'All content' }).last().click();
+  await expect(page.getByText(/content\/journey\.ts:5: Expected/)).toBeVisible();
+  await group(page, 'blog');
+  await page.getByLabel('Title', { exact: true }).fill('Other notes');
+  await page.getByLabel('Title', { exact: true }).press('Enter');
+  await expect.poll(() => diff('content/blog.ts')).toBe('1 1');
+  git('checkout', '-q', '--', 'content');
+
+  await stop();
+  await page.getByLabel('Title', { exact: true }).fill('Typed without a server');
+  await page.getByLabel('Title', { exact: true }).press('Enter');
+  await expect(page.getByText('The editor’s server does not answer.').first()).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed without a server');
+  await start();
+});

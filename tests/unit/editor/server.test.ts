@@ -1,0 +1,219 @@
+// @vitest-environment node
+import { rmSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { createApi } from '../../../editor/server/api';
+import { createGuard } from '../../../editor/server/guard';
+import { master } from '../../../editor/server/pictures';
+import { createProxy } from '../../../editor/server/proxy';
+import { createHandlers, listen } from '../../../editor/server/server';
+import { Editor } from '../../../editor/write/change';
+import { copyContent } from './site';
+
+vi.setConfig({ testTimeout: 60_000 });
+const root = copyContent();
+/** In place of `next dev`: says which page was asked for, and what the request named as host and origin. */
+const site = http.createServer(({ url, headers }, response) =>
+  response.end(`page ${url} ${headers.host} ${headers.origin ?? ''}`),
+);
+const sockets = new WebSocketServer({ server: site });
+sockets.on('connection', (socket) => socket.send('hot'));
+let port = 0;
+let guard: ReturnType<typeof createGuard>;
+let server: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => probe.once('listening', done));
+  ({ port } = probe.address() as net.AddressInfo);
+  await new Promise((done) => probe.close(done));
+  guard = createGuard(port);
+  const handlers = createHandlers({
+    guard,
+    proxy: createProxy((site.address() as net.AddressInfo).port),
+    api: createApi(new Editor(root)),
+    shell: '<title>Edit</title>',
+    files: (name) => (name.startsWith('master/') ? master(root, name.slice(7)) : undefined),
+    events: (response) => response.end(),
+  });
+  server = await listen(handlers, port);
+});
+afterAll(() => {
+  server.close();
+  sockets.close();
+  site.close();
+  rmSync(root, { recursive: true });
+});
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer; host?: string };
+const own = () => ({ host: `localhost:${port}`, cookie: guard.setCookie.split(';')[0] ?? '' });
+function ask(url: string, { method = 'GET', headers = {}, body, host = '127.0.0.1' }: Sent = {}) {
+  return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((done, fail) => {
+    const request = http.request({ host, port, path: url, method, headers: { ...own(), ...headers } }, (response) => {
+      let text = '';
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.once('end', () => done({ status: response.statusCode ?? 0, text, headers: response.headers }));
+    });
+    request.once('error', fail);
+    request.end(body);
+  });
+}
+const call = (name: string, value: unknown, headers: Record<string, string> = {}) =>
+  ask(`/__edit/api/${name}`, {
+    method: 'POST',
+    headers: { 'x-edit-token': guard.token, origin: `http://localhost:${port}`, ...headers },
+    body: JSON.stringify(value),
+  });
+/** The first line of the answer to a WebSocket's request. */
+function upgrade(headers: Record<string, string>) {
+  return new Promise<string>((done) => {
+    const socket = net.connect(port, '127.0.0.1');
+    const lines = Object.entries({
+      ...own(),
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      ...headers,
+    });
+    socket.write(
+      `GET /_next/webpack-hmr HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+    );
+    socket.once('data', (data) => {
+      done(String(data).split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+  });
+}
+const change = {
+  label: 'x',
+  operations: [{ do: 'set', path: ['blog', 'blog', 'title'], was: 'Notes from running plants', value: 'Other notes' }],
+};
+
+test('listens on the loopback addresses alone', () => {
+  const addresses = server.addresses.map((one) => (typeof one === 'string' ? one : one.address));
+  expect(addresses.filter((address) => !['127.0.0.1', '::1'].includes(address))).toEqual([]);
+  expect(addresses).toContain('127.0.0.1');
+});
+
+test('the address of the start opens the layer and the pages', async () => {
+  const opened = await ask(`/__edit/${guard.token}`, { headers: { cookie: '' } });
+  expect([opened.status, opened.text]).toEqual([200, '<title>Edit</title>']);
+  expect(opened.headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Strict$/);
+  expect(opened.headers['set-cookie']?.[0]).not.toContain(guard.token);
+  expect((await ask('/about/')).text).toMatch(/^page \/about\/ localhost:\d+ $/);
+  expect(await upgrade({ origin: `http://localhost:${port}` })).toBe('HTTP/1.1 101 Switching Protocols');
+});
+
+describe('a foreign page gets nothing: neither pages and their source, nor the WebSocket, nor the interface', () => {
+  const attacks: [string, Record<string, string>][] = [
+    ['fetch from another site', { origin: 'https://evil.example' }],
+    ['a sandboxed frame, whose origin is null', { origin: 'null' }],
+    ['another port of this machine', { origin: 'http://localhost:5555' }],
+    ['a script element of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a script element of another port', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a host name that was rebound to this machine', { host: 'evil.example' }],
+    ['a rebound host name with the right port', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
+    ['no cookie', { cookie: '' }],
+    ['a guessed cookie', { cookie: 'edit-3000=abc' }],
+  ];
+  test.each(attacks)('%s', async (_, headers) => {
+    for (const url of [
+      '/',
+      '/_next/static/chunks/app.js',
+      '/__nextjs_original-stack-frames',
+      '/__edit/layer.js',
+      '/__edit/events',
+    ])
+      expect((await ask(url, { headers })).status, url).toBe(403);
+    expect((await call('change', change, headers)).status).toBe(403);
+    expect(await upgrade({ origin: `http://localhost:${port}`, ...headers })).toBe('HTTP/1.1 403 Forbidden');
+  });
+  test('a WebSocket without an origin', async () => expect(await upgrade({})).toBe('HTTP/1.1 403 Forbidden'));
+  test('the right address from a foreign page', async () =>
+    expect((await ask(`/__edit/${guard.token}`, { headers: { origin: 'https://evil.example' } })).status).toBe(403));
+});
+
+test('the interface needs the token as well as the cookie', async () => {
+  expect((await call('state', {}, { 'x-edit-token': '' })).status).toBe(403);
+  expect((await call('state', {}, { 'x-edit-token': 'guess' })).status).toBe(403);
+  expect((await call('state', {})).status).toBe(200);
+  expect((await ask('/__edit/api/state', { headers: { 'x-edit-token': guard.token } })).status).toBe(404);
+});
+
+test('a path outside content is refused', async () => {
+  for (const name of ['../package', 'blog/../../package', '/etc/passwd', '..\\x'])
+    expect(
+      (await call('change', { label: 'x', operations: [{ do: 'set', path: [name, 'a', 'b'], value: 1 }] })).status,
+      name,
+    ).toBe(403);
+  for (const key of ['..%2f..%2fpackage.json', '..%2fteam.ts', '%2e%2e%2f%2e%2e%2fpackage.json', '%00'])
+    expect([403, 404], key).toContain((await ask(`/__edit/master/${key}`)).status);
+  const upload = (folder: string) =>
+    ask(`/__edit/api/picture?folder=${folder}&name=x.jpg`, {
+      method: 'POST',
+      headers: { 'x-edit-token': guard.token },
+      body: 'x',
+    });
+  for (const folder of ['..', '../blog', '%2e%2e', 'nowhere', ''])
+    expect((await upload(folder)).status, folder).toBe(403);
+});
+
+test('a body past 25 MB is refused, announced or not', async () => {
+  const send = (headers: Record<string, string>) =>
+    ask('/__edit/api/picture?folder=team&name=x.jpg', {
+      method: 'POST',
+      headers: { 'x-edit-token': guard.token, ...headers },
+      body: Buffer.alloc(26 * 1024 * 1024),
+    }).catch(() => ({ status: 413, text: 'closed' }));
+  const announced = await send({ 'content-length': String(26 * 1024 * 1024) });
+  expect(announced.status).toBe(413);
+  expect((await send({ 'transfer-encoding': 'chunked' })).status).toBe(413);
+});
+
+test('a request that is not understood says so', async () => {
+  expect((await call('change', { operations: [] })).status).toBe(400);
+  expect((await call('constructor', {})).status).toBe(404);
+});
+
+describe('pictures', () => {
+  const upload = async (name: string, body: Buffer, folder = 'partners') => {
+    const { status, text } = await ask(`/__edit/api/picture?folder=${folder}&name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { 'x-edit-token': guard.token },
+      body,
+    });
+    return { status, ...JSON.parse(text) };
+  };
+  const svg = (inner: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inner}</svg>`);
+  test('what the build refuses is refused in its words, and no file stays', async () => {
+    expect(await upload('Bad.svg', svg('<script>alert(1)</script>'))).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/^content\/images\/partners\/bad\.svg: holds a script, which is not allowed/)],
+    });
+    expect(await upload('photo.heic', Buffer.from('x'))).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/its name ends in "\.heic"/)],
+    });
+    expect(await upload('cut.jpg', Buffer.from([0xff, 0xd8, 0xff]), 'team')).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/cannot be read as a picture/)],
+    });
+    expect(master(root, 'partners/bad.svg')).toBeUndefined();
+  });
+});
+
+test('a change is written, and the state after it comes back', async () => {
+  const { status, text } = await call('change', change);
+  expect(status).toBe(200);
+  expect(JSON.parse(text).state.history.undo).toBe('x');
+  expect(path.resolve(root)).toContain('editor-test-');
+  expect(JSON.parse((await call('step', { direction: 'undo' })).text).ok).toBe(true);
+});

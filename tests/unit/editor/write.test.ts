@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import fs, { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readModule, valueAt } from '../../../editor/fields/modules';
+import { editModule } from '../../../editor/source/edit';
+import { format } from '../../../editor/source/format';
+import type { Operation, Path } from '../../../editor/types';
+import { Editor } from '../../../editor/write/change';
+import { copyContent } from './site';
+
+vi.setConfig({ testTimeout: 120_000 });
+const root = copyContent();
+afterAll(() => rmSync(root, { recursive: true }));
+
+const team = path.join(root, 'content/team.ts');
+const original = readFileSync(team, 'utf8');
+const people: Path = ['team', 'team', 'managementTeam', 'people'];
+const text: Path = [...people, 0, 'text'];
+const at = (where: Path) => valueAt(readModule(root, String(where[0])), where);
+let editor = new Editor(root);
+beforeEach(() => {
+  rmSync(team, { force: true });
+  writeFileSync(team, original);
+  editor = new Editor(root);
+});
+
+const apply = (...operations: Operation[]) => editor.apply('Test', operations);
+const set = (where: Path, value: unknown): Operation => ({ do: 'set', path: where, was: at(where), value });
+/** Lines added and removed, as Git counts them. */
+const diff = () => {
+  const { stdout } = spawnSync('git', ['diff', '--no-index', '--numstat', 'content/team.ts', team], {
+    encoding: 'utf8',
+  });
+  const [added, removed] = stdout.split('\t');
+  return `+${added} −${removed}`;
+};
+const person = {
+  roleTitle: 'Head of Contracts',
+  name: 'New Person',
+  image: { file: 'team/dev-malhotra.svg', alt: '' },
+  text: '12+ years in contracts.',
+  sample: true,
+};
+
+describe('the lines that change', () => {
+  test('one text: one line', async () => {
+    expect(await apply(set(text, '21+ years in asset management.'))).toEqual({ ok: true });
+    expect(diff()).toBe('+1 −1');
+  });
+  test('a person: seven new lines', async () => {
+    expect(await apply({ do: 'insert', path: people, was: at(people), at: 1, value: person })).toEqual({ ok: true });
+    expect(diff()).toBe('+7 −0');
+  });
+  test('two people swapped: seven lines moved', async () => {
+    expect(await apply({ do: 'move', path: people, was: at(people), at: 0, to: 1 })).toEqual({ ok: true });
+    expect(diff()).toBe('+7 −7');
+  });
+  test('an optional field: one line, where the schema has it', async () => {
+    const link = [...people, 0, 'link'];
+    expect(await apply(set(link, 'https://www.linkedin.com/in/x'))).toEqual({ ok: true });
+    expect(diff()).toBe('+1 −0');
+    expect(readFileSync(team, 'utf8')).toMatch(/text: '20\+ years in asset management\.',\n\s+link: '/);
+    expect(await apply({ do: 'remove', path: link, was: at(link) })).toEqual({ ok: true });
+    expect(readFileSync(team, 'utf8')).toBe(original);
+  });
+  test('a comment moves with the entry it stands in', async () => {
+    const source = readFileSync('content/journey.ts', 'utf8');
+    const moved = editModule(source, { do: 'move', path: ['journey', 'journey', 'entries'], was: [], at: 3, to: 2 });
+    expect(await format('content/journey.ts', moved)).toMatch(
+      /logo: 'globe',\n\s+\/\/ The client gave no figure[^\n]*\n\s+capacityMw: 4000,\n\s+products: \[\],\n\s+\},\n\s+\{\n\s+year: 2023,/,
+    );
+  });
+});
+
+const word = '“Word” paragraph – with\u00a0space… and ’quotes’';
+test.each([
+  ['quotes', `It's "said"`],
+  ['backslashes', 'C:\\temp\\new \\n \\u0041 \\'],
+  ['braces and dollars', `{ a } \${b} $& $1 \`c\``],
+  ['a less-than sign', 'a < b && c > d <3'],
+  ['emoji', '👩🏽‍🔧 works 🌞'],
+  ['Devanagari', 'नवीकरणीय ऊर्जा क्षेत्र'],
+  ['right-to-left letters', 'طاقة متجددة'],
+  ['a paragraph from Word', word],
+])('%s are read back as they were typed, and undone', async (_, value) => {
+  expect(await apply(set(text, value))).toEqual({ ok: true });
+  expect(at(text)).toBe(value);
+  expect(await editor.step('undo')).toEqual({ ok: true });
+  expect(readFileSync(team, 'utf8')).toBe(original);
+  expect(await editor.step('redo')).toEqual({ ok: true });
+  expect(at(text)).toBe(value);
+});
+
+describe('refused, and nothing written', () => {
+  const refused = async (words: RegExp, ...operations: Operation[]) => {
+    const outcome = await apply(...operations);
+    expect(outcome.ok).toBe(false);
+    expect('problems' in outcome && outcome.problems.join('\n')).toMatch(words);
+    expect(readFileSync(team, 'utf8')).toBe(original);
+  };
+  test('10,000 letters', () =>
+    refused(
+      /^content\/team\.ts › managementTeam › 1st card › text: is 10000 characters long; this place holds 160$/,
+      set(text, 'a'.repeat(10_000)),
+    ));
+  test('an empty text', () => refused(/is empty: write the words/, set(text, ' ')));
+  test('a link that leads nowhere', () =>
+    refused(/leads to no page of content\/routes\.ts/, set(['navigation', 'navigation', 'demo', 'href'], '/nowhere')));
+  test('a name that another entry has', () =>
+    refused(/is "Leena Thomas", as in the 1st card|as in the 2nd card/, set([...people, 0, 'name'], 'Leena Thomas')));
+  test('a picture that is not there', () =>
+    refused(
+      /content\/images\/team\/nobody\.svg does not exist/,
+      set([...people, 0, 'image', 'file'], 'team/nobody.svg'),
+    ));
+  test('an entry too many', () =>
+    refused(
+      /has 13 entries; this place holds 1 to 12/,
+      ...Array.from(
+        { length: 10 },
+        (_, count): Operation => ({
+          do: 'insert',
+          path: people,
+          was: at(people),
+          at: 0,
+          value: { ...person, name: `P ${count}` },
+        }),
+      ),
+    ));
+  test('a value that the file no longer has', async () => {
+    const operation = set(text, 'Mine.');
+    writeFileSync(team, original.replace('20+ years in asset', '22+ years in asset'));
+    const outcome = await apply(operation);
+    expect(outcome).toMatchObject({ ok: false, conflict: { value: '22+ years in asset management.' } });
+    expect(readFileSync(team, 'utf8')).toContain('22+ years');
+  });
+  test('a value that is worked out from another', async () => {
+    await expect(apply(set(['contact', 'contact', 'cards', 0, 'website'], 'https://a.example.com'))).rejects.toThrow(
+      /worked out from site\.url: change it there/,
+    );
+  });
+  test('a file outside content', async () => {
+    await expect(
+      editor.write('x', [{ file: 'content/../app/layout.tsx', before: null, after: Buffer.from('x') }]),
+    ).rejects.toThrow(/is no module, article or picture of content/);
+    await expect(apply({ do: 'set', path: ['../package', 'x', 'y'], was: undefined, value: 1 })).rejects.toThrow(
+      /is no module, article or picture of content/,
+    );
+  });
+});
+
+test('a file changed between the check and the writing is left alone', async () => {
+  const operation = set(text, 'Mine.');
+  const rename = vi.spyOn(fs, 'renameSync');
+  const running = apply(operation);
+  await new Promise((done) => setTimeout(done, 30));
+  writeFileSync(team, original.replace('Kabir', 'Kabira'));
+  await expect(running).rejects.toThrow(/was changed on disk meanwhile/);
+  expect(rename).not.toHaveBeenCalled();
+  expect(readFileSync(team, 'utf8')).toContain('Kabira');
+});
+
+test('a read-only file is not replaced', async () => {
+  chmodSync(team, 0o444);
+  await expect(apply(set(text, 'Mine.'))).rejects.toThrow(/team\.ts is not written: you may not write it/);
+  expect(readFileSync(team, 'utf8')).toBe(original);
+});
+
+test('a syntax error in one file is named with its line, and other files can be edited', async () => {
+  writeFileSync(team, original.replace("title: 'The people", "title 'The people"));
+  await expect(apply({ do: 'set', path: text, was: 'x', value: 'y' })).rejects.toThrow(/content\/team\.ts:5: Expected/);
+  const title: Path = ['blog', 'blog', 'title'];
+  const before = at(title);
+  expect(await apply(set(title, 'Other notes'))).toEqual({ ok: true });
+  expect(await editor.step('undo')).toEqual({ ok: true });
+  expect(at(title)).toBe(before);
+});
+
+test('one change is taken back while a later one stays', async () => {
+  await apply(set(text, 'First.'));
+  await apply(set([...people, 1, 'text'], 'Second.'));
+  expect(await editor.takeBack(1)).toEqual({ ok: true });
+  expect(at(text)).toBe('20+ years in asset management.');
+  expect(at([...people, 1, 'text'])).toBe('Second.');
+});
+
+test('no part of a file is left behind', () => {
+  expect(
+    readdirSync(path.join(root, 'content'), { recursive: true }).filter((name) => String(name).endsWith('.part')),
+  ).toEqual([]);
+});
