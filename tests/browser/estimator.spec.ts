@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
-import { expect, phone, test, visit } from './site';
+import { alive, expect, phone, test, visit } from './site';
 
 const path = '/resources/deviation-estimator/';
 const charge = (page: Page) => page.getByRole('status').filter({ hasText: 'Charge for the day' });
@@ -152,6 +152,7 @@ test('nothing is stored unless asked; what is kept opens again, and is forgotten
   await button(page, 'Keep on this device').click();
   expect(await stored()).toEqual(['deviation-estimator']);
   await page.reload();
+  await alive(page);
   await button(page, 'Open what is kept').click();
   await expect(charge(page)).toContainText('₹2,70,000');
   await button(page, 'Forget').click();
