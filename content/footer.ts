@@ -19,6 +19,12 @@ export const footer: Footer = {
         { label: 'Documentation', href: '/resources/documentation', mobileHref: '/documentation' },
         { label: 'API Reference', href: '/resources/api-reference', mobileHref: '/api-reference' },
         { label: 'Community', href: '/resources/community', mobileHref: '/community' },
+        {
+          label: 'Deviation Estimator',
+          href: '/resources/deviation-estimator',
+          mobileHref: '/resources/deviation-estimator',
+        },
+        { label: 'Glossary', href: '/resources/glossary', mobileHref: '/resources/glossary' },
       ],
     },
     {

@@ -172,6 +172,22 @@ export const routes = {
     source: 'screens.ts',
     placeholder: true,
   },
+  deviationEstimator: {
+    path: '/resources/deviation-estimator/',
+    label: 'Deviation Estimator',
+    title: 'Deviation estimator for wind and solar',
+    description:
+      'What a day off schedule costs in India: 96 blocks, your slabs, and the base before and after 1 April 2026. Computed in your browser.',
+    source: 'deviation.ts',
+  },
+  glossary: {
+    path: '/resources/glossary/',
+    label: 'Glossary',
+    title: 'Glossary of wind, solar and storage',
+    description:
+      'DSM, QCA, PR, CUF, JMR and thirty more terms of Indian wind and solar: two sentences each, with formula, unit and source.',
+    source: 'glossary.ts',
+  },
   contact: {
     path: '/contact/',
     label: 'Contact',

@@ -9,6 +9,24 @@ export const screens: Screens = {
       alt: 'A wind turbine half built at dawn, its crane standing by',
     },
     back: 'Back to the home page',
+    meanwhile: {
+      title: 'Meanwhile',
+      links: {
+        resources: [
+          {
+            label: 'Deviation estimator',
+            href: '/resources/deviation-estimator',
+            text: 'What a day off schedule costs, block by block, on your own slabs.',
+          },
+          {
+            label: 'Glossary',
+            href: '/resources/glossary',
+            text: 'The words of Indian wind and solar, two sentences each.',
+          },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+      },
+    },
   },
   fallback: {
     top: 'Index Router',

@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
 import { adaptElement, nameRows } from './article-elements';
+import { linkTerms } from './article-terms';
 import { flatten, type Node, plainTags, readHtml } from './article-tree';
 import { asset } from './asset';
 import { fill } from './fill';
@@ -21,6 +22,8 @@ export type ArticleRenderers = {
   styled: boolean;
   /** The URL of a page or a picture of this site, from its path. */
   address: (path: string) => string;
+  /** Links the first use of each term of the glossary. */
+  terms?: boolean;
 };
 
 /** hastscript, typed with this site's own node type. */
@@ -40,6 +43,7 @@ export const pageRenderers: ArticleRenderers = {
   // A wide table scrolls in its frame; the tab stop makes it scrollable by keyboard.
   table: (table, number) => el('section.table-frame', { tabIndex: 0, ariaLabel: fill(words.table, { number }) }, table),
   address: asset,
+  terms: true,
 };
 
 const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
@@ -96,6 +100,7 @@ export function articleHtml(
   };
   const html = readHtml(source);
   const [root = html] = render(html);
+  if (renderers.terms) linkTerms(root);
   const headings = flatten(root)
     .filter(({ tagName }) => tagName === 'h2')
     .map((heading) => ({ id: String(heading.properties?.id ?? ''), title: textOf(heading) }));

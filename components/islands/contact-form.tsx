@@ -5,7 +5,7 @@ import { compose, type Message, mailto } from '@/lib/message';
 type Props = {
   to: string;
   subject: string;
-  /** `{product}` is replaced by the value of `?product=`. */
+  /** `{product}` is replaced by the value of `?product=`. `?note=` adds a line below it. */
   productLine: string;
   labels: Record<keyof Message, string>;
   shortened: string;
@@ -40,10 +40,12 @@ export function ContactForm({
     setDone(false);
   };
   useEffect(() => {
-    const product = new URLSearchParams(location.search).get('product');
+    const asked = new URLSearchParams(location.search);
+    const product = asked.get('product');
+    const note = asked.get('note')?.slice(0, 600);
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
     if (product && message && !message.value)
-      message.value = `${productLine.replace('{product}', () => product.slice(0, 60))}\n`;
+      message.value = `${productLine.replace('{product}', () => product.slice(0, 60))}\n${note ? `${note}\n` : ''}`;
     setText(compose(Object.fromEntries(new FormData(form.current ?? undefined)) as Message, labels));
   }, [productLine, labels]);
 

@@ -15,6 +15,7 @@ export function Placeholder({
   screen: Screens['placeholder'];
   breadcrumb: string;
 }) {
+  const links = screen.meanwhile?.links[id];
   return (
     <div className="wrap pt-near pb-band">
       <Breadcrumb route={id} label={breadcrumb} />
@@ -31,6 +32,23 @@ export function Placeholder({
           {screen.back}
         </Link>
       </div>
+      {links && (
+        <section aria-labelledby="meanwhile" className="mt-apart">
+          <h2 id="meanwhile" className="text-title">
+            {screen.meanwhile?.title}
+          </h2>
+          <ul className="mt-6 grid border-t border-line md:grid-cols-3 md:gap-x-10">
+            {links.map(({ href, label, text }) => (
+              <li key={href} className="border-b border-line py-5">
+                <Link href={href} className="more">
+                  {label}
+                </Link>
+                <p className="mt-1 max-w-measure text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

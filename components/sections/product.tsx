@@ -1,12 +1,15 @@
 import type { ProductSectionContent } from '@/content/schema/saas';
+import { firstUses } from '@/lib/term-links';
 import { Link } from '../ui/link';
 import { Screen } from '../ui/screen';
+import { Terms } from '../ui/terms';
 
 type Props = { product: ProductSectionContent; demo: { label: string; href: string }; illustrative: string };
 
 /** One product: claim, screen, description, figures and a list of features. */
 export function Product({ product, demo, illustrative }: Props) {
-  const { title, subtitle, paragraphs, bullets, claims, image } = product;
+  const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
+  const linked = firstUses([...paragraphs, ...bullets]);
   return (
     <article id={title} className="product">
       <h3 className="text-title">{title}</h3>
@@ -19,9 +22,9 @@ export function Product({ product, demo, illustrative }: Props) {
       />
       <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr]">
         <div className="max-w-measure">
-          {paragraphs.map((paragraph) => (
+          {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className="mb-4">
-              {paragraph}
+              <Terms of={linked[index]} />
             </p>
           ))}
           <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5">
@@ -35,15 +38,22 @@ export function Product({ product, demo, illustrative }: Props) {
         </div>
         <div>
           <ul className="border-t border-line">
-            {bullets.map((bullet) => (
+            {bullets.map((bullet, index) => (
               <li key={bullet} className="border-b border-line py-2.5">
-                {bullet}
+                <Terms of={linked[paragraphs.length + index]} />
               </li>
             ))}
           </ul>
           <Link href={`${demo.href}?product=${title}`} className="button mt-7" aria-label={`${demo.label}: ${title}`}>
             {demo.label}
           </Link>
+          {tool && (
+            <p className="mt-4">
+              <Link href={tool.href} className="more">
+                {tool.label}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </article>

@@ -15,6 +15,19 @@ export const words = (max: number) =>
     .min(1, 'is empty: write the words, or remove the entry')
     .max(max, long(`this place holds ${max}`));
 
+/** A text with placeholders: each of `names` must occur in braces, and no other name may. */
+export const template = (max: number, ...names: string[]) =>
+  words(max).superRefine((text, context) => {
+    const found = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
+    for (const name of names)
+      if (!found.includes(name)) context.addIssue(`must hold {${name}}, which the site fills in`);
+    for (const name of found)
+      if (!names.includes(name)) context.addIssue(`holds {${name}}, which the site cannot fill in here`);
+  });
+
+/** A text without placeholders. */
+export const line = (max: number) => template(max);
+
 /** A text that may be empty, at most `max` characters. */
 export const maybeWords = (max: number) => z.string().max(max, long(`this place holds ${max}`));
 
@@ -108,6 +121,17 @@ export const keyHighlight = z.strictObject({
   /** A second line below, or an empty text (up to 80 characters). */
   desc: maybeWords(80),
 });
+
+/** Where a statement of regulation or of a standard can be read. */
+export const source = z.strictObject({
+  /** The document's title, with year and section (up to 140 characters). */
+  title: words(140),
+  /** The address of the document, or of the body that issues it, starting with https://. Optional. */
+  href: website.optional(),
+});
+
+/** A day such as 2026-11-21. */
+export const day = z.iso.date(shape('must be a day such as 2026-11-21'));
 
 export type KeyHighlight = Infer<typeof keyHighlight>;
 export type Picture = Infer<typeof picture>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, keyHighlight, picture, words } from './fields';
+import { href, icon, keyHighlight, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list, notes } from './notes';
 
@@ -19,6 +19,13 @@ const claim = z.strictObject({
   title: words(70),
 });
 
+const tool = z.strictObject({
+  /** The text of the link (up to 60 characters). */
+  label: words(60),
+  /** The page it leads to. */
+  href,
+});
+
 /** One product. */
 const productSectionContent = z.strictObject({
   /** A unique name among all products; visitors do not see it (up to 32 characters). */
@@ -35,6 +42,8 @@ const productSectionContent = z.strictObject({
   bullets: list('bullet', words(80), 2, 10),
   /** The client's claims for the product, unchanged: up to three. */
   claims: list('claim', claim, 0, 3),
+  /** A page of this site that visitors can try on the subject. Optional. */
+  tool: tool.optional(),
 });
 
 const chapter = z.strictObject({

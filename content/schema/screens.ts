@@ -1,6 +1,23 @@
 import { z } from 'zod';
-import { picture, words } from './fields';
+import { href, picture, words } from './fields';
 import type { Infer } from './infer';
+import { list } from './notes';
+
+const meanwhileLink = z.strictObject({
+  /** The text of the link (up to 48 characters). */
+  label: words(48),
+  /** Where it leads. */
+  href,
+  /** What is found there (up to 120 characters). */
+  text: words(120),
+});
+
+const meanwhile = z.strictObject({
+  /** The heading of the links (up to 40 characters). */
+  title: words(40),
+  /** The links of each page, by the page's id in routes.ts: one to four. */
+  links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
+});
 
 const placeholder = z.strictObject({
   /** The text below the page's name. The client's wording (up to 120 characters). */
@@ -9,6 +26,8 @@ const placeholder = z.strictObject({
   image: picture,
   /** The text of the link to the home page (up to 40 characters). */
   back: words(40),
+  /** Links below the text, on the pages that have some. Optional. */
+  meanwhile: meanwhile.optional(),
 });
 
 const fallback = z.strictObject({

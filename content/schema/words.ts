@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import { words } from './fields';
+import { line, template } from './fields';
 import type { Infer } from './infer';
-
-/** A text with placeholders: each of `names` must occur in braces, and no other name may. */
-const template = (max: number, ...names: string[]) =>
-  words(max).superRefine((text, context) => {
-    const found = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
-    for (const name of names)
-      if (!found.includes(name)) context.addIssue(`must hold {${name}}, which the site fills in`);
-    for (const name of found)
-      if (!names.includes(name)) context.addIssue(`holds {${name}}, which the site cannot fill in here`);
-  });
-
-/** A text without placeholders. */
-const line = (max: number) => template(max);
 
 export const wordsSchema = z.strictObject({
   /** The skip link, the first link of every page (up to 40 characters). */

@@ -46,6 +46,8 @@ var pages = {
   "/resources/documentation/": "/resources/documentation/",
   "/resources/api-reference/": "/resources/api-reference/",
   "/resources/community/": "/resources/community/",
+  "/resources/deviation-estimator/": "/resources/deviation-estimator/",
+  "/resources/glossary/": "/resources/glossary/",
   "/contact/": "/contact/",
   "/company/careers/": "/company/careers/",
   "/company/press/": "/company/press/",

@@ -13,6 +13,7 @@ export const usage = `npm run bench -- [options]
   --click             only the time from a click on a link to the next page
   --press             only the time from the first press on an island to its effect
   --empty             only the size of an empty Next export
+  --days N            only the time to settle N days of deviation
   --posts N           build time, memory and size at 4, 100 and N posts`;
 
 const parseCount = (name: string, text: string) => {
@@ -32,7 +33,7 @@ function parsePeer(text: string) {
   return { name, folder: path.resolve(folder) };
 }
 
-const modes = ['help', 'empty', 'rest', 'click', 'press', 'lighthouse', 'posts'] as const;
+const modes = ['help', 'empty', 'rest', 'click', 'press', 'lighthouse', 'posts', 'days'] as const;
 type Mode = (typeof modes)[number] | 'compare';
 
 export function readOptions(args: string[]) {
@@ -47,6 +48,7 @@ export function readOptions(args: string[]) {
     click: { type: 'boolean', default: false },
     empty: { type: 'boolean', default: false },
     posts: { type: 'string' },
+    days: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -62,6 +64,7 @@ export function readOptions(args: string[]) {
     peers: (values.peer ?? []).map(parsePeer),
     mode: modes.find((name) => values[name]) ?? ('compare' as Mode),
     posts: values.posts ? parseCount('posts', values.posts) : 0,
+    days: values.days ? parseCount('days', values.days) : 0,
   };
 }
 export type Options = ReturnType<typeof readOptions>;

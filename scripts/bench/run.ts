@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runCommand, SetupError } from '../lib/command.mjs';
 import { measureClicks } from './click';
 import { compare, emptyNote } from './compare';
+import { benchDays } from './days';
 import { buildEmpty } from './empty';
 import { cache, describeMachine } from './machine';
 import { readOptions, usage } from './options';
@@ -27,6 +28,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options.mode === 'help') return console.log(usage);
   mkdirSync(cache, { recursive: true });
+  if (options.mode === 'days') return console.log(benchDays(options.days));
   if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));
   if (options.mode !== 'posts') {
     if (options.build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -5,7 +5,14 @@ import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
-import { copyrightProblems, journeyProblems, labelProblems, productProblems } from './rules/cross-module';
+import {
+  copyrightProblems,
+  journeyProblems,
+  labelProblems,
+  placeholderProblems,
+  productProblems,
+} from './rules/cross-module';
+import { factProblems } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
@@ -52,6 +59,7 @@ export async function checkContent(root: string): Promise<Report> {
 
   problems.push(...articleProblems, ...masterProblems, ...postTextProblems(content, posts, masters));
   problems.push(...letterProblems(content, posts));
+  const facts = factProblems(content);
   const { problems: ruleProblems, waiting } = runRules(content, [
     ...(['navigation', 'saas', 'services', 'team'] as const).map(
       (module): Rule => [`names in ${module}.ts`, [module], () => sharedNameProblems({ [module]: content[module] })],
@@ -59,20 +67,22 @@ export async function checkContent(root: string): Promise<Report> {
     ['pages and old addresses', ['routes'], () => routeProblems(root, content)],
     ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
+    ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
+    ['dates of facts', ['deviation'], () => facts.problems],
     ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
     ['the brand in articles', ['site'], () => postBrandProblems(content, posts)],
     ['links', ['routes'], () => (targets ? postLinkProblems(content, posts, targets) : [])],
     ['labels of links', ['navigation', 'footer', 'routes'], () => (targets ? labelProblems(content, targets) : [])],
     // The links themselves were checked above; those to a section of an invalid module were accepted.
-    ...(['saas', 'services', 'team'] as const).map(
+    ...(['glossary', 'saas', 'services', 'team'] as const).map(
       (module): Rule => [`links to sections of ${module}.ts`, [module], () => []],
     ),
   ]);
   problems.push(...ruleProblems);
   return {
     problems,
-    warnings,
+    warnings: [...warnings, ...facts.warnings],
     waiting,
     samples: listSamples(exports),
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { aboutSchema } from '../../content/schema/about';
 import { blogSchema } from '../../content/schema/blog';
 import { contactSchema } from '../../content/schema/contact';
+import { deviationSchema } from '../../content/schema/deviation';
 import { footerSchema } from '../../content/schema/footer';
+import { glossarySchema } from '../../content/schema/glossary';
 import { homeSchema } from '../../content/schema/home';
 import type { Infer } from '../../content/schema/infer';
 import { journeySchema } from '../../content/schema/journey';
@@ -34,6 +36,8 @@ export const modules = {
   testimonial: { testimonial: testimonialSchema },
   contact: { contact: contactSchema },
   blog: { blog: blogSchema },
+  deviation: { deviation: deviationSchema },
+  glossary: { glossary: glossarySchema },
   screens: { screens: screensSchema },
   error: { error: errorSchema },
   words: { words: wordsSchema },

@@ -76,6 +76,19 @@ test('the post has a page and stands on the index; its links and pictures resolv
   expect(page('/resources/blog/')).toContain(values.article);
 });
 
+test('the term stands in alphabetical order, and the rule is on the page', () => {
+  const [availability = 0, repowering = 0, soiling = 0] = order(
+    page('/resources/glossary/'),
+    'id="availability"',
+    'id="repowering"',
+    'id="soiling"',
+  );
+  expect(availability).toBeGreaterThan(0);
+  expect(repowering).toBeGreaterThan(availability);
+  expect(soiling).toBeGreaterThan(repowering);
+  expect(page('/resources/deviation-estimator/')).toContain(values.fact);
+});
+
 test('the draft is not in the export, and the build says so', () => {
   expect(existsSync(out('resources/blog/a-draft-that-stays-one'))).toBe(false);
   expect(page('/resources/blog/')).not.toContain(values.draft);

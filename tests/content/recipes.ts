@@ -14,6 +14,8 @@ export const values = {
   article: 'A recipe for an article',
   articleText: 'This paragraph was written by following a recipe.',
   draft: 'A draft that stays one',
+  term: 'Repowering',
+  fact: 'A rule that an editor compared with its source.',
   menu: 'Service status',
   team: '/about/our-people/',
   brand: 'Saurya Works',
@@ -87,6 +89,14 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
       /The first paragraph.*/,
       `${values.articleText} {brand} did. See [the team](/about/team#Management%20Team).\n\n![A plant from above](blog/${picture})`,
     );
+  },
+  'add or change a term of the glossary': (root) => {
+    const text = 'Old machines make way for new ones on the same site. The grid connection stays.';
+    const term = `{ id: 'repowering', term: '${values.term}', text: '${text}', places: [{ label: 'Home', href: '/' }] },`;
+    edit(root, 'content/glossary.ts', /(?<=terms: \[)/, `\n    ${term}`);
+  },
+  'change a rule of the deviation estimator': (root) => {
+    edit(root, 'content/deviation.ts', /(?<=facts: \[\s*\{\s*text: )'[^']*'/, `'${values.fact}'`);
   },
   'change the menu': (root) => {
     const item = `{ id: 'service-status', href: '/support/status', label: '${values.menu}' },`;

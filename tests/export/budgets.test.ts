@@ -8,6 +8,8 @@ import budgets from '../bench/budgets.json';
 import { out, page, pagePaths, text } from '../lib/export';
 
 const { atRest, emptyExport } = budgets;
+/** Pages whose island is a tool of its own, with the bytes it may have. */
+const islandAboveOthers: Record<string, number> = budgets.islandAboveOthers;
 
 it('the empty export was measured with the installed Next and React', () => {
   expect(
@@ -17,10 +19,11 @@ it('the empty export was measured with the installed Next and React', () => {
 });
 
 describe.each(pagePaths)('%s', (path) => {
-  it(`ships at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export`, () => {
+  const mostScript = budgets.scriptAboveEmpty + (islandAboveOthers[path] ?? 0);
+  it(`ships at most ${mostScript / 1000} kB of script beyond an empty Next export`, () => {
     const { script } = weigh(out, path);
     expect(script).toBeGreaterThan(emptyExport.script * 0.9);
-    expect(script - emptyExport.script).toBeLessThanOrEqual(budgets.scriptAboveEmpty);
+    expect(script - emptyExport.script).toBeLessThanOrEqual(mostScript);
   });
   it(`has at most ${budgets.htmlAndCss / 1000} kB of HTML and CSS: TCP's initial congestion window`, () => {
     expect(weigh(out, path).html).toBeLessThanOrEqual(budgets.htmlAndCss);

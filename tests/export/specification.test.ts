@@ -28,9 +28,10 @@ describe.each(Object.entries(facts))('%s says', (path, list) => {
   });
 });
 
-it('the table leaves out no route but the two whose words docs/specification.md does not give', () => {
+it('the table leaves out no route but the four whose words docs/specification.md does not give', () => {
   const left = routePaths.filter((path) => !(path in facts));
-  expect(left.sort()).toEqual(['/resources/blog/', '/resources/testimonial/']);
+  const ours = ['/resources/deviation-estimator/', '/resources/glossary/'];
+  expect(left.sort()).toEqual(['/resources/blog/', ...ours, '/resources/testimonial/']);
 });
 
 it('the eleven placeholder pages, and no other, show the exact sentence with its picture', () => {

@@ -1,7 +1,7 @@
 import type { Content } from '../modules';
 
 /** The ids of sections that links can target, by page id: as in the page's HTML. Undefined while the page's module is invalid. */
-export function sectionIds({ saas, services, team }: Content): Record<string, string[] | undefined> {
+export function sectionIds({ glossary, saas, services, team }: Content): Record<string, string[] | undefined> {
   const people = team?.team;
   return {
     saas: saas?.saas?.chapters.flatMap(({ id, products }) => [id, ...products.map(({ title }) => title)]),
@@ -12,5 +12,6 @@ export function sectionIds({ saas, services, team }: Content): Record<string, st
         ({ id }) => id,
       ),
     contact: ['write'],
+    glossary: glossary?.glossary?.terms.map(({ id }) => id),
   };
 }

@@ -1,5 +1,6 @@
 import type { Tab } from '../tab';
 import { contact } from './contact';
+import { estimator } from './estimator';
 import { hero } from './hero';
 import { menu } from './menu';
 import { pages } from './pages';
@@ -8,4 +9,4 @@ import { travel } from './travel';
 /** Test bodies by title. */
 export type Paths = Record<string, (tab: Tab) => Promise<void>>;
 
-export const paths: Paths = { ...menu, ...hero, ...pages, ...contact, ...travel };
+export const paths: Paths = { ...menu, ...hero, ...pages, ...contact, ...estimator, ...travel };

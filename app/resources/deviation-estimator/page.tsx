@@ -1,0 +1,35 @@
+import { Boundary } from '@/components/islands/boundary';
+import { Estimator } from '@/components/islands/estimator/estimator';
+import { EstimatorRules } from '@/components/sections/estimator-rules';
+import { PageHead } from '@/components/sections/page-head';
+import { deviation } from '@/content/deviation';
+import { truPredictionDay } from '@/content/products/truprediction';
+import { words } from '@/content/words';
+import { asset } from '@/lib/asset';
+import { exampleOf } from '@/lib/estimate-example';
+import { resolveHref } from '@/lib/href';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('deviationEstimator');
+
+const contact = asset(resolveHref('/contact?product=TruPrediction'));
+const notes = [deviation.disclaimer, deviation.privacy];
+
+export default function DeviationEstimatorPage() {
+  return (
+    <>
+      <PageHead
+        route="deviationEstimator"
+        title={deviation.title}
+        intro={deviation.intro}
+        notes={notes}
+        breadcrumb={words.breadcrumb}
+      />
+      <Boundary>
+        <Estimator words={deviation.words} {...exampleOf(deviation, truPredictionDay)} contact={contact}>
+          <EstimatorRules deviation={deviation} article="/resources/blog/ninety-six-blocks" />
+        </Estimator>
+      </Boundary>
+    </>
+  );
+}

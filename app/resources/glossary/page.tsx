@@ -1,0 +1,19 @@
+import { Glossary } from '@/components/sections/glossary';
+import { PageHead } from '@/components/sections/page-head';
+import { JsonLd } from '@/components/ui/json-ld';
+import { glossary } from '@/content/glossary';
+import { words } from '@/content/words';
+import { definedTermSet } from '@/lib/glossary';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata('glossary');
+
+export default function GlossaryPage() {
+  return (
+    <>
+      <PageHead route="glossary" title={glossary.title} intro={glossary.intro} breadcrumb={words.breadcrumb} />
+      <Glossary glossary={glossary} />
+      <JsonLd things={[definedTermSet(glossary)]} />
+    </>
+  );
+}

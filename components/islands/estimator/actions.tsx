@@ -1,0 +1,72 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { dayCsv } from '@/lib/day-csv';
+import type { Inputs } from '@/lib/estimate';
+import { toFragment } from '@/lib/estimate-link';
+import type { Shown } from './result';
+
+const storageKey = 'deviation-estimator';
+
+type Props = Shown & { inputs: Inputs; onOpen: (fragment: string) => void; onExample: () => void };
+
+/** Link, download, print, and the day kept in the browser's storage. Nothing is stored or copied unless asked. */
+export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
+  const text = words.actions;
+  const [status, setStatus] = useState('');
+  const [kept, setKept] = useState<string | null>(null);
+
+  const store = (of: (storage: Storage) => void, done: string) => {
+    try {
+      of(localStorage);
+      setKept(localStorage.getItem(storageKey));
+      setStatus(done);
+    } catch {
+      setStatus(done && text.refused);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to see whether a day is kept
+  useEffect(() => store(() => {}, ''), []);
+
+  /** Calls back with the fragment, or says why there is none. */
+  const linked = (then: (fragment: string) => void) => {
+    const fragment = toFragment(inputs);
+    if (fragment) then(fragment);
+    else setStatus(text.noLink);
+  };
+  const copy = (fragment: string) => {
+    history.replaceState(history.state, '', `#${fragment}`);
+    const inAddress = () => setStatus(text.linkInAddress);
+    if (!navigator.clipboard) return inAddress();
+    navigator.clipboard.writeText(location.href).then(() => setStatus(text.linked), inAddress);
+  };
+  const download = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['\uFEFF', dayCsv(result, words.table)], { type: 'text/csv' }));
+    link.download = 'deviation.csv';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  const buttons: [label: string, act: () => void, shown?: boolean][] = [
+    [text.link, () => linked(copy)],
+    [text.csv, download, result.blocks.length > 0],
+    [text.print, () => print()],
+    [text.keep, () => linked((fragment) => store((storage) => storage.setItem(storageKey, fragment), text.kept))],
+    [text.open, () => onOpen(kept ?? ''), kept !== null],
+    [text.forget, () => store((storage) => storage.removeItem(storageKey), text.forgotten), kept !== null],
+    [text.example, onExample],
+  ];
+  return (
+    <div className="mt-6 flex flex-wrap gap-6 needs-scripts no-print">
+      {buttons.map(([label, act, shown = true]) =>
+        shown ? (
+          <button key={label} type="button" className="more" onClick={act}>
+            {label}
+          </button>
+        ) : null,
+      )}
+      <p role="status" className="w-full text-caption text-muted">
+        {status}
+      </p>
+    </div>
+  );
+}

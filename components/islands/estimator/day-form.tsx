@@ -1,0 +1,81 @@
+'use client';
+import type { Inputs } from '@/lib/estimate';
+import { Choice, describedBy, type Faults, Figure, Problems } from './field';
+import { SlabTable } from './slab-table';
+
+type Props = Faults & { initial: Inputs; inputs: Inputs; onFile: (file: File | undefined) => void };
+
+/** The inputs of the day: its figures, the base of the error, the slabs. */
+export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
+  const text = words.form;
+  const faults = { words, problems };
+  return (
+    <>
+      <h2 className="text-heading">{text.title}</h2>
+      <Problems name="link" {...faults} />
+      <div className="estimator-inputs">
+        <section>
+          <h3 className="text-title">{text.day}</h3>
+          <Figure name="capacity" label={text.capacity} value={initial.capacity} {...faults} />
+          <div>
+            <label className="block">
+              {text.rows}
+              <textarea
+                name="rows"
+                rows={7}
+                spellCheck={false}
+                className="field font-medium"
+                {...describedBy('rows', problems, 'rows-hint')}
+              />
+            </label>
+            <p id="rows-hint" className="text-caption text-muted">
+              {text.rowsHint}
+            </p>
+            <Problems name="rows" {...faults} />
+          </div>
+          <label className="block">
+            {text.file}
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/*"
+              className="field"
+              onChange={({ target }) => {
+                onFile(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+          <Choice name="unit" label={text.unit} options={{ mw: text.mw, mwh: text.mwh }} value={initial.unit} />
+          <Choice
+            name="example"
+            label={text.example}
+            options={{ dayAhead: text.dayAhead, revised: text.revised }}
+            value={initial.example}
+          />
+        </section>
+        <section>
+          <h3 className="text-title">{text.base}</h3>
+          <Choice quiet name="base" label={text.base} options={text.bases} value={initial.base} />
+          <Figure name="x" label={text.x} value={initial.x} {...faults}>
+            {text.xHint}
+          </Figure>
+        </section>
+        <section>
+          <h3 className="text-title">{text.slabs}</h3>
+          <p className="text-caption text-muted">{text.slabsHint}</p>
+          <Choice
+            name="kind"
+            label={text.kind}
+            options={{ inr: text.inr, percent: text.percent }}
+            value={initial.kind}
+          />
+          <div hidden={inputs.kind !== 'percent'}>
+            <Figure name="contract" label={text.contract} value={initial.contract} {...faults} />
+          </div>
+          <SlabTable side="under" initial={initial} inputs={inputs} {...faults} />
+          <SlabTable side="over" initial={initial} inputs={inputs} {...faults} />
+        </section>
+      </div>
+    </>
+  );
+}

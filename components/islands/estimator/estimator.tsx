@@ -1,0 +1,95 @@
+'use client';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeviationWords } from '@/content/schema/deviation';
+import { type Base, type Examples, estimate, type Inputs } from '@/lib/estimate';
+import { fromFragment } from '@/lib/estimate-link';
+import type { Problem } from '@/lib/estimate-problem';
+import { Actions } from './actions';
+import { Contact } from './contact';
+import { DayForm } from './day-form';
+import { DayTable } from './day-table';
+import { emptied, valuesOf, write } from './fields';
+import { readFile } from './files';
+import { OneBlock } from './one-block';
+import { Result } from './result';
+
+type Props = {
+  words: DeviationWords;
+  /** The example: the form's values while nothing else is entered. */
+  initial: Inputs;
+  examples: Examples;
+  contact: string;
+  /** Formulas and facts, server-rendered. */
+  children: ReactNode;
+};
+
+/** The deviation estimator. The fields keep what is typed; everything else follows from it. */
+export function Estimator({ words, initial, examples, contact, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [inputs, setInputs] = useState(initial);
+  const [notices, setNotices] = useState<Problem[]>([]);
+  const result = useMemo(() => estimate(inputs, examples), [inputs, examples]);
+  const problems = [...notices, ...result.problems];
+  const base = inputs.base as Base;
+  const shown = { result, base, words };
+
+  /** Takes over what the fields hold. With a day of the visitor's own, what is left of the example is emptied. */
+  const read = () => {
+    const next = valuesOf(root.current);
+    const left =
+      next.rows?.trim() && !inputs.rows?.trim() ? ['capacity', 'x'].filter((name) => next[name] === initial[name]) : [];
+    put({ ...next, ...Object.fromEntries(left.map((name) => [name, ''])) });
+  };
+  const put = (values: Inputs, found: Problem[] = []) => {
+    write(root.current, values);
+    setNotices(found);
+    setInputs(valuesOf(root.current));
+  };
+  const open = (fragment: string) => {
+    const link = fromFragment(fragment);
+    if (link) put({ ...emptied(initial), ...link.inputs }, link.problems);
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const { text, problem } = await readFile(file);
+    if (problem) return setNotices([problem]);
+    write(root.current, { rows: text });
+    read();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start, and when the address changes
+  useEffect(() => {
+    const follow = () => open(location.hash);
+    setInputs(valuesOf(root.current));
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes what its fields say, and files that are dropped
+    <div
+      ref={root}
+      data-island="address"
+      onInput={({ target }) => (target as HTMLInputElement).name && read()}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        event.preventDefault();
+        take(file);
+      }}
+    >
+      <Result {...shown} inputs={inputs} initial={initial} />
+      <div className="wrap needs-scripts no-print pt-far">
+        <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} />
+      </div>
+      <DayTable {...shown}>
+        <Actions {...shown} inputs={inputs} onOpen={open} onExample={() => put(initial)} />
+      </DayTable>
+      <OneBlock {...shown} initial={initial} problems={problems} />
+      {children}
+      <Contact {...shown} href={contact} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import { fileLimit } from '@/lib/day-table';
+import type { Problem } from '@/lib/estimate-problem';
+
+/** The text of a dropped or chosen file: UTF-8, or UTF-16 as some spreadsheets write it; or why it is not read. */
+export async function readFile(file: File): Promise<{ text: string; problem?: Problem }> {
+  const refuse = (key: Problem['key'], values: Problem['values']) => ({
+    text: '',
+    problem: { key, field: 'rows', values: { name: file.name.slice(0, 60), ...values } },
+  });
+  if (file.size > fileLimit) return refuse('fileLarge', { size: Math.round(file.size / 1e5) / 10 });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  // A workbook is a ZIP archive (PK) or, in the older format, a compound file (D0 CF).
+  if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) return refuse('fileWorkbook', {});
+  const utf16 = (first === 0xff && second === 0xfe && 'utf-16le') || (first === 0xfe && second === 0xff && 'utf-16be');
+  return { text: new TextDecoder(utf16 || 'utf-8').decode(bytes) };
+}

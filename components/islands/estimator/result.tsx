@@ -1,0 +1,67 @@
+'use client';
+import type { DeviationWords } from '@/content/schema/deviation';
+import type { Base, Estimate, Inputs } from '@/lib/estimate';
+import { baseText, slabText, withinText } from '@/lib/estimate-words';
+import { rupees, tenths } from '@/lib/figures';
+import { fill } from '@/lib/fill';
+import { DayChart } from './day-chart';
+
+export type Shown = { result: Estimate; base: Base; words: DeviationWords };
+const none = '–';
+
+/** What of the example is still in use, as the page must say. */
+function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial: Inputs): string {
+  const own = Boolean(inputs.rows?.trim());
+  const same = (sign: RegExp) =>
+    Object.keys(initial).every((name) => !sign.test(name) || inputs[name] === initial[name]);
+  return [
+    own ? '' : words.example,
+    same(/^(over|under)-|^kind$/) ? words.exampleSlabs : '',
+    !own && inputs.x && inputs.x === initial.x ? fill(words.assumed, { x: inputs.x }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The figures of the day, and the day as a drawing. */
+export function Result({ result, base, words, inputs, initial }: Shown & { inputs: Inputs; initial: Inputs }) {
+  const { days, slabs } = result;
+  const day = days[base];
+  const text = words.result;
+  const rows: [string, string][] = [
+    [text.before, days.capacity ? rupees(days.capacity.charge) : none],
+    [text.after, days.weighted ? rupees(days.weighted.charge) : days.capacity ? text.needsX : none],
+    [text.within, day ? withinText(day, words) : none],
+    [text.energy, day ? fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) }) : none],
+  ];
+  return (
+    <section aria-label={text.title} className="bg-night text-paper">
+      <div className="py-far">
+        <div className="wrap grid gap-6 lg:grid-cols-2">
+          <p role="status">
+            <span className="block text-mist">{fill(text.charge, { base: baseText(base, words) })}</span>
+            <strong className="block text-display">{day ? rupees(day.charge) : none}</strong>
+            {!day && <span className="block text-mist">{text.waiting}</span>}
+          </p>
+          <dl className="ruled">
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-caption text-mist">{label}</dt>
+                <dd className="text-lead font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <DayChart result={result} base={base} words={words} />
+        <div className="wrap mt-4 text-caption text-mist">
+          {day && day.noBase.length > 0 && (
+            <p className="mb-2 max-w-measure text-body text-paper">{fill(text.noBase, { count: day.noBase.length })}</p>
+          )}
+          <p>{exampleText(words, inputs, initial)}</p>
+          <p>{slabs && slabText('under', slabs.under, words)}</p>
+          <p>{slabs && slabText('over', slabs.over, words)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

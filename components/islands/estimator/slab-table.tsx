@@ -1,0 +1,48 @@
+'use client';
+import type { Side } from '@/lib/deviation';
+import { type Inputs, slabRows } from '@/lib/estimate';
+import { fill } from '@/lib/fill';
+import { describedBy, type Faults, Problems } from './field';
+
+const parts = ['from', 'to', 'rate'] as const;
+const rows = Array.from({ length: slabRows }, (_, row) => row);
+
+/** One side's slabs: those that are filled in, and one row to go on with. */
+export function SlabTable({
+  side,
+  initial,
+  inputs,
+  words,
+  problems,
+}: Faults & { side: Side; initial: Inputs; inputs: Inputs }) {
+  const text = words.form;
+  const last = Math.max(-1, ...rows.filter((row) => parts.some((part) => inputs[`${side}-${row}-${part}`]?.trim())));
+  return (
+    <fieldset>
+      <legend className="text-muted">{text[side]}</legend>
+      <div className="slab-row text-caption text-muted" aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part}>{text[part]}</span>
+        ))}
+      </div>
+      {rows.map((row) => (
+        <div key={row} className="slab-row" hidden={row > last + 1}>
+          {parts.map((part) => (
+            <input
+              key={part}
+              type="text"
+              name={`${side}-${row}-${part}`}
+              defaultValue={initial[`${side}-${row}-${part}`]}
+              aria-label={fill(text.slabField, { side: text[side], row: row + 1, part: text[part] })}
+              inputMode="decimal"
+              autoComplete="off"
+              className="field"
+              {...describedBy(side, problems)}
+            />
+          ))}
+        </div>
+      ))}
+      <Problems name={side} problems={problems} words={words} />
+    </fieldset>
+  );
+}

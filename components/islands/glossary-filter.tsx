@@ -1,0 +1,39 @@
+'use client';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Props = { label: string; found: string; none: string; children: ReactNode };
+
+/** Hides the terms whose heading does not hold what is typed, and the letters that are left without terms. */
+export function GlossaryFilter({ label, found, none, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [status, setStatus] = useState('');
+
+  const filter = () => {
+    const wanted = (input.current?.value ?? '').trim().toLowerCase();
+    const terms = [...(list.current?.querySelectorAll<HTMLElement>('article') ?? [])];
+    for (const term of terms) term.hidden = !term.querySelector('h3')?.textContent.toLowerCase().includes(wanted);
+    for (const letter of list.current?.querySelectorAll<HTMLElement>('section') ?? [])
+      letter.hidden = !letter.querySelector('article:not([hidden])');
+    const count = terms.filter(({ hidden }) => !hidden).length;
+    const text = count === 0 ? none : found.replace('{count}', String(count)).replace('{all}', String(terms.length));
+    setStatus(wanted ? text : '');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
+  useEffect(filter, []);
+
+  return (
+    <div data-island="">
+      <div className="glossary-filter needs-scripts">
+        <label className="block">
+          {label}
+          <input ref={input} type="search" autoComplete="off" spellCheck={false} onInput={filter} className="field" />
+        </label>
+        <p role="status" className="min-h-6 text-caption text-muted">
+          {status}
+        </p>
+      </div>
+      <div ref={list}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Deviation } from '@/content/schema/deviation';
+import { postDate } from '@/lib/dates';
+import { Link } from '../ui/link';
+
+/** How the charge is computed, and the rules it rests on with their sources. */
+export function EstimatorRules({ deviation, article }: { deviation: Deviation; article: string }) {
+  return (
+    <div className="wrap no-print py-far">
+      <section aria-labelledby="formulas">
+        <h2 id="formulas" className="text-heading">
+          {deviation.formulasTitle}
+        </h2>
+        <dl className="rules mt-near">
+          {deviation.formulas.map(({ name, formula, words, figures }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd>
+                <p className="text-lead">{formula}</p>
+                <p className="mt-2 max-w-measure">{words}</p>
+                <p className="mt-2 text-muted">
+                  {deviation.inFigures}: {figures}
+                </p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="facts" className="mt-far">
+        <h2 id="facts" className="text-heading">
+          {deviation.factsTitle}
+        </h2>
+        <p className="mt-5 max-w-measure text-lead text-muted">{deviation.factsIntro}</p>
+        <ul className="rules mt-near">
+          {deviation.facts.map(({ text, source, effective, checked }) => (
+            <li key={text}>
+              <p className="font-semibold">
+                <span className="block text-caption font-medium text-muted">{deviation.effective}</span>
+                <time dateTime={effective}>{postDate(effective)}</time>
+              </p>
+              <div>
+                <p className="max-w-measure">{text}</p>
+                <p className="mt-2 text-caption text-muted">
+                  {source.href ? (
+                    <a href={source.href} rel="noopener" className="underline underline-offset-4">
+                      {source.title}
+                    </a>
+                  ) : (
+                    source.title
+                  )}
+                  {' · '}
+                  {deviation.checked} <time dateTime={checked}>{postDate(checked)}</time>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Link href={article} className="more mt-8">
+          {deviation.article}
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Glossary as GlossaryContent, Term } from '@/content/schema/glossary';
+import { byLetter } from '@/lib/glossary';
+import { Boundary } from '../islands/boundary';
+import { GlossaryFilter } from '../islands/glossary-filter';
+import { Link } from '../ui/link';
+
+type Labels = GlossaryContent['labels'];
+
+function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
+  const { id, term, name, text, formula, unit, source, places } = entry;
+  return (
+    <article id={id} className="glossary-term">
+      <h3 className="text-title">
+        {term}
+        {name && <span className="block text-body font-medium text-muted">{name}</span>}
+      </h3>
+      <div>
+        <p className="max-w-measure">{text}</p>
+        <dl className="glossary-facts">
+          {formula && (
+            <>
+              <dt>{labels.formula}</dt>
+              <dd>{formula}</dd>
+            </>
+          )}
+          {unit && (
+            <>
+              <dt>{labels.unit}</dt>
+              <dd>{unit}</dd>
+            </>
+          )}
+          {source && (
+            <>
+              <dt>{labels.source}</dt>
+              <dd>
+                {source.href ? (
+                  <a href={source.href} rel="noopener" className="underline">
+                    {source.title}
+                  </a>
+                ) : (
+                  source.title
+                )}
+              </dd>
+            </>
+          )}
+          <dt>{labels.places}</dt>
+          <dd>
+            {places.map(({ label, href }) => (
+              <Link key={href} href={href} className="mr-5 underline">
+                {label}
+              </Link>
+            ))}
+          </dd>
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+/** The terms under their letters, with the letters as an index and a field that filters. */
+export function Glossary({ glossary }: { glossary: GlossaryContent }) {
+  const letters = byLetter(glossary.terms);
+  return (
+    <div className="wrap pb-band">
+      <nav aria-label={glossary.letters} className="glossary-letters">
+        {letters.map(({ letter }) => (
+          <a key={letter} href={`#letter-${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <Boundary>
+        <GlossaryFilter label={glossary.filter} found={glossary.found} none={glossary.none}>
+          {letters.map(({ letter, terms }) => (
+            <section key={letter} aria-labelledby={`letter-${letter}`} className="glossary-group">
+              <h2 id={`letter-${letter}`} className="text-heading text-field">
+                {letter}
+              </h2>
+              <div>
+                {terms.map((entry) => (
+                  <Entry key={entry.id} entry={entry} labels={glossary.labels} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </GlossaryFilter>
+      </Boundary>
+    </div>
+  );
+}

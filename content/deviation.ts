@@ -1,0 +1,251 @@
+import type { Deviation } from './schema/deviation';
+
+const commission = 'https://cercind.gov.in/';
+const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) Regulations, 2024';
+const checked = '2026-11-21';
+
+/**
+ * The deviation estimator. `facts` are rules with a source and a date; `npm run check` refuses one without a source and
+ * warns when one was last checked more than 180 days ago. Rates, tolerance bands and X are no facts of this site: the
+ * visitor enters them. The example's are those of the article and are labelled as an example.
+ */
+export const deviation: Deviation = {
+  title: 'What a day off schedule costs',
+  intro:
+    'Enter the capacity, the schedule and the meter of a day, and the slabs that apply to you. The estimator counts each of the ninety-six blocks, and sets the base until 31 March 2026 beside the one from 1 April 2026.',
+  disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
+  privacy: 'Computed in your browser. Nothing is sent, and nothing is stored unless you ask.',
+  example: {
+    x: 50,
+    slabs: [
+      { from: 0, to: 15, rate: 0 },
+      { from: 15, to: 25, rate: 0.5 },
+      { from: 25, to: 35, rate: 1 },
+      { from: 35, rate: 1.5 },
+    ],
+    block: { available: 50, scheduled: 40, actual: 20, count: 16 },
+  },
+  words: {
+    result: {
+      title: 'Result',
+      charge: 'Charge for the day, {base}',
+      on: {
+        capacity: 'on available capacity',
+        weighted: 'on capacity and schedule weighted',
+        schedule: 'on the schedule',
+      },
+      before: 'Base until 31 March 2026',
+      after: 'Base from 1 April 2026',
+      needsX: 'Enter X',
+      within: 'Blocks within the band',
+      withinOf: '{count} of {all} ({share}%)',
+      energy: 'Above and below schedule',
+      energyOf: '+{over} / −{under} MWh',
+      noBase:
+        'Blocks without a base: {count}. They deviate with neither a schedule nor weight on capacity, so they have no error in per cent and no charge here.',
+      example: 'Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind.',
+      assumed: 'X = {x}, assumed.',
+      exampleSlabs: 'Example slabs, not a rate.',
+      slab: '{from} to {to}% at {rate}',
+      lastSlab: 'from {from}% at {rate} a kWh',
+      waiting: 'No result: the inputs below have something to mend.',
+    },
+    chart: {
+      label:
+        'Schedule, actual and the band without charge over 96 blocks of 15 minutes; below, the charge of each block',
+      scheduled: 'Schedule',
+      actual: 'Actual',
+      band: 'No charge',
+      charges: '₹ a block',
+      slider: 'Block of the day',
+      block: '{time}: scheduled {scheduled} MW, actual {actual} MW, {deviation} MW or {error}% of the base, {charge}',
+      noBase:
+        '{time}: scheduled {scheduled} MW, actual {actual} MW; the base is zero, so there is no error in per cent',
+    },
+    form: {
+      title: 'Your figures',
+      day: 'The day',
+      capacity: 'Available capacity, MW',
+      unit: 'The rows are in',
+      mw: 'MW',
+      mwh: 'MWh per block',
+      rows: 'Paste or drop a day: 96 rows of schedule and actual',
+      rowsHint:
+        'From a spreadsheet, a CSV file or a mail. A third column may hold the available capacity in MW. Header, block numbers and times are recognised.',
+      file: 'Or choose a file',
+      example: 'Until then, the example with',
+      dayAhead: 'the day-ahead schedule alone',
+      revised: 'its three intraday revisions',
+      base: 'The base of the error',
+      bases: {
+        capacity: 'Available capacity (until 31 March 2026)',
+        weighted: 'X % of capacity, (100 − X) % of schedule (from 1 April 2026)',
+        schedule: 'The schedule alone',
+      },
+      x: 'X, %',
+      xHint:
+        'CERC fixed X on 31 March 2026, with separate courses for wind and for solar and hybrid. Enter the value that applies to you; none is preset.',
+      slabs: 'The slabs',
+      slabsHint:
+        'From your regulations or your contract. Leave the last “to” empty: and beyond. Where energy above schedule is paid for in part, enter the part that is not paid.',
+      kind: 'Rates are in',
+      inr: '₹ per kWh',
+      percent: '% of the contract rate',
+      contract: 'Contract rate, ₹ per kWh',
+      over: 'Above schedule',
+      under: 'Below schedule',
+      from: 'From, %',
+      to: 'To, %',
+      rate: 'Rate',
+      slabField: '{side}, slab {row}: {part}',
+    },
+    actions: {
+      link: 'Copy a link',
+      linked: 'Link copied. It holds your figures behind the #, which browsers do not send.',
+      linkInAddress: 'The address bar now holds the link. It carries your figures behind the #.',
+      noLink: 'There is no link yet: the day cannot be read.',
+      csv: 'Download as CSV',
+      print: 'Print',
+      keep: 'Keep on this device',
+      kept: 'Kept in this browser, until you forget it.',
+      open: 'Open what is kept',
+      forget: 'Forget',
+      forgotten: 'Forgotten. This browser holds nothing of it any more.',
+      refused: 'This browser keeps nothing for this site. Copy a link instead.',
+      example: 'Back to the example',
+    },
+    table: {
+      dearest: 'The ten dearest blocks',
+      free: 'No block costs anything on this base.',
+      all: 'All 96 blocks as a table',
+      block: 'Block',
+      time: 'From',
+      available: 'Available, MW',
+      scheduled: 'Schedule, MW',
+      actual: 'Actual, MW',
+      deviation: 'Deviation, MW',
+      error: {
+        capacity: '% of capacity',
+        weighted: '% of weighted base',
+        schedule: '% of schedule',
+      },
+      charge: 'Charge, ₹',
+      noBase: 'no base',
+    },
+    one: {
+      title: 'One block, worked through',
+      intro:
+        'The example of the article: a transformer trips at a 50 MW plant, 20 MW is left of 40 MW scheduled, and nobody changes the declared capacity. Put in your own figures.',
+      count: 'Blocks like this',
+      base: 'Base, MW',
+      error: 'Error, %',
+      charge: 'One block',
+      charges: '{count} blocks',
+      part: '{from} to {to}%: {kwh} kWh at {rate}, {amount}',
+      parts: 'One block, {base}',
+    },
+    problems: {
+      rowsNone: 'There are no rows. Paste 96 rows of schedule and actual.',
+      rowsClock:
+        '{rows} rows make a day of {hours} hours, as where clocks change. India keeps one time all year: send the day as 96 blocks.',
+      rowsFew: '{rows} rows: {count} missing. A day has 96; write 0 where nothing was scheduled or metered.',
+      rowsMany: '{rows} rows: {count} too many. A day has 96; leave out sums and rows of the next day.',
+      rowBlank: 'Row {row} is empty. Fill it in, or remove it if it stands for no block.',
+      rowOrder: 'Row {row} is {found}, but the row above is {before}: put in what is missing between them.',
+      columnsFew: 'Row {row} has one column. Schedule and actual are needed, side by side.',
+      columnsMany:
+        'Row {row} has {columns} columns, and no header says which is which. Name them, or keep schedule, actual and capacity.',
+      figure: 'Row {row}, {column}: “{found}” is not a figure. Write digits, with one decimal sign.',
+      decimal: 'Some figures have a decimal comma, others a decimal point. Use one of them throughout.',
+      negative: 'Row {row}, {column}: {found} is below zero. Only the meter can be.',
+      above:
+        'Row {row}, {column}: {found} MW is above the available capacity of {available} MW. Correct the capacity, or the unit of the rows.',
+      fieldEmpty: 'Empty: enter a figure.',
+      fieldFigure: '“{found}” is not a figure. Write digits, such as 50 or 1,25,000.5.',
+      fieldZero: '{found} is too small: enter a figure above zero.',
+      fieldAbove: '{found} MW is above the available capacity of {available} MW. Correct one of the two.',
+      xRange: '{found} is above 100. X is a share of 0 to 100 %.',
+      slabNone: 'No slab. A single one from 0 with an empty end and its rate is enough.',
+      slabFigure: 'Slab {row}: “{found}” is not a figure of zero or more.',
+      slabOrder: 'Slab {row} ends at {to} and begins at {from}: the end must be the larger.',
+      slabEnd: 'Slab {row} is the last and ends at {to} %: leave its end empty, so that larger errors have a rate.',
+      slabStart: 'Slab {row} begins at {from} %: the first must begin at 0, with a rate of 0 if it is free.',
+      slabGap: 'Slab {row} begins at {from} %, but slab {previous} ends at {before} %: close the gap between them.',
+      slabOverlap:
+        'Slab {row} begins at {from} %, but slab {previous} ends at {before} %: they overlap. Make both the same.',
+      fileLarge: '{name} has {size} MB. A day of 96 rows has a few kB: choose the table of one day.',
+      fileWorkbook: '{name} is a spreadsheet program’s own file. Copy the cells and paste them, or save as CSV.',
+      link: 'The link holds “{found}”, which is no part of it. Everything else was taken over.',
+      more: 'And {count} more.',
+    },
+    contact: {
+      title: 'Your own days, settled like this?',
+      text: 'TruPrediction gives the schedule and its revisions, and knows of an outage when the site reports it. Ask the scheduling desk what that changes for your plant.',
+      link: 'Ask the scheduling desk',
+      withFigures: 'Ask, with these figures',
+      note: 'From the deviation estimator: {charge} for a day, {base}; {within} of {all} blocks within the band; {over} MWh above and {under} MWh below schedule.',
+    },
+  },
+  formulasTitle: 'How it is computed',
+  inFigures: 'In figures',
+  formulas: [
+    {
+      name: 'Error',
+      formula: 'error = 100 × (actual − scheduled) ÷ base',
+      words:
+        'The deviation of a block as a percentage of the base, positive above schedule. Schedule and meter are the mean power of the block.',
+      figures: '100 × (20 − 40) ÷ 50 = −40%',
+    },
+    {
+      name: 'Base until 31 March 2026',
+      formula: 'base = available capacity',
+      words: 'What the machines could have delivered, whatever the schedule said.',
+      figures: '50 MW',
+    },
+    {
+      name: 'Base from 1 April 2026',
+      formula: 'base = X % × available capacity + (100 − X) % × scheduled',
+      words:
+        'X = 100 is capacity alone, X = 0 the schedule alone. The smaller the schedule, the larger the same error becomes.',
+      figures: 'X = 50, assumed: 0.5 × 50 + 0.5 × 40 = 45 MW, so the error is −44.4%',
+    },
+    {
+      name: 'Energy in a slab',
+      formula: 'kWh = (upper − lower) ÷ 100 × base × 250',
+      words: 'The part of the error between the slab’s two limits. One MW over a quarter of an hour is 250 kWh.',
+      figures: '(25 − 15) ÷ 100 × 50 × 250 = 1,250 kWh',
+    },
+    {
+      name: 'Charge',
+      formula: 'charge = Σ kWh × rate',
+      words: 'Each slab at its own rate, then all slabs together. A rate in % is that share of the contract rate.',
+      figures: '₹625 + ₹1,250 + ₹937.50 = ₹2,812.50 a block; sixteen blocks ₹45,000',
+    },
+  ],
+  factsTitle: 'What is certain, and since when',
+  factsIntro:
+    'Tolerance bands, rates and the values of X are not stated here, and none is preset. Take them from the regulations, orders and contracts that apply to your plant.',
+  effective: 'In force from',
+  checked: 'Checked on',
+  facts: [
+    {
+      text: 'CERC’s Deviation Settlement Mechanism and Related Matters Regulations, 2024, are in force.',
+      source: { title: regulations, href: commission },
+      effective: '2024-09-16',
+      checked,
+    },
+    {
+      text: 'For wind and solar sellers the error in a block was 100 × (actual − scheduled) ÷ available capacity until 31 March 2026. From 1 April 2026 the denominator is X % of available capacity + (100 − X) % of the schedule.',
+      source: { title: regulations, href: commission },
+      effective: '2026-04-01',
+      checked,
+    },
+    {
+      text: 'CERC fixed X on 31 March 2026, with separate courses for wind and for solar and hybrid.',
+      source: { title: 'CERC, decision of 31 March 2026', href: commission },
+      effective: '2026-04-01',
+      checked,
+    },
+  ],
+  article: 'The article: Ninety-six blocks, what a bad schedule costs',
+};

@@ -1,0 +1,24 @@
+import type { DeviationWords } from '@/content/schema/deviation';
+import { startOf } from './deviation';
+import { bases, type Estimate } from './estimate';
+
+const decimals = (value: number | undefined, places: number) => (value === undefined ? '' : value.toFixed(places));
+
+/** Everything that is computed for the day as CSV: a row per block, the error and the charge on each base. */
+export function dayCsv({ blocks, days }: Estimate, words: DeviationWords['table']): string {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const head = [words.block, words.time, words.available, words.scheduled, words.actual, words.deviation];
+  const errors = bases.map((base) => words.error[base]);
+  const charges = bases.map((base) => `${words.charge} (${words.error[base]})`);
+  const rows = blocks.map(({ available, scheduled, actual }, index) => [
+    String(index + 1),
+    startOf(index),
+    decimals(available, 3),
+    decimals(scheduled, 3),
+    decimals(actual, 3),
+    decimals(actual - scheduled, 3),
+    ...bases.map((base) => decimals(days[base]?.blocks[index]?.error, 4)),
+    ...bases.map((base) => decimals(days[base]?.blocks[index]?.charge, 2)),
+  ]);
+  return [[...head, ...errors, ...charges].map(quoted), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}

@@ -1,0 +1,130 @@
+import { BLOCKS, type Block } from './deviation';
+import type { Problem, ProblemKey } from './estimate-problem';
+import { decimalSign, toNumber } from './figures';
+import { split } from './table-text';
+
+export type Unit = 'mw' | 'mwh';
+type Column = 'available' | 'scheduled' | 'actual';
+type Row = { line: number; cells: string[] };
+
+const names: [Column, RegExp][] = [
+  ['available', /avail|capac|\bavc\b/i],
+  ['scheduled', /sched/i],
+  ['actual', /actual|meter|inject|generat/i],
+];
+const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+const clock = /(?:^|\s)(\d{1,2}):(\d{2})/;
+/** A file of a day is smaller than this many bytes. */
+export const fileLimit = 1_000_000;
+
+/** The number of the block that a cell names, by clock or as a whole number. */
+function ordinal(cell: string): number | undefined {
+  const [, hours, minutes] = clock.exec(cell) ?? [];
+  if (hours) return Number(hours) * 4 + Number(minutes) / 15;
+  return /^\d{1,3}$/.test(cell) ? Number(cell) : undefined;
+}
+
+/** The columns that say which block a row is: dates, clock times, and a first column of numbers that count up. */
+function keyColumns(rows: Row[]): { dropped: number; order?: number } {
+  let dropped = 0;
+  let order: number | undefined;
+  const column = (at: number) => rows.map(({ cells }) => cells[at] ?? '');
+  for (; dropped < (rows[0]?.cells.length ?? 0) - 1; dropped += 1) {
+    const cells = column(dropped);
+    const [first = ''] = cells;
+    if (clock.test(first)) order = dropped;
+    else if (!date.test(first)) {
+      const numbers = cells.map(ordinal);
+      const steps = numbers.filter((value, index) => index > 0 && value === (numbers[index - 1] ?? Number.NaN) + 1);
+      const counts = (first === '0' || first === '1') && steps.length > rows.length * 0.8;
+      if (!counts) break;
+      order = dropped;
+    }
+  }
+  return order === undefined ? { dropped } : { dropped, order };
+}
+
+/**
+ * Reads a day as it was pasted or dropped: 96 rows of schedule, actual and, where it varies, available capacity; or any
+ * order under a header that names them. `capacity` in MW stands for the third column where there is none. Available
+ * capacity is always MW; `unit` says what the other two are.
+ */
+export function readDay(
+  text: string,
+  { unit, capacity }: { unit: Unit; capacity: number | undefined },
+): { blocks: Block[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const say = (key: ProblemKey, values: Problem['values'] = {}) => problems.push({ key, field: 'rows', values });
+  const done = () => ({ blocks: [], problems });
+
+  const rows = split(text);
+  const { line: firstLine = 0, cells: first = [] } = rows[0] ?? {};
+  const header = first.some((cell) => /[a-z]{2}/i.test(cell)) && !first.some((cell) => toNumber(cell) !== undefined);
+  const body = header ? rows.slice(1) : rows;
+  const blank = body.find(({ line }, index) => line !== (body[index - 1]?.line ?? line - 1) + 1);
+  if (blank) say('rowBlank', { row: blank.line - 1 });
+  if (body.length === 0) say('rowsNone');
+  if (problems.length > 0) return done();
+
+  const { dropped, order } = keyColumns(body);
+  const found = names.map(([column, sign]) => [column, first.findIndex((cell) => sign.test(cell))] as const);
+  const named = header ? Object.fromEntries(found.filter(([, at]) => at >= 0)) : {};
+  const byPosition = { scheduled: dropped, actual: dropped + 1, available: dropped + 2 };
+  const usesNames = named.scheduled !== undefined && named.actual !== undefined;
+  const places: Partial<Record<Column, number>> = usesNames ? named : byPosition;
+
+  countProblems(body, order, say);
+  for (const { line, cells } of body) {
+    const columns = cells.length - (usesNames ? 0 : dropped);
+    if (columns < 2) say('columnsFew', { row: line });
+    else if (!usesNames && columns > 3) say('columnsMany', { row: line, columns });
+  }
+  const sign = decimalSign(
+    body.flatMap(({ cells }) => cells.slice(dropped)).filter((cell) => toNumber(cell) ?? toNumber(cell, ',')),
+  );
+  if (!sign) say('decimal', { row: firstLine });
+  if (problems.length > 0) return done();
+
+  const scale = unit === 'mwh' ? 4 : 1;
+  const blocks = body.map(({ line, cells }) => {
+    const read = (column: Column, by: number): number => {
+      const cell = cells[places[column] ?? -1] ?? '';
+      const value = toNumber(cell, sign);
+      if (value === undefined) say('figure', { row: line, column, found: cell || '–' });
+      // A meter may read a little import at night; nothing else may be negative.
+      else if (value < 0 && column !== 'actual') say('negative', { row: line, column, found: cell });
+      return Math.round((value ?? Number.NaN) * by * 1000) / 1000;
+    };
+    const own = places.available !== undefined && (cells[places.available] ?? '') !== '';
+    const block = {
+      available: own ? read('available', 1) : (capacity ?? Number.NaN),
+      scheduled: read('scheduled', scale),
+      actual: read('actual', scale),
+    };
+    for (const column of ['scheduled', 'actual'] as const)
+      if (block[column] > block.available)
+        say('above', { row: line, column, found: block[column], available: block.available });
+    return block;
+  });
+  if (capacity === undefined && blocks.some(({ available }) => Number.isNaN(available)) && problems.length === 0)
+    problems.push({ key: 'fieldEmpty', field: 'capacity', values: {} });
+  return { blocks: problems.length > 0 ? [] : blocks, problems };
+}
+
+/** Why a day does not have 96 rows: a clock that changed, or the first row that is not the block it should be. */
+function countProblems(
+  rows: Row[],
+  order: number | undefined,
+  say: (key: ProblemKey, values: Problem['values']) => void,
+) {
+  const { length } = rows;
+  if (length === BLOCKS) return;
+  if (length === 92 || length === 100) say('rowsClock', { rows: length, hours: length / 4 });
+  else if (length < BLOCKS) say('rowsFew', { rows: length, count: BLOCKS - length });
+  else say('rowsMany', { rows: length, count: length - BLOCKS });
+  if (order === undefined) return;
+  const start = ordinal(rows[0]?.cells[order] ?? '') ?? 0;
+  const at = rows.findIndex(({ cells }, index) => ordinal(cells[order] ?? '') !== start + index);
+  const row = rows[at];
+  if (row) say('rowOrder', { row: row.line, found: row.cells[order] ?? '', before: rows[at - 1]?.cells[order] ?? '' });
+}

@@ -1,0 +1,32 @@
+/** What can be wrong with the estimator's inputs. content/deviation.ts has a sentence for each. */
+export type ProblemKey =
+  | 'rowsNone'
+  | 'rowsClock'
+  | 'rowsFew'
+  | 'rowsMany'
+  | 'rowBlank'
+  | 'rowOrder'
+  | 'columnsFew'
+  | 'columnsMany'
+  | 'figure'
+  | 'decimal'
+  | 'negative'
+  | 'above'
+  | 'fieldEmpty'
+  | 'fieldFigure'
+  | 'fieldZero'
+  | 'fieldAbove'
+  | 'xRange'
+  | 'slabNone'
+  | 'slabFigure'
+  | 'slabOrder'
+  | 'slabEnd'
+  | 'slabStart'
+  | 'slabGap'
+  | 'slabOverlap'
+  | 'fileLarge'
+  | 'fileWorkbook'
+  | 'link';
+
+/** `field` is the input at which the sentence stands; `values` fill the sentence. */
+export type Problem = { key: ProblemKey; field: string; values: Record<string, string | number> };

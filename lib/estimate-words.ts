@@ -1,0 +1,47 @@
+import type { DeviationWords } from '@/content/schema/deviation';
+import type { SettledDay, Side, Slab } from './deviation';
+import type { Base } from './estimate';
+import type { Problem } from './estimate-problem';
+import { figure, rupees, tenths } from './figures';
+import { fill } from './fill';
+
+/** What is wrong, as a sentence. */
+export function problemText({ key, values }: Problem, words: DeviationWords): string {
+  const columns: Record<string, string> = {
+    scheduled: words.chart.scheduled,
+    actual: words.chart.actual,
+    available: words.form.capacity,
+  };
+  const { column } = values;
+  return fill(words.problems[key], { ...values, ...(column && { column: columns[column] ?? column }) });
+}
+
+/** The name of the base in use; X stands for itself where it is known. */
+export const baseText = (base: Base, words: DeviationWords) => words.result.on[base];
+
+/** The result as one sentence, for the message to the company. */
+export const noteText = (day: SettledDay, base: Base, words: DeviationWords) =>
+  fill(words.contact.note, {
+    charge: rupees(day.charge),
+    base: baseText(base, words),
+    within: day.within,
+    all: day.blocks.length,
+    over: tenths(day.energy.over),
+    under: tenths(day.energy.under),
+  });
+
+export const withinText = (day: SettledDay, words: DeviationWords) =>
+  fill(words.result.withinOf, {
+    count: day.within,
+    all: day.blocks.length,
+    share: figure(Math.round((1000 * day.within) / day.blocks.length) / 10),
+  });
+
+/** One side's slabs in a line: what a printed result rests on. */
+export function slabText(side: Side, slabs: Slab[], { form, result }: DeviationWords): string {
+  const parts = slabs.map(({ from, to, rate }) => {
+    const values = { from: figure(from), rate: rupees(rate) };
+    return to < Infinity ? fill(result.slab, { ...values, to: figure(to) }) : fill(result.lastSlab, values);
+  });
+  return `${form[side]}: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,107 @@
+import { readDay, type Unit } from './day-table';
+import { type Block, type Settled, type SettledDay, type Side, type Slabs, settle, settleDay } from './deviation';
+import type { Problem } from './estimate-problem';
+import { toNumber } from './figures';
+import { readSlabs } from './slabs';
+
+export const bases = ['capacity', 'weighted', 'schedule'] as const;
+export type Base = (typeof bases)[number];
+export const slabRows = 5;
+const oneBlock = ['available', 'scheduled', 'actual', 'count'] as const;
+
+/** What the form holds, by the names of its fields, as typed. */
+export type Inputs = Record<string, string>;
+/** The day shown while no day is entered, as lines of schedule and actual. */
+export type Examples = Record<string, string>;
+
+export type Estimate = {
+  blocks: Block[];
+  /** Undefined where X is needed and not given, or the slabs or the day cannot be read. */
+  days: Record<Base, SettledDay | undefined>;
+  one: { block: Block; count: number; settled: Record<Base, Settled | undefined> } | undefined;
+  slabs: Slabs | undefined;
+  x: number | undefined;
+  problems: Problem[];
+};
+
+const sides: Side[] = ['over', 'under'];
+const rowsOf = (inputs: Inputs, side: Side) =>
+  Array.from({ length: slabRows }, (_, row) => {
+    const cell = (part: string) => inputs[`${side}-${row}-${part}`] ?? '';
+    return { from: cell('from'), to: cell('to'), rate: cell('rate') };
+  });
+
+/** Everything that follows from what is typed, and what is wrong with it. */
+export function estimate(inputs: Inputs, examples: Examples): Estimate {
+  const problems: Problem[] = [];
+  const say = (key: Problem['key'], field: string, values: Problem['values'] = {}) =>
+    problems.push({ key, field, values });
+  /** A figure of one field; empty is no problem unless `needed`. */
+  const read = (field: string, needed: boolean, positive = true): number | undefined => {
+    const text = (inputs[field] ?? '').trim();
+    if (!text) {
+      if (needed) say('fieldEmpty', field);
+      return undefined;
+    }
+    const value = toNumber(text);
+    if (value === undefined) say('fieldFigure', field, { found: text });
+    else if (positive ? value <= 0 : value < 0) say('fieldZero', field, { found: text });
+    else return value;
+    return undefined;
+  };
+
+  const x = readX();
+  const slabs = readAllSlabs();
+  const capacity = read('capacity', false);
+  const text = inputs.rows?.trim() ? inputs.rows : (examples[inputs.example ?? ''] ?? '');
+  const day = readDay(text, { unit: inputs.rows?.trim() ? (inputs.unit as Unit) : 'mw', capacity });
+  const named = problems.some(({ field }) => field === 'capacity');
+  problems.push(...day.problems.filter(({ field }) => !(named && field === 'capacity')));
+  const one = readOne();
+
+  const byBase = <T>(of: (share: number) => T): Record<Base, T | undefined> => ({
+    capacity: of(100),
+    schedule: of(0),
+    weighted: x === undefined ? undefined : of(x),
+  });
+  const none = { capacity: undefined, weighted: undefined, schedule: undefined };
+  return {
+    blocks: day.blocks,
+    days: slabs && day.blocks.length > 0 ? byBase((share) => settleDay(day.blocks, share, slabs)) : none,
+    one: one && { ...one, settled: slabs ? byBase((share) => settle(one.block, share, slabs)) : none },
+    slabs,
+    x,
+    problems,
+  };
+
+  function readX(): number | undefined {
+    const value = read('x', inputs.base === 'weighted', false);
+    if (value === undefined || value <= 100) return value;
+    say('xRange', 'x', { found: value });
+    return undefined;
+  }
+
+  function readAllSlabs(): Slabs | undefined {
+    const percent = inputs.kind === 'percent';
+    const contract = read('contract', percent);
+    if (percent && contract === undefined) return undefined;
+    const [over, under] = sides.map((side) =>
+      readSlabs(side, rowsOf(inputs, side), percent ? (contract ?? 0) / 100 : 1),
+    );
+    problems.push(...(over?.problems ?? []), ...(under?.problems ?? []));
+    if (over?.problems.length || under?.problems.length) return undefined;
+    return { over: over?.slabs ?? [], under: under?.slabs ?? [] };
+  }
+
+  function readOne() {
+    const [available, scheduled, actual, count] = oneBlock.map((name) =>
+      read(`one-${name}`, true, name === 'available' || name === 'count'),
+    );
+    if (available === undefined || scheduled === undefined || actual === undefined || count === undefined)
+      return undefined;
+    for (const [name, value] of Object.entries({ scheduled, actual }))
+      if (value > available) say('fieldAbove', `one-${name}`, { found: value, available });
+    if (scheduled > available || actual > available) return undefined;
+    return { block: { available, scheduled, actual }, count };
+  }
+}

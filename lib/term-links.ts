@@ -1,0 +1,39 @@
+import { glossary } from '@/content/glossary';
+import { asset } from './asset';
+import { pathOf } from './href';
+
+/** A piece of a text: plain, or a term that links to its place in the glossary. */
+export type Segment = string | { text: string; href: string };
+type Linked = { id: string; term: string; also?: string[] };
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Words with a capital only at the start, such as Curtailment, may also be written small. */
+const either = (word: string) =>
+  /^[A-Z][a-z -]+$/.test(word) ? `[${word[0]}${word[0]?.toLowerCase()}]${literal(word.slice(1))}` : literal(word);
+
+const patterns = (terms: Linked[]) =>
+  terms.map(({ id, term, also = [] }) => {
+    const words = [term, ...also].sort((a, b) => b.length - a.length).map(either);
+    return { id, sign: new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`) };
+  });
+
+/** The texts, in order, with a link to the glossary at the first use of each term. */
+export function firstUses(texts: string[], terms: Linked[] = glossary.terms): Segment[][] {
+  const open = patterns(terms);
+  const split = (text: string): Segment[] => {
+    const hits = open.flatMap(({ id, sign }, index) => {
+      const match = sign.exec(text);
+      return match ? [{ id, index, at: match.index, word: match[0] }] : [];
+    });
+    const [first] = hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length);
+    if (!first) return text ? [text] : [];
+    open.splice(first.index, 1);
+    const before = text.slice(0, first.at);
+    return [
+      ...(before ? [before] : []),
+      { text: first.word, href: asset(`${pathOf('glossary')}#${first.id}`) },
+      ...split(text.slice(first.at + first.word.length)),
+    ];
+  };
+  return texts.map(split);
+}

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { axe } from './axe';
+import { alive, expect, phone, test, visit } from './site';
+
+const path = '/resources/deviation-estimator/';
+const charge = (page: Page) => page.getByRole('status').filter({ hasText: 'Charge for the day' });
+const rows = (page: Page) => page.getByRole('textbox', { name: /Paste or drop a day/ });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Block of the day' });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const day = (row = '40\t20', count = 96) => Array(count).fill(row).join('\n');
+
+/** Enters a day of the visitor's own, with the example's slabs. */
+async function enter(page: Page, text = day()) {
+  await rows(page).fill(text);
+  await field(page, 'Available capacity, MW').first().fill('50');
+  await page.getByRole('radio', { name: /Available capacity/ }).check();
+}
+
+const drop = (page: Page, name: string, bytes: number[] | string, size = 0) =>
+  page.evaluate(
+    ([file, content, length]) => {
+      const data = new DataTransfer();
+      const parts = typeof content === 'string' ? content : new Uint8Array(content as number[]);
+      data.items.add(new File(length ? [new Uint8Array(length as number)] : [parts], file as string));
+      const target = document.querySelector('textarea[name="rows"]');
+      target?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [name, bytes, size] as const,
+  );
+
+test('the example shows what the article says, and marks what is assumed', async ({ page }) => {
+  await visit(page, path);
+  await expect(charge(page)).toContainText('₹33,457.50');
+  for (const text of [
+    '₹2,812.50',
+    '₹45,000',
+    '₹937.50',
+    'X = 50, assumed.',
+    'Example slabs, not a rate.',
+    'An estimate, not advice.',
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'its three intraday revisions' }).check();
+  await expect(charge(page)).toContainText('₹185');
+});
+
+test('a pasted day empties what was the example’s, and is settled as soon as the capacity is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, path);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Schedule\tActual\n${day()}`);
+  await rows(page).focus();
+  await page.keyboard.press('Control+V');
+  await expect(field(page, 'Available capacity, MW').first()).toHaveValue('');
+  await expect(field(page, 'X, %')).toHaveValue('');
+  await expect(charge(page)).toContainText('No result');
+  await field(page, 'Available capacity, MW').first().fill('50');
+  await expect(page.getByText('Enter X')).toBeVisible();
+  await page.getByRole('radio', { name: /Available capacity/ }).check();
+  await expect(charge(page)).toContainText('₹2,70,000');
+  await expect(page.getByText('X = 50, assumed.')).toBeHidden();
+});
+
+test('what is wrong is named with row and mend at its field, and what was entered stays', async ({ page }) => {
+  await visit(page, path);
+  await enter(page, day('40\t20', 95));
+  await expect(page.getByText('95 rows: 1 missing.')).toBeVisible();
+  await expect(rows(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(rows(page)).toHaveAccessibleDescription(/95 rows: 1 missing/);
+  await expect(charge(page)).toContainText('No result');
+  const wrong = day().replace('40\t20', '4O\t20');
+  await rows(page).fill(wrong);
+  await expect(page.getByText('Row 1, Schedule: “4O” is not a figure.')).toBeVisible();
+  await expect(rows(page)).toHaveValue(wrong);
+  await rows(page).fill(day());
+  await page.getByRole('textbox', { name: 'Below schedule, slab 2: From, %' }).fill('20');
+  await expect(page.getByText('Slab 2 begins at 20 %, but slab 1 ends at 15 %')).toBeVisible();
+  expect(await axe(page, path)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Below schedule, slab 2: From, %' }).fill('15');
+  await expect(charge(page)).toContainText('₹2,70,000');
+});
+
+test('a file is dropped or chosen; one that is too large or no table is refused, and the day stays', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await enter(page);
+  await drop(
+    page,
+    'day.csv',
+    `\uFEFFBlock;Schedule;Actual\r\n${Array.from({ length: 96 }, (_, at) => `${at + 1};40,0;30,0`).join('\r\n')}\r\n`,
+  );
+  await expect(charge(page)).toContainText('₹30,000');
+  await drop(page, 'year.csv', '', 50_000_000);
+  await expect(page.getByText('year.csv has 50 MB.')).toBeVisible();
+  await drop(page, 'day.xlsx', [0x50, 0x4b, 3, 4]);
+  await expect(page.getByText(/day\.xlsx is a spreadsheet program’s own file/)).toBeVisible();
+  await expect(charge(page)).toContainText('₹30,000');
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(day('40\t40'), 'utf16le')]);
+  await page.getByLabel('Or choose a file').setInputFiles({ name: 'day.txt', mimeType: 'text/plain', buffer: utf16 });
+  await expect(charge(page)).toContainText('₹0');
+});
+
+test('the chart is read block by block from the keyboard, in words', async ({ page }) => {
+  await visit(page, path);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:00: scheduled 69\.2 MW, actual 80 MW, \+10\.8 MW/);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:15: /);
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^23:45: /);
+  await page.keyboard.press('PageDown');
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /^23:45: /);
+  await page.getByRole('img', { name: /Schedule, actual and the band/ }).click({ position: { x: 3, y: 100 } });
+  await expect(slider(page)).toHaveValue('1');
+});
+
+test('a link carries the day in its fragment, and no request carries it anywhere', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await visit(page, path);
+  await enter(page, day('41.5\t20'));
+  await button(page, 'Copy a link').click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#v1&.*s=41\.5\*96&g=20\*96/);
+  const total = await charge(page).locator('strong').textContent();
+  const other = await context.newPage();
+  await visit(other, link);
+  await expect(charge(other).locator('strong')).toHaveText(total ?? '');
+  await expect(rows(other)).toHaveValue(day('41.5\t20'));
+  expect(asked.filter((request) => request.includes('41.5'))).toEqual([]);
+});
+
+test('a link made by hand says what it does not understand, and takes over the rest', async ({ page }) => {
+  await visit(page, `${path}#v1&c=60&b=capacity&x=20&s=40*96&g=20*96&o=0,,1&n=0,,1&zz=1`);
+  await expect(page.getByText('The link holds “zz=1”')).toBeVisible();
+  await expect(charge(page)).toContainText('₹4,80,000');
+});
+
+test('nothing is stored unless asked; what is kept opens again, and is forgotten', async ({ page }) => {
+  await visit(page, path);
+  await enter(page);
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  expect(await stored()).toEqual([]);
+  await button(page, 'Keep on this device').click();
+  expect(await stored()).toEqual(['deviation-estimator']);
+  await page.reload();
+  await alive(page);
+  await button(page, 'Open what is kept').click();
+  await expect(charge(page)).toContainText('₹2,70,000');
+  await button(page, 'Forget').click();
+  expect(await stored()).toEqual([]);
+  await expect(button(page, 'Open what is kept')).toBeHidden();
+  await button(page, 'Back to the example').click();
+  await expect(charge(page)).toContainText('₹33,457.50');
+  await expect(rows(page)).toHaveValue('');
+});
+
+test('the table opens with all blocks, and downloads as CSV', async ({ page }) => {
+  await visit(page, path);
+  await page.getByText('All 96 blocks as a table').click();
+  await expect(page.getByRole('region', { name: 'All 96 blocks as a table' }).getByRole('row')).toHaveCount(97);
+  expect(await axe(page, path)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await button(page, 'Download as CSV').click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file.split('\r\n')).toHaveLength(98);
+});
+
+test('the contact page is reached with the figures, if the visitor wants', async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole('link', { name: 'Ask, with these figures' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/TruPrediction\.\nFrom the deviation estimator: ₹33,457\.50 for a day/);
+});
+
+test('the result prints on one page, without the inputs', async ({ page }) => {
+  await visit(page, path);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('₹33,457.50').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The ten dearest blocks' })).toBeVisible();
+  await expect(rows(page)).toBeHidden();
+});
+
+test('a change is answered within 100 ms with the processor four times slower @measures', async ({ page }) => {
+  await visit(page, path);
+  await enter(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = await page.evaluate(async () => {
+    const capacity = document.querySelector<HTMLInputElement>('input[name="capacity"]');
+    const shown = () => document.querySelector('main [role="status"] strong')?.textContent;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const found: number[] = [];
+    for (let value = 51; value < 62; value += 1) {
+      const before = shown();
+      const start = performance.now();
+      setValue?.call(capacity, String(value));
+      capacity?.dispatchEvent(new Event('input', { bubbles: true }));
+      while (shown() === before) await new Promise(requestAnimationFrame);
+      found.push(performance.now() - start);
+    }
+    return found.sort((a, b) => a - b);
+  });
+  console.log(`answered after ${times.map(Math.round).join(', ')} ms`);
+  // The fastest of eleven: a machine busy with other things is no fault.
+  expect(times[0]).toBeLessThan(100);
+});
+
+for (const width of [320, 768, 1440, 2560]) {
+  test(`nothing is cut at ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axe(page, path)).toEqual([]);
+  });
+}
+
+test('in forced colours the lines of the chart keep a colour of the visitor’s', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, path);
+  const [line, ground] = await page.evaluate(() => {
+    const actual = document.querySelector('.chart-actual') as Element;
+    const band = actual.closest('section') as Element;
+    return [getComputedStyle(actual).stroke, getComputedStyle(band).backgroundColor];
+  });
+  expect(line).not.toBe(ground);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('a day is entered, and a block is chosen by touch', async ({ page }) => {
+    await visit(page, path);
+    await enter(page);
+    await expect(charge(page)).toContainText('₹2,70,000');
+    await page.getByRole('img', { name: /Schedule, actual and the band/ }).tap({ position: { x: 4, y: 60 } });
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:(00|15)/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the example, the drawing and the formulas are there, and no control that does nothing', async ({ page }) => {
+    await page.goto(path);
+    for (const text of [
+      '₹33,457.50',
+      '₹625',
+      '₹1,250',
+      '₹937.50',
+      '₹2,812.50',
+      '₹45,000',
+      'kWh = (upper − lower) ÷ 100 × base × 250',
+    ])
+      await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /Schedule, actual and the band/ })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(page.locator('main :is(input, textarea, button, summary):visible')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', { name: /The article/ })).toBeVisible();
+  });
+});

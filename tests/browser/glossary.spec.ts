@@ -1,0 +1,79 @@
+import { axe } from './axe';
+import { expect, phone, test, visit } from './site';
+
+const path = '/resources/glossary/';
+
+test('the filter leaves the terms that hold what is typed, and says how many', async ({ page }) => {
+  await visit(page, path);
+  const all = await page.locator('main article').count();
+  expect(all).toBeGreaterThanOrEqual(30);
+  const filter = page.getByRole('searchbox', { name: 'Filter the terms' });
+  await filter.fill('commission');
+  await expect(page.locator('main article:visible h3')).toHaveText([/^CERC/, /^SERC/]);
+  await expect(page.locator('main h2:visible')).toHaveText(['C', 'S']);
+  await expect(page.locator('main').getByRole('status')).toHaveText(`2 of ${all} terms`);
+  expect(await axe(page, path)).toEqual([]);
+  await filter.fill('zzz');
+  await expect(page.locator('main').getByRole('status')).toContainText('No term');
+  await filter.fill('');
+  await expect(page.locator('main article:visible')).toHaveCount(all);
+});
+
+test('letters lead to their terms, and a term has an address of its own', async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'Q' }).click();
+  await expect(page.getByRole('heading', { name: 'Q', exact: true })).toBeInViewport();
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'B' }).click();
+  await expect(page.getByRole('heading', { name: 'BESS' })).toBeInViewport();
+  await page.goto('about:blank');
+  await visit(page, `${path}#jmr`);
+  await expect(page.locator('#jmr')).toBeInViewport();
+});
+
+test('an article’s and a chapter’s first use of a term leads to it', async ({ page }) => {
+  await visit(page, '/resources/blog/ninety-six-blocks/');
+  await page.locator('.prose').getByRole('link', { name: 'Qualified Coordinating Agency' }).click();
+  await expect(page).toHaveURL(/\/resources\/glossary\/#qca$/);
+  await visit(page, '/offerings/saas/');
+  await expect(page.locator('[id="F&S"]').getByRole('link', { name: 'QCA' })).toHaveAttribute(
+    'href',
+    '/resources/glossary/#qca',
+  );
+});
+
+test('the estimator and the glossary are found from the footer, the placeholder and TruPrediction', async ({
+  page,
+}) => {
+  for (const [from, within] of [
+    ['/contact/', 'footer'],
+    ['/resources/', 'main'],
+    ['/resources/blog/ninety-six-blocks/', 'main'],
+    ['/offerings/saas/', '[id="F&S"]'],
+  ] as const) {
+    await visit(page, from);
+    expect(await page.locator(`${within} a[href="/resources/deviation-estimator/"]`).count()).toBeGreaterThan(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('nothing is cut, and the footer’s Resources hold both', async ({ page }) => {
+    await visit(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axe(page, path)).toEqual([]);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('button', { name: 'Resources' }).tap();
+    await footer.getByRole('link', { name: 'Deviation Estimator' }).tap();
+    await expect(page).toHaveURL(/deviation-estimator\/$/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every term is there, and no field that does nothing', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main article:visible').first()).toBeVisible();
+    expect(await page.locator('main article:visible').count()).toBeGreaterThanOrEqual(30);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});

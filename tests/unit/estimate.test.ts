@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { deviation } from '@/content/deviation';
+import { truPredictionDay as day } from '@/content/products/truprediction';
+import { dayChart, niceTop, plot } from '@/lib/day-chart';
+import { dayCsv } from '@/lib/day-csv';
+import { BLOCKS } from '@/lib/deviation';
+import { estimate, type Inputs } from '@/lib/estimate';
+import { exampleOf } from '@/lib/estimate-example';
+import { fromFragment, toFragment } from '@/lib/estimate-link';
+import { noteText, problemText, slabText } from '@/lib/estimate-words';
+
+const { initial, examples } = exampleOf(deviation, day);
+const own = (values: Inputs = {}): Inputs => ({ ...initial, ...values });
+const of = (values: Inputs = {}) => estimate(own(values), examples);
+const keys = (values: Inputs) => of(values).problems.map(({ key, field }) => [key, field]);
+const rows = (row: string) => Array(BLOCKS).fill(row).join('\n');
+
+describe('the example', () => {
+  it('is a whole day within the available capacity', () => {
+    for (const series of [day.dayAhead, day.schedule, day.actual, day.low, day.high]) {
+      expect(series).toHaveLength(BLOCKS);
+      expect(Math.max(...series)).toBeLessThanOrEqual(day.available);
+    }
+  });
+  it('costs on each base what the same figures cost by hand, and less with the revisions', () => {
+    const byHand = (schedule: number[], x: number) =>
+      schedule.reduce((sum, scheduled, at) => {
+        const base = (x / 100) * day.available + (1 - x / 100) * scheduled;
+        const error = Math.abs((100 * ((day.actual[at] ?? 0) - scheduled)) / base);
+        const within = (from: number, to: number) => Math.max(0, Math.min(error, to) - from);
+        return sum + ((within(15, 25) * 0.5 + within(25, 35) + within(35, 1e9) * 1.5) / 100) * base * 250;
+      }, 0);
+    for (const [example, schedule] of [
+      ['dayAhead', day.dayAhead],
+      ['revised', day.schedule],
+    ] as const) {
+      const { days } = of({ example });
+      expect(days.capacity?.charge).toBeCloseTo(byHand(schedule, 100), 6);
+      expect(days.weighted?.charge).toBeCloseTo(byHand(schedule, 50), 6);
+      expect(days.schedule?.charge).toBeCloseTo(byHand(schedule, 0), 6);
+    }
+    expect(of().days.capacity?.charge).toBeCloseTo(4800, 6);
+    expect(of({ example: 'revised' }).days.capacity?.charge).toBe(0);
+  });
+  it('shows the article’s block to the paisa', () => {
+    const { one } = of();
+    expect(one?.settled.capacity?.charge).toBe(2812.5);
+    expect((one?.settled.capacity?.charge ?? 0) * (one?.count ?? 0)).toBe(45000);
+  });
+  it('has nothing wrong with it', () => expect(of().problems).toEqual([]));
+});
+
+describe('the inputs', () => {
+  it('settle a day of the visitor’s own, in MW and in MWh per block', () => {
+    const megawatts = of({ capacity: '50', rows: rows('40\t20') });
+    expect(megawatts.days.capacity?.charge).toBe(96 * 2812.5);
+    expect(of({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }).days).toEqual(megawatts.days);
+  });
+  it('without X give no charge on the weighted base, and ask for it only where it is chosen', () => {
+    expect(of({ x: '', base: 'capacity' })).toMatchObject({ problems: [], days: { weighted: undefined } });
+    expect(keys({ x: '', base: 'weighted' })).toEqual([['fieldEmpty', 'x']]);
+  });
+  it('X = 100 and X = 0 are the two other bases', () => {
+    expect(of({ x: '100' }).days.weighted).toEqual(of().days.capacity);
+    expect(of({ x: '0' }).days.weighted).toEqual(of().days.schedule);
+  });
+  it('take rates as a share of the contract rate', () => {
+    const { days } = of({ kind: 'percent', contract: '5' });
+    expect(days.capacity?.charge).toBeCloseTo(4800 / 20, 6);
+    expect(keys({ kind: 'percent' })).toEqual([['fieldEmpty', 'contract']]);
+  });
+  it('say of a zero schedule with X = 0 that there is no base', () => {
+    const { days } = of({ capacity: '50', x: '0', rows: rows('0\t5') });
+    expect(days.weighted).toMatchObject({ charge: 0, within: 0 });
+    expect(days.weighted?.noBase).toHaveLength(96);
+  });
+  it.each([
+    ['negative capacity', { capacity: '-50' }, [['fieldZero', 'capacity']]],
+    ['letters as capacity', { capacity: 'x' }, [['fieldFigure', 'capacity']]],
+    ['X above 100', { x: '120' }, [['xRange', 'x']]],
+    ['X below 0', { x: '-1' }, [['fieldZero', 'x']]],
+    ['a block above its capacity', { 'one-actual': '60' }, [['fieldAbove', 'one-actual']]],
+    ['an empty block', { 'one-scheduled': '' }, [['fieldEmpty', 'one-scheduled']]],
+    ['95 rows', { rows: Array(95).fill('4\t3').join('\n') }, [['rowsFew', 'rows']]],
+    [
+      'all that is wrong at once',
+      { capacity: '-5', x: '', rows: Array(95).fill('4\t3').join('\n') },
+      [
+        ['fieldEmpty', 'x'],
+        ['fieldZero', 'capacity'],
+        ['rowsFew', 'rows'],
+      ],
+    ],
+    ['a gap between slabs', { 'under-1-from': '20' }, [['slabGap', 'under']]],
+    ['an overlap', { 'over-1-from': '10' }, [['slabOverlap', 'over']]],
+  ] as [string, Inputs, string[][]][])('name %s at its field', (_, values, expected) =>
+    expect(keys(values)).toEqual(expected),
+  );
+  it('have a sentence for every problem, with the row and the mend', () => {
+    const [gap] = of({ 'under-1-from': '20' }).problems;
+    expect(gap && problemText(gap, deviation.words)).toBe(
+      'Slab 2 begins at 20 %, but slab 1 ends at 15 %: close the gap between them.',
+    );
+    const above = of({ capacity: '30', rows: rows('20\t40') }).problems[0];
+    expect(above && problemText(above, deviation.words)).toMatch(/^Row 1, Actual: 40 MW is above .* 30 MW\./);
+  });
+});
+
+describe('the link', () => {
+  const round = (inputs: Inputs) => fromFragment(`#${toFragment(inputs)}`);
+  it('carries the inputs there and back, with the same result', () => {
+    const inputs = own({ capacity: '1,250.5', x: '37.5', rows: `Schedule\tActual\n${rows('1,040\t20.25')}` });
+    const back = round(inputs);
+    expect(back?.problems).toEqual([]);
+    expect(estimate({ ...initial, ...back?.inputs }, examples)).toEqual(estimate(inputs, examples));
+    expect(toFragment(inputs)?.length).toBeLessThan(300);
+  });
+  it('carries the example by name, and a capacity that varies by block', () => {
+    expect(round(initial)?.inputs).toMatchObject({ rows: '', capacity: '300', x: '50', example: 'dayAhead' });
+    const varied = own({ capacity: '', rows: Array.from({ length: 96 }, (_, at) => `40\t30\t${50 + at}`).join('\n') });
+    expect(estimate({ ...initial, ...round(varied)?.inputs }, examples).blocks).toEqual(
+      estimate(varied, examples).blocks,
+    );
+  });
+  it('becomes MW, whatever the rows were in', () => {
+    expect(round(own({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }))?.inputs).toMatchObject({ unit: 'mw' });
+  });
+  it('is not made of a day that cannot be read', () => expect(toFragment(own({ rows: 'x' }))).toBeUndefined());
+  it('leaves fragments of others alone', () => {
+    expect(fromFragment('')).toBeUndefined();
+    expect(fromFragment('#facts')).toBeUndefined();
+  });
+  it.each(['z=1', 'c=<b>', 's=40*96&s', 'constructor=1', 'c=%E0%A4%A', '='])(
+    'names what is wrong in one made by hand: %s',
+    (part) => {
+      expect(fromFragment(`#v1&${part}`)?.problems.map(({ key }) => key)).toEqual(['link']);
+    },
+  );
+  it('cannot ask for millions of rows, and is checked as if it were typed', () => {
+    const link = fromFragment('#v1&c=50&s=40*9999999&g=30*1e9,5');
+    expect(link?.inputs.rows?.split('\n')).toHaveLength(200);
+    expect(keys({ ...link?.inputs })).toContainEqual(['rowsMany', 'rows']);
+    expect(keys({ ...fromFragment('#v1&c=50&s=40*96&g=x*96')?.inputs })[0]).toEqual(['figure', 'rows']);
+  });
+});
+
+describe('what is made of the result', () => {
+  it('CSV: a row per block with the error and the charge on each base', () => {
+    const [head = '', first = '', ...rest] = dayCsv(
+      of({ capacity: '50', rows: rows('40\t20') }),
+      deviation.words.table,
+    ).split('\r\n');
+    expect(head.split(',').length).toBeGreaterThan(11);
+    expect(first).toBe('1,00:00,50.000,40.000,20.000,-20.000,-40.0000,-44.4444,-50.0000,2812.50,3281.25,3750.00');
+    expect(rest).toHaveLength(96);
+  });
+  it('a message in one sentence, and the slabs in a line', () => {
+    const { days, slabs } = of();
+    expect(days.capacity && noteText(days.capacity, 'capacity', deviation.words)).toMatch(
+      /₹4,800 for a day, on available capacity; 84 of 96 blocks/,
+    );
+    expect(slabs && slabText('over', slabs.over, deviation.words)).toBe(
+      'Above schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
+    );
+  });
+  it('a drawing that ends where the day ends, with a bar for each block that costs something', () => {
+    const { blocks, days, slabs } = of();
+    const { scheduled, actual, band, charges, top } = dayChart(blocks, days.capacity, slabs, 100);
+    const end = (path: string) => [...path.matchAll(/h1/g)].length + [...path.matchAll(/l1/g)].length;
+    expect([end(scheduled), end(actual)]).toEqual([96, 95]);
+    expect(band).toMatch(/z$/);
+    expect(charges.split('M').length - 1).toBe(days.capacity?.blocks.filter(({ charge }) => charge > 0).length);
+    expect(top.power).toBe(250);
+    expect(Number(/^M0 (\d+)/.exec(scheduled)?.[1])).toBe(Math.round(plot.power * (1 - 69.2 / 250)));
+    expect(dayChart([], undefined, undefined, undefined)).toMatchObject({ scheduled: '', actual: '', band: '' });
+  });
+  it('axes end at round figures', () => expect([0, 0.7, 3, 210, 2600].map(niceTop)).toEqual([1, 1, 5, 250, 5000]));
+});

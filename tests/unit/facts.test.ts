@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { deviation } from '@/content/deviation';
+import { deviationSchema } from '@/content/schema/deviation';
+import { explain } from '@/scripts/check/explain';
+import { factProblems } from '@/scripts/check/rules/facts';
+
+const content = { deviation: { deviation } };
+const checked = deviation.facts[0]?.checked ?? '';
+const after = (days: number) => new Date(Date.parse(checked) + days * 86_400_000).toISOString().slice(0, 10);
+
+it('a fact may rest for 180 days; then the check warns, with the source and the mend', () => {
+  expect(factProblems(content, after(180))).toEqual({ problems: [], warnings: [] });
+  const { warnings, problems } = factProblems(content, after(181));
+  expect(problems).toEqual([]);
+  expect(warnings).toHaveLength(deviation.facts.length);
+  expect(warnings[0]?.message).toContain('was 181 days ago: compare the fact with CERC');
+});
+
+it('a check that has not come yet is a problem', () => {
+  expect(factProblems(content, after(-1)).problems).toHaveLength(deviation.facts.length);
+});
+
+it('a fact without a source is refused', () => {
+  const [first, ...rest] = deviation.facts;
+  const bare = { ...deviation, facts: [{ ...first, source: undefined }, ...rest] };
+  expect(explain('content/deviation.ts', bare, deviationSchema).map(({ path }) => path)).toEqual([
+    ['1st fact', 'source'],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { glossary } from '@/content/glossary';
+import { articleHtml } from '@/lib/article-html';
+import { byLetter } from '@/lib/glossary';
+import { firstUses } from '@/lib/term-links';
+
+const terms = [
+  { id: 'ppa', term: 'PPA', also: ['PPAs'] },
+  { id: 'pr', term: 'PR' },
+  { id: 'curtailment', term: 'Curtailment' },
+];
+const link = (id: string, text = id) => ({ text, href: `/resources/glossary/#${id}` });
+
+describe('the first use of a term', () => {
+  it('links, and only the first, across all texts', () => {
+    expect(firstUses(['Two PPAs and a PPA.', 'PR and PPA', 'none'], terms)).toEqual([
+      ['Two ', link('ppa', 'PPAs'), ' and a PPA.'],
+      [link('pr', 'PR'), ' and PPA'],
+      ['none'],
+    ]);
+  });
+  it('may be written small where the term is a word, and is never part of another word', () => {
+    expect(firstUses(['Under curtailment. APPROVED, PR-1, pr, ppa'], terms)).toEqual([
+      ['Under ', link('curtailment'), '. APPROVED, PR-1, pr, ppa'],
+    ]);
+  });
+  it('in an article is not sought in headings, links, code and figures', () => {
+    const { html } = articleHtml('## CERC\n\n[CERC](/contact) `CERC` CERC and CERC **SERC**', 'X');
+    expect(html).toContain('and CERC <strong><a class="term" href="/resources/glossary/#serc">SERC</a></strong>');
+    expect(html.match(/#cerc/g)).toHaveLength(1);
+    expect(html).toMatch(/<code>CERC<\/code> <a class="term" href="\/resources\/glossary\/#cerc">CERC<\/a> and/);
+  });
+});
+
+describe('the glossary', () => {
+  it('has thirty to forty terms of two sentences', () => {
+    expect(glossary.terms.length).toBeGreaterThanOrEqual(30);
+    expect(glossary.terms.length).toBeLessThanOrEqual(40);
+    const sentences = (text: string) => text.split(/[.:;!?] (?=[A-Z])/).length;
+    expect(glossary.terms.filter(({ text }) => sentences(text) !== 2).map(({ id }) => id)).toEqual([]);
+  });
+  it('names a source for each text with a date of regulation, and cites no section', () => {
+    const dated = glossary.terms.filter(({ text }) => /\b20\d\d\b/.test(text));
+    expect(dated.map(({ id }) => id)).toEqual(['cerc', 'deviation', 'dsm']);
+    expect(dated.filter(({ source }) => !source).map(({ id }) => id)).toEqual([]);
+    expect(JSON.stringify(glossary)).not.toMatch(/\b(section|regulation) \d/i);
+  });
+  it('stands in the order of the alphabet', () => {
+    const order = byLetter(glossary.terms);
+    expect(order.map(({ letter }) => letter)).toEqual([...order.map(({ letter }) => letter)].sort());
+    expect(order.flatMap((letter) => letter.terms)).toHaveLength(glossary.terms.length);
+  });
+});
