@@ -1,7 +1,7 @@
 import type { Contact } from './schema/contact';
 import { site } from './site';
 
-/** The contact page. Both cards and the form's e-mail address are samples: replace them with the client's. */
+/** The contact page. Both cards, the steps and the form's e-mail address are samples: replace them with the client's. */
 export const contact: Contact = {
   title: 'Get in Touch',
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
@@ -21,12 +21,22 @@ export const contact: Contact = {
       sample: true,
     },
   ],
+  next: {
+    title: 'What happens next',
+    steps: [
+      'An engineer reads the message and answers by e-mail.',
+      'If it is about a plant, the answer asks for its capacity, state, age and contracts.',
+      'Then we agree on a day for a call, a product demo or a site visit.',
+    ],
+    sample: true,
+  },
   form: {
     title: 'Write to us',
     to: 'sales@example.com',
     subject: 'A message from the website',
     productLine: 'I would like a demo of {product}.',
     fields: { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' },
+    emailError: 'This is not a whole e-mail address: write one such as name@example.com.',
     submit: 'Send message',
     note: 'Sending opens your mail program with the message filled in. This page itself sends nothing.',
     copyTitle: 'No mail program? Copy the message and send it yourself.',

@@ -2,12 +2,13 @@ import type { Contact as ContactContent } from '@/content/schema/contact';
 import { dial, unbroken } from '@/lib/phone';
 import { Boundary } from '../islands/boundary';
 import { ContactForm } from '../islands/contact-form';
+import { NextSteps } from './next-steps';
 
 type Words = { phone: string; email: string; website: string };
 
-/** The contact form, and the two contact cards beside it. */
+/** The contact form; beside it the contact cards and what happens after sending. */
 export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
-  const { form, cards } = contact;
+  const { form, cards, next } = contact;
   return (
     <div className="wrap grid grid-cols-1 gap-14 pb-band lg:grid-cols-[1.5fr_1fr] lg:gap-20">
       <section aria-labelledby="write">
@@ -20,6 +21,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             subject={form.subject}
             productLine={form.productLine}
             labels={form.fields}
+            emailError={form.emailError}
             shortened={form.shortened}
             copy={form.copy}
             copied={form.copied}
@@ -55,6 +57,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             </dl>
           </section>
         ))}
+        <NextSteps next={next} />
       </div>
     </div>
   );

@@ -27,6 +27,15 @@ const fields = z.strictObject({
   message: words(30),
 });
 
+const next = z.strictObject({
+  /** The heading (up to 40 characters). */
+  title: words(40),
+  /** What happens after a message has been sent: three lines, in order (each up to 140 characters). */
+  steps: list('step', words(140), 3, 3),
+  /** `true` while this is a sample; remove the line when it is what the client promises. */
+  sample,
+});
+
 const form = z.strictObject({
   /** The heading above the form (up to 40 characters). */
   title: words(40),
@@ -38,6 +47,8 @@ const form = z.strictObject({
   productLine: words(120).refine((text) => text.includes('{product}'), 'must hold {product}, where the name goes'),
   /** The labels of the four fields. */
   fields,
+  /** The sentence below the e-mail field while its address is incomplete: what is wrong, and an example (up to 120 characters). */
+  emailError: words(120),
   /** The text of the button (up to 24 characters). */
   submit: words(24),
   /** The note beside the form: that it opens the mail program, and what to do without one (up to 240 characters). */
@@ -59,6 +70,8 @@ export const contactSchema = z.strictObject({
   intro: words(240),
   /** The contacts: one to four cards. */
   cards: list('card', contactCard, 1, 4, ['name']),
+  /** Under the cards: what happens after a message has been sent. */
+  next,
   /** The form, which opens the visitor's mail program. */
   form,
 });
