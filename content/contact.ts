@@ -21,6 +21,7 @@ export const contact: Contact = {
       sample: true,
     },
   ],
+  sending: { kind: 'mail' },
   next: {
     title: 'What happens next',
     steps: [
@@ -38,10 +39,25 @@ export const contact: Contact = {
     fields: { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' },
     emailError: 'This is not a whole e-mail address: write one such as name@example.com.',
     submit: 'Send message',
+    sending: 'Sending…',
     note: 'Sending opens your mail program with the message filled in. This page itself sends nothing.',
     copyTitle: 'No mail program? Copy the message and send it yourself.',
     copy: 'Copy message',
     copied: 'Copied.',
     shortened: '[The message was too long for a mail link. Please paste the rest from the page.]',
+  },
+  sent: {
+    title: 'Message sent',
+    text: 'It has been handed over to us. You need do nothing more.',
+  },
+  failed: {
+    offline: 'You are offline, so nothing was sent. Press the button again when the connection is back.',
+    timeout: 'No answer came within {seconds} seconds. The message may have arrived, or not.',
+    unreachable: 'The connection broke before an answer came. The message may have arrived, or not.',
+    tooMany: 'Too many messages are arriving at the moment. Wait a minute, then press the button again.',
+    refused: 'The message was not taken (code {status}).',
+    said: 'The message was not taken: “{words}”',
+    mend: 'Everything you typed is still here. Send it once more, or send it by mail.',
+    mail: 'Open in your mail program',
   },
 };
