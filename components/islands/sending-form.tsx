@@ -84,8 +84,8 @@ export function SendingForm({ attributes, hidden, sending, failed, sent, submit,
           </a>
         </div>
       )}
-      {note}
       {failure && <CopyText {...copyWords} label={labels.message} text={text} />}
+      {note}
     </form>
   );
 }
