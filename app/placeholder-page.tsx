@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Placeholder } from '@/components/sections/placeholder';
 import type { RouteId, routes } from '@/content/routes';
 import { screens } from '@/content/screens';
@@ -9,8 +10,17 @@ type PlaceholderId = {
   [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
 }[RouteId];
 
-/** The exports of a page.tsx whose page is under construction. */
-export const placeholderPage = (id: PlaceholderId) => ({
+/** The exports of a page.tsx whose page is under construction. `below` stands below the placeholder's own text. */
+export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => ({
   metadata: pageMetadata(id),
-  page: () => <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />,
+  page: () => {
+    const placeholder = <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />;
+    if (!below) return placeholder;
+    return (
+      <>
+        {placeholder}
+        {below}
+      </>
+    );
+  },
 });

@@ -1,5 +1,5 @@
 import { notes } from '../../content/schema/notes';
-import { createResolver } from '../../lib/resolve';
+import { createResolver, exportedRoutes } from '../../lib/resolve';
 import type { Content } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
@@ -18,6 +18,7 @@ import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
 import { routeProblems } from './rules/routes';
+import { sendingProblems } from './rules/sending';
 import { textProblems } from './rules/texts';
 import { findDuplicates, sharedNameProblems } from './rules/unique';
 import { type Rule, runRules, type Waiting } from './run-rules';
@@ -68,6 +69,7 @@ export async function checkContent(root: string): Promise<Report> {
     ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
     ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
+    ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
     ['dates of facts', ['deviation'], () => facts.problems],
     ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
@@ -97,8 +99,9 @@ const isPicture = (value: unknown): value is { file: string; alt: string } => {
 
 /** The valid targets of links; undefined while content/routes.ts is invalid. */
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
-  const { routes, aliases } = content.routes ?? {};
-  if (!routes || !aliases) return undefined;
+  const { routes: table, aliases } = content.routes ?? {};
+  if (!table || !aliases) return undefined;
+  const routes = exportedRoutes(table, content.contact?.contact?.sending.kind !== 'mail');
   const anchors: Targets['anchors'] = new Map();
   for (const [id, ids] of Object.entries(sectionIds(content)))
     if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));
