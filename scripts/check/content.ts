@@ -1,6 +1,6 @@
 import { notes } from '../../content/schema/notes';
 import { createResolver, exportedRoutes } from '../../lib/resolve';
-import type { Content } from './modules';
+import { type Content, modules } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
@@ -17,6 +17,7 @@ import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
+import { screenProblems } from './rules/products';
 import { routeProblems } from './rules/routes';
 import { sendingProblems } from './rules/sending';
 import { textProblems } from './rules/texts';
@@ -70,6 +71,7 @@ export async function checkContent(root: string): Promise<Report> {
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
     ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
     ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
+    ['products’ screens', productModules, () => screenProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
     ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
@@ -91,6 +93,8 @@ export async function checkContent(root: string): Promise<Report> {
     articles: posts.filter(({ metadata }) => !metadata?.draft).length,
   };
 }
+
+const productModules = (Object.keys(modules) as (keyof Content)[]).filter((name) => name.startsWith('products/'));
 
 const isPicture = (value: unknown): value is { file: string; alt: string } => {
   const { file, alt } = (value ?? {}) as Record<string, unknown>;

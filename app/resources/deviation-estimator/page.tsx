@@ -3,7 +3,7 @@ import { Estimator } from '@/components/islands/estimator/estimator';
 import { EstimatorRules } from '@/components/sections/estimator-rules';
 import { PageHead } from '@/components/sections/page-head';
 import { deviation } from '@/content/deviation';
-import { truPredictionDay } from '@/content/products/truprediction';
+import { truprediction } from '@/content/products/truprediction';
 import { words } from '@/content/words';
 import { asset } from '@/lib/asset';
 import { exampleOf } from '@/lib/estimate-example';
@@ -26,7 +26,7 @@ export default function DeviationEstimatorPage() {
         breadcrumb={words.breadcrumb}
       />
       <Boundary>
-        <Estimator words={deviation.words} {...exampleOf(deviation, truPredictionDay)} contact={contact}>
+        <Estimator words={deviation.words} {...exampleOf(deviation, truprediction)} contact={contact}>
           <EstimatorRules deviation={deviation} article="/resources/blog/ninety-six-blocks" />
         </Estimator>
       </Boundary>
