@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer footer={footer} site={site} demo={navigation.demo} words={words} />
+        <Footer footer={footer} site={site} words={words} />
         <Boundary>
           <Navigator basePath={basePath} scrollDelay={motion.scrollDelay} offline={words.offline} />
         </Boundary>

@@ -13,7 +13,7 @@ type Words = Record<
   'homeLink' | 'copyright' | 'registeredOffice' | 'cin' | 'phone' | 'email' | 'grievances' | 'footerNavigation',
   string
 >;
-type Props = { footer: FooterContent; site: Site; demo: { label: string; href: string }; words: Words };
+type Props = { footer: FooterContent; site: Site; words: Words };
 
 /** The particulars that Indian company law requires on a company's home page; shown on every page. */
 function CompanyLine({ company, words }: { company: Site['company']; words: Words }) {
@@ -31,7 +31,7 @@ function CompanyLine({ company, words }: { company: Site['company']; words: Word
 }
 
 /** The footer of every page. */
-export function Footer({ footer, site, demo, words }: Props) {
+export function Footer({ footer, site, words }: Props) {
   const groups = footer.groups.map(({ title, links }) => ({
     title,
     panel: (
@@ -46,17 +46,14 @@ export function Footer({ footer, site, demo, words }: Props) {
   }));
   return (
     <footer className="footer">
-      <svg viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
-        <path d={dayPath('saas', 1440, 84)} transform="translate(0 3)" />
+      <svg viewBox="0 0 640 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d={dayPath('saas', 640, 84)} transform="translate(0 3)" />
       </svg>
       <div className="wrap">
         <div className="footer-main">
           <div>
             <Logo brand={site.brand} label={fill(words.homeLink, { brand: site.brand })} />
             <p>{footer.line}</p>
-            <Link href={demo.href} className="button button-light">
-              {demo.label}
-            </Link>
           </div>
           <nav aria-label={words.footerNavigation}>
             <Boundary>
