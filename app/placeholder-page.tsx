@@ -1,4 +1,6 @@
+import { Closing } from '@/components/sections/closing';
 import { Placeholder } from '@/components/sections/placeholder';
+import { closing } from '@/content/closing';
 import type { RouteId, routes } from '@/content/routes';
 import { screens } from '@/content/screens';
 import { words } from '@/content/words';
@@ -10,7 +12,13 @@ type PlaceholderId = {
 }[RouteId];
 
 /** The exports of a page.tsx whose page is under construction. */
-export const placeholderPage = (id: PlaceholderId) => ({
-  metadata: pageMetadata(id),
-  page: () => <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />,
-});
+export const placeholderPage = (id: PlaceholderId) => {
+  const last = closing.pages[id];
+  const page = () => (
+    <>
+      <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />
+      {last && <Closing words={last} />}
+    </>
+  );
+  return { metadata: pageMetadata(id), page };
+};

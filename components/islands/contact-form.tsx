@@ -5,7 +5,7 @@ import { compose, type Message, mailto } from '@/lib/message';
 type Props = {
   to: string;
   subject: string;
-  /** `{product}` is replaced by the value of `?product=`. `?note=` adds a line below it. */
+  /** `{product}` is replaced by the value of `?product=`. `?note=` is a line below it, or the message's first. */
   productLine: string;
   labels: Record<keyof Message, string>;
   shortened: string;
@@ -44,8 +44,8 @@ export function ContactForm({
     const product = asked.get('product');
     const note = asked.get('note')?.slice(0, 600);
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
-    if (product && message && !message.value)
-      message.value = `${productLine.replace('{product}', () => product.slice(0, 60))}\n${note ? `${note}\n` : ''}`;
+    const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
+    if (begun.length > 0 && message && !message.value) message.value = `${begun.join('\n')}\n`;
     setText(compose(Object.fromEntries(new FormData(form.current ?? undefined)) as Message, labels));
   }, [productLine, labels]);
 

@@ -15,6 +15,7 @@ import {
 import { factProblems } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
+import { closingProblems } from './rules/onward';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
 import { routeProblems } from './rules/routes';
@@ -68,6 +69,7 @@ export async function checkContent(root: string): Promise<Report> {
     ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
     ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
+    ['last words of pages', ['closing', 'routes'], () => closingProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
     ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],

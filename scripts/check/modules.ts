@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboutSchema } from '../../content/schema/about';
 import { blogSchema } from '../../content/schema/blog';
+import { closingSchema } from '../../content/schema/closing';
 import { contactSchema } from '../../content/schema/contact';
 import { deviationSchema } from '../../content/schema/deviation';
 import { footerSchema } from '../../content/schema/footer';
@@ -38,6 +39,7 @@ export const modules = {
   blog: { blog: blogSchema },
   deviation: { deviation: deviationSchema },
   glossary: { glossary: glossarySchema },
+  closing: { closing: closingSchema },
   screens: { screens: screensSchema },
   error: { error: errorSchema },
   words: { words: wordsSchema },
