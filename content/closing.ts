@@ -56,7 +56,7 @@ export const closing: Closing = {
       line: 'Tell us which hours your plant has lost.',
       button: 'Discuss a plant',
       message: 'A plant for operations and maintenance:',
-      onward: { label: 'Beside the plant: value-added services', href: '/offerings/services/value-add-service' },
+      onward: { label: 'One day’s round on a plant', href: '/offerings/operations-maintenance' },
     },
     valueAdd: {
       line: 'Send us the policy, the purchase or the loan you have in mind.',
@@ -69,6 +69,12 @@ export const closing: Closing = {
       button: 'Tell me at launch',
       message: 'Please tell me when the marketplace opens. We look for:',
       onward: { label: 'Procurement today: TruBuyer', href: '/offerings/saas#Procure2Pay' },
+    },
+    operationsOffer: {
+      line: 'Tell us about your site: who walks it, and what they find.',
+      button: 'Discuss a site',
+      message: 'A site to maintain:',
+      onward: { label: 'TruOps, the tool of the round', href: '/offerings/saas#CMMS' },
     },
     resources: {
       line: 'Ask what these pages leave out.',

@@ -178,5 +178,63 @@ export const services: Services = {
   operationsOffer: {
     title: 'Operations and maintenance, as one offer',
     intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',
+    round: {
+      title: 'One day’s round',
+      intro: 'An example of a day on a solar plant. The curve is the plant’s output; the dots are the people.',
+      steps: [
+        {
+          time: '06:30',
+          title: 'The shift opens',
+          desc: 'The day’s jobs and permits are on the phone before the first string wakes.',
+        },
+        {
+          time: '08:30',
+          title: 'Round of the plant',
+          desc: 'Strings, inverters, transformers and switchgear: a reading and a photograph at each stop.',
+        },
+        {
+          time: '10:45',
+          title: 'A combiner lags its neighbours',
+          desc: 'The alarm becomes a work order with its place on the plan and the spares it needs.',
+        },
+        {
+          time: '12:15',
+          title: 'Isolated, mended, photographed',
+          desc: 'Permit to work first. The order is closed where the work is done.',
+        },
+        {
+          time: '15:30',
+          title: 'Round of the site',
+          desc: 'Module cleaning, vegetation, drainage, roads and fences; then stores, water, lighting and security.',
+        },
+        {
+          time: '18:15',
+          title: 'The day is reported',
+          desc: 'Each lost hour has a cause, and the cause has a work order.',
+        },
+      ],
+    },
+    plan: {
+      title: 'One plan, one report',
+      plan: 'In the plan',
+      report: 'In the report',
+      rows: [
+        {
+          title: 'PV plant maintenance',
+          plan: 'Preventive rounds, breakdown response, thermography and testing of modules, inverters, transformers and switchgear.',
+          report: 'Availability, and every lost hour with its cause.',
+        },
+        {
+          title: 'PV site maintenance',
+          plan: 'Module cleaning, vegetation, drainage, roads and fences, by season.',
+          report: 'What was done where, with photographs.',
+        },
+        {
+          title: 'General site maintenance',
+          plan: 'Buildings, stores, water, lighting and security.',
+          report: 'Spares on the shelf, and points still open.',
+        },
+      ],
+    },
   },
 };

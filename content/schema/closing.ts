@@ -33,7 +33,7 @@ const articles = z.strictObject({
 });
 
 export const closingSchema = z.strictObject({
-  /** The top-level folders whose pages end without such words: up to six (the first part of the address, such as legal). */
+  /** The top-level folders whose pages end without such words: up to six. Each is the first part of an address, such as legal (up to 24 characters). */
   without: list('folder', words(24), 0, 6),
   /** The last words of each page, by the page's id in routes.ts. A page with a `canonical` there has that page's words. */
   pages: z.record(z.string(), band),

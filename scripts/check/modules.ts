@@ -12,6 +12,7 @@ import { journeySchema } from '../../content/schema/journey';
 import { marketplaceSchema } from '../../content/schema/marketplace';
 import { motionSchema } from '../../content/schema/motion';
 import { navigationSchema } from '../../content/schema/navigation';
+import { relationsSchema } from '../../content/schema/relations';
 import { aliasesSchema, routesSchema, sectionsSchema } from '../../content/schema/routes';
 import { saasSchema } from '../../content/schema/saas';
 import { errorSchema, screensSchema } from '../../content/schema/screens';
@@ -33,6 +34,7 @@ export const modules = {
   team: { team: teamSchema },
   saas: { saas: saasSchema },
   services: { services: servicesSchema },
+  relations: { relations: relationsSchema },
   marketplace: { marketplace: marketplaceSchema },
   testimonial: { testimonial: testimonialSchema },
   contact: { contact: contactSchema },

@@ -138,6 +138,21 @@ export const links: Fault[] = [
     `content/home.ts › suite › 1st product › title: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,
   ],
   [
+    'a service that runs on a product under another name',
+    set('relations.valueAdd.products.0.name', `${product}s`),
+    `content/relations.ts › valueAdd › 1st product › name: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,
+  ],
+  [
+    'a service without a product that runs it',
+    set('relations.valueAdd.products', []),
+    'content/relations.ts › valueAdd › products: has no entries; this place holds 1 to 2',
+  ],
+  [
+    'a product of the journey under another name',
+    set('journey.entries.0.products.0.name', `${product}s`),
+    `content/journey.ts › 1st entry › 1st product › name: content/saas.ts has no product named ${product}s.`,
+  ],
+  [
     'a page without its last words',
     set('closing.pages.team', undefined),
     'content/closing.ts › pages: has no entry for the page team: add one under that name',

@@ -1,18 +1,5 @@
-import { Closing } from '@/components/sections/closing';
-import { ServicePage } from '@/components/sections/service-page';
-import { navigation } from '@/content/navigation';
-import { services } from '@/content/services';
-import { words } from '@/content/words';
-import { closingOf } from '@/lib/closing';
-import { pageMetadata } from '@/lib/metadata';
+import { servicePage } from '@/app/service-page';
 
-export const metadata = pageMetadata('valueAdd');
+const { metadata, page } = servicePage('valueAdd');
 
-export default function ValueAddPage() {
-  return (
-    <>
-      <ServicePage id="valueAdd" services={services} demo={navigation.demo.href} words={words} />
-      <Closing words={closingOf('valueAdd')} />
-    </>
-  );
-}
+export { metadata, page as default };

@@ -10,7 +10,7 @@ import { closingOfPost } from '@/lib/closing';
 import { blogPosting } from '@/lib/jsonld';
 import { postMetadata } from '@/lib/metadata';
 import { postAt, postSlugs } from '@/lib/posts';
-import { relatedProduct } from '@/lib/related';
+import { onwardOfPost, relatedProduct } from '@/lib/related';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -26,7 +26,13 @@ export default async function PostPage(props: Props) {
   const article = articleHtml(found.post.body, site.brand);
   return (
     <>
-      <Article {...found} {...article} related={relatedProduct(found.post)} words={words} />
+      <Article
+        post={found.post}
+        {...article}
+        related={relatedProduct(found.post)}
+        onward={onwardOfPost(found)}
+        words={words}
+      />
       <Closing words={closingOfPost(found.post)} />
       <JsonLd things={[blogPosting(found.post)]} />
     </>
