@@ -25,13 +25,13 @@ export const services: Services = {
         {
           id: 'due-diligence',
           title: 'Engineering and technical due diligence',
-          image: 'file-pen-line',
+          image: 'scan-search',
           desc: 'Design, yield, equipment, grid connection and contracts examined before money is committed.',
         },
         {
           id: 'hoto',
           title: 'Hand-over/take-over',
-          image: 'link-2',
+          image: 'key-round',
           desc: 'Inspection, testing, punch list and documents, so that the plant taken over is the plant that was bought.',
         },
       ],
@@ -93,7 +93,7 @@ export const services: Services = {
         {
           id: 'finance',
           title: 'Finance and accounts',
-          image: 'receipt-indian-rupee',
+          image: 'calculator',
           desc: 'Books, budgets and cash of each special purpose vehicle.',
           items: [
             'Accounts, payables and tax of the vehicle',
@@ -133,7 +133,7 @@ export const services: Services = {
         {
           id: 'pv-site',
           title: 'PV site maintenance',
-          image: 'sprout',
+          image: 'brush-cleaning',
           desc: 'Module cleaning, vegetation, drainage, roads and fences: everything that keeps light on the modules and people on their feet.',
         },
         {
@@ -157,7 +157,7 @@ export const services: Services = {
         {
           id: 'insurance',
           title: 'Insurance advisory',
-          image: 'shield-check',
+          image: 'umbrella',
           desc: 'Cover that fits the plant and its contracts, and claims that are paid because the record is complete.',
         },
         {

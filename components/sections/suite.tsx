@@ -36,11 +36,12 @@ export function Suite({ suite, words }: Props) {
           <div className="suite-tools">
             <p>{words.moreTools}</p>
             <ul>
-              {suite.tools.map(({ id, title, href }) => (
+              {suite.tools.map(({ id, title, note, href }) => (
                 <li key={id}>
                   <Link href={href} className="more">
                     {title}
-                  </Link>
+                  </Link>{' '}
+                  {note && <small>{note}</small>}
                 </li>
               ))}
             </ul>
