@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer footer={footer} site={site} demo={navigation.demo} notice={notice} words={words} />
+        <Footer footer={footer} site={site} notice={notice} words={words} />
         <Boundary>
           <Navigator basePath={basePath} scrollDelay={motion.scrollDelay} offline={words.offline} />
         </Boundary>

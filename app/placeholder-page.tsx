@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Closing } from '@/components/sections/closing';
 import { Placeholder } from '@/components/sections/placeholder';
+import { closing } from '@/content/closing';
 import type { RouteId, routes } from '@/content/routes';
 import { screens } from '@/content/screens';
 import { words } from '@/content/words';
@@ -11,16 +13,14 @@ type PlaceholderId = {
 }[RouteId];
 
 /** The exports of a page.tsx whose page is under construction. `below` stands below the placeholder's own text. */
-export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => ({
-  metadata: pageMetadata(id),
-  page: () => {
-    const placeholder = <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />;
-    if (!below) return placeholder;
-    return (
-      <>
-        {placeholder}
-        {below}
-      </>
-    );
-  },
-});
+export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => {
+  const last = closing.pages[id];
+  const page = () => (
+    <>
+      <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />
+      {below}
+      {last && <Closing words={last} />}
+    </>
+  );
+  return { metadata: pageMetadata(id), page };
+};

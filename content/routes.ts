@@ -104,12 +104,11 @@ export const routes = {
   },
   operationsOffer: {
     path: '/offerings/operations-maintenance/',
-    label: 'Operations and Maintenance',
+    label: 'Operations and maintenance offer',
     title: 'The operations and maintenance offer',
     description:
-      'The operations and maintenance offer for PV: plant maintenance, PV site maintenance and general site maintenance under one plan.',
+      'One day’s round on a solar plant, and what one plan and one report hold: PV plant, PV site and general site maintenance on TruOps.',
     source: 'services.ts',
-    canonical: 'operationsMaintenance',
   },
   resources: {
     path: '/resources/',

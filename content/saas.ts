@@ -32,7 +32,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truanalytica.svg',
-            alt: 'TruAnalytica dashboard for three plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
+            alt: 'TruAnalytica dashboard for five plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
           },
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',
@@ -192,7 +192,7 @@ export const saas: Saas = {
   users: {
     title: 'Users',
     items: [
-      { id: 'asset-owner', image: 'landmark', title: 'Asset Owner' },
+      { id: 'asset-owner', image: 'building', title: 'Asset Owner' },
       { id: 'service-provider', image: 'wrench', title: 'Service Provider O&M' },
       { id: 'asset-owner-2', image: 'briefcase-business', title: 'Asset Owner - 2' },
     ],

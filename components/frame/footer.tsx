@@ -16,7 +16,6 @@ type Words = Record<
 type Props = {
   footer: FooterContent;
   site: Site;
-  demo: { label: string; href: string };
   /** The link to the notice on personal data, where there is one. */
   notice?: { label: string; href: string } | undefined;
   words: Words;
@@ -46,7 +45,7 @@ function CompanyLine({ company, notice, words }: { company: Site['company'] } & 
 }
 
 /** The footer of every page. */
-export function Footer({ footer, site, demo, notice, words }: Props) {
+export function Footer({ footer, site, notice, words }: Props) {
   const groups = footer.groups.map(({ title, links }) => ({
     title,
     panel: (
@@ -61,17 +60,14 @@ export function Footer({ footer, site, demo, notice, words }: Props) {
   }));
   return (
     <footer className="footer">
-      <svg viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
-        <path d={dayPath('saas', 1440, 84)} transform="translate(0 3)" />
+      <svg viewBox="0 0 640 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d={dayPath('saas', 640, 84)} transform="translate(0 3)" />
       </svg>
       <div className="wrap">
         <div className="footer-main">
           <div>
             <Logo brand={site.brand} label={fill(words.homeLink, { brand: site.brand })} />
             <p>{footer.line}</p>
-            <Link href={demo.href} className="button button-light">
-              {demo.label}
-            </Link>
           </div>
           <nav aria-label={words.footerNavigation}>
             <Boundary>

@@ -1,6 +1,6 @@
 import { notes } from '../../content/schema/notes';
 import { createResolver, exportedRoutes } from '../../lib/resolve';
-import type { Content } from './modules';
+import { type Content, modules } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
@@ -10,13 +10,16 @@ import {
   journeyProblems,
   labelProblems,
   placeholderProblems,
-  productProblems,
+  productNames,
+  productProblem,
 } from './rules/cross-module';
 import { factProblems } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
+import { closingProblems } from './rules/onward';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
+import { screenProblems } from './rules/products';
 import { routeProblems } from './rules/routes';
 import { sendingProblems } from './rules/sending';
 import { textProblems } from './rules/texts';
@@ -44,16 +47,20 @@ export async function checkContent(root: string): Promise<Report> {
   const { posts, problems: articleProblems } = readPosts(root);
   const { masters, problems: masterProblems, warnings } = await readMasters(root);
   const targets = linkTargets(content, posts);
+  const products = productNames(content);
 
   walkExports(exports, (value, schema, path, from) => {
     const report = (message: string, at = path) =>
       problems.push({ file: from.file, path: fieldPath(from, at), message });
-    const { kind } = notes.get(schema) ?? {};
+    const { kind, refersTo } = notes.get(schema) ?? {};
     for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
     if (kind === 'picture' && isPicture(value) && childSchema(schema, 'file')?.safeParse(value.file).success)
       for (const message of pictureProblems(masters, value)) report(message);
     if (kind === 'link' && targets && typeof value === 'string') {
       const message = schema.safeParse(value).success && linkProblem(value, targets);
+      if (message) report(message);
+    } else if (refersTo === 'product' && typeof value === 'string') {
+      const message = schema.safeParse(value).success && productProblem(value, products);
       if (message) report(message);
     } else if (typeof value === 'string') for (const message of textProblems(value)) report(message);
   });
@@ -70,8 +77,10 @@ export async function checkContent(root: string): Promise<Report> {
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
     ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
     ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
+    ['products’ screens', productModules, () => screenProblems(content)],
+    ['last words of pages', ['closing', 'routes'], () => closingProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
-    ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
+    ['names of products', ['saas'], () => []],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
     ['the brand in articles', ['site'], () => postBrandProblems(content, posts)],
     ['links', ['routes'], () => (targets ? postLinkProblems(content, posts, targets) : [])],
@@ -91,6 +100,8 @@ export async function checkContent(root: string): Promise<Report> {
     articles: posts.filter(({ metadata }) => !metadata?.draft).length,
   };
 }
+
+const productModules = (Object.keys(modules) as (keyof Content)[]).filter((name) => name.startsWith('products/'));
 
 const isPicture = (value: unknown): value is { file: string; alt: string } => {
   const { file, alt } = (value ?? {}) as Record<string, unknown>;

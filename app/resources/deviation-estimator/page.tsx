@@ -1,11 +1,13 @@
 import { Boundary } from '@/components/islands/boundary';
 import { Estimator } from '@/components/islands/estimator/estimator';
+import { Closing } from '@/components/sections/closing';
 import { EstimatorRules } from '@/components/sections/estimator-rules';
 import { PageHead } from '@/components/sections/page-head';
 import { deviation } from '@/content/deviation';
-import { truPredictionDay } from '@/content/products/truprediction';
+import { truprediction } from '@/content/products/truprediction';
 import { words } from '@/content/words';
 import { asset } from '@/lib/asset';
+import { closingOf } from '@/lib/closing';
 import { exampleOf } from '@/lib/estimate-example';
 import { resolveHref } from '@/lib/href';
 import { pageMetadata } from '@/lib/metadata';
@@ -26,10 +28,11 @@ export default function DeviationEstimatorPage() {
         breadcrumb={words.breadcrumb}
       />
       <Boundary>
-        <Estimator words={deviation.words} {...exampleOf(deviation, truPredictionDay)} contact={contact}>
+        <Estimator words={deviation.words} {...exampleOf(deviation, truprediction)} contact={contact}>
           <EstimatorRules deviation={deviation} article="/resources/blog/ninety-six-blocks" />
         </Estimator>
       </Boundary>
+      <Closing words={closingOf('deviationEstimator')} />
     </>
   );
 }

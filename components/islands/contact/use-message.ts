@@ -10,7 +10,7 @@ const ignoreFiles = (event: DragEvent) => event.dataTransfer.types.includes('Fil
 /**
  * The message of the contact form as text, for its `<form>`.
  *
- * @param productLine `{product}` is replaced by the value of `?product=`. `?note=` adds a line below it.
+ * @param productLine `{product}` is replaced by the value of `?product=`. `?note=` is a line below it, or the message's first.
  */
 export function useMessage(labels: Message, productLine: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -21,8 +21,8 @@ export function useMessage(labels: Message, productLine: string) {
     const product = asked.get('product');
     const note = asked.get('note')?.slice(0, 600);
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
-    if (product && message && !message.value)
-      message.value = `${productLine.replace('{product}', () => product.slice(0, 60))}\n${note ? `${note}\n` : ''}`;
+    const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
+    if (begun.length > 0 && message && !message.value) message.value = `${begun.join('\n')}\n`;
     setText(compose(valuesOf(form.current), labels));
   }, [productLine, labels]);
   const props = { ref: form, onInput, onDragOver: ignoreFiles, onDrop: ignoreFiles, 'data-island': 'address' };
