@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { axe } from '../browser/axe';
 import { belowBase, changed } from './lib/builds';
 import { answers, type Endpoint, sendTo, startEndpoint, startNetlify } from './lib/endpoint';
@@ -160,10 +159,7 @@ test.describe('without scripts', () => {
       await page.goBack();
       expect(await page.inputValue('[name=message]')).toBe(typed.message);
     });
-});
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
   test('what was typed is still there behind the browser’s own page for a closed line', async ({ page }) => {
     test.skip(!full, 'part of npm run test:full');
     endpoint.answer = answers['a closed line'];
