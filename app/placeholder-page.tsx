@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Closing } from '@/components/sections/closing';
 import { Placeholder } from '@/components/sections/placeholder';
 import { closing } from '@/content/closing';
@@ -11,12 +12,13 @@ type PlaceholderId = {
   [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
 }[RouteId];
 
-/** The exports of a page.tsx whose page is under construction. */
-export const placeholderPage = (id: PlaceholderId) => {
+/** The exports of a page.tsx whose page is under construction. `below` stands below the placeholder's own text. */
+export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => {
   const last = closing.pages[id];
   const page = () => (
     <>
       <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />
+      {below}
       {last && <Closing words={last} />}
     </>
   );

@@ -2,7 +2,7 @@ import { withSourceComment, write } from './lib/write';
 import { dayRing } from './marks/day-ring';
 import { favicons } from './marks/favicons';
 import { partnerLogos } from './partners/partners';
-import { products } from './products';
+import { pictures } from './products';
 import { portraits } from './team/portraits';
 
 type Files = Record<string, string | Buffer>;
@@ -10,13 +10,16 @@ type Files = Record<string, string | Buffer>;
 const svgs = (drawings: Record<string, () => string>): Files =>
   Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${name}.svg`, draw()]));
 
-/** The groups that can be named on the command line, each with its output folder. */
-const groups: Record<string, { folder: string; draw: () => Files | Promise<Files> }> = {
-  favicons: { folder: 'public', draw: favicons },
-  highlights: { folder: 'content/images/highlights', draw: dayRing },
-  products: { folder: 'content/images/products', draw: () => svgs(products) },
-  team: { folder: 'content/images/team', draw: portraits },
-  partners: { folder: 'content/images/partners', draw: partnerLogos },
+/** The groups that can be named on the command line, each with its output folders. */
+const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
+  favicons: { public: favicons },
+  highlights: { 'content/images/highlights': dayRing },
+  products: {
+    'content/images/products': () => svgs(pictures('wide')),
+    'content/images/phones': () => svgs(pictures('tall')),
+  },
+  team: { 'content/images/team': portraits },
+  partners: { 'content/images/partners': partnerLogos },
 };
 
 async function main(chosen: string[]): Promise<void> {
@@ -26,10 +29,11 @@ async function main(chosen: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  for (const [name, { folder, draw }] of Object.entries(groups)) {
+  for (const [name, folders] of Object.entries(groups)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    for (const [file, data] of Object.entries(await draw()))
-      write(`${folder}/${file}`, typeof data === 'string' ? withSourceComment(data, name) : data);
+    for (const [folder, draw] of Object.entries(folders))
+      for (const [file, data] of Object.entries(await draw()))
+        write(`${folder}/${file}`, typeof data === 'string' ? withSourceComment(data, name) : data);
   }
 }
 

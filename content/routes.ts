@@ -195,6 +195,15 @@ export const routes = {
       'Get in touch about a product demo, an asset management contract or a plant that should earn more. Telephone, e-mail and a form.',
     source: 'contact.ts',
   },
+  sent: {
+    path: '/contact/sent/',
+    label: 'Sent',
+    title: 'Message sent',
+    description:
+      'Your message has been sent from the contact page. What happens next, and where to go on reading in the meantime.',
+    source: 'contact.ts',
+    afterSending: true,
+  },
   careers: {
     path: '/company/careers/',
     label: 'Careers',

@@ -32,7 +32,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truanalytica.svg',
-            alt: 'TruAnalytica dashboard for three plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
+            alt: 'TruAnalytica dashboard for five plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
           },
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',

@@ -1,13 +1,13 @@
 import type { Deviation } from '@/content/schema/deviation';
+import type { TruPrediction } from '@/content/schema/truprediction';
 import type { Examples, Inputs } from './estimate';
-
-type Day = { available: number; dayAhead: number[]; schedule: number[]; actual: number[] };
+import { inForce } from './screens/truprediction/facts';
 
 const rows = (schedule: number[], actual: number[]) =>
   schedule.map((value, block) => `${value}\t${actual[block]}`).join('\n');
 
 /** The form's values and the two days of the example, from content. */
-export function exampleOf({ example }: Deviation, day: Day): { initial: Inputs; examples: Examples } {
+export function exampleOf({ example }: Deviation, day: TruPrediction): { initial: Inputs; examples: Examples } {
   const slabs = ['over', 'under'].flatMap((side) =>
     example.slabs.flatMap(({ from, to, rate }, row) =>
       Object.entries({ from, to, rate }).map(([part, value]) => [`${side}-${row}-${part}`, String(value ?? '')]),
@@ -26,6 +26,6 @@ export function exampleOf({ example }: Deviation, day: Day): { initial: Inputs; 
       example: 'dayAhead',
       ...Object.fromEntries([...slabs, ...block]),
     },
-    examples: { dayAhead: rows(day.dayAhead, day.actual), revised: rows(day.schedule, day.actual) },
+    examples: { dayAhead: rows(day.dayAhead, day.actual), revised: rows(inForce(day), day.actual) },
   };
 }

@@ -1,12 +1,8 @@
 import manifest from '@/public/images/manifest.json';
 import { masterPath } from './master';
 
-type Entry = {
-  width: number;
-  height: number;
-  widths: number[];
-  portrait?: { width: number; height: number; widths: number[] };
-};
+type Served = { width: number; height: number; widths: number[] };
+type Entry = Served & { portrait?: Served };
 
 const entries = (manifest as unknown as { pictures: Record<string, Entry> }).pictures;
 
@@ -15,6 +11,19 @@ export function pictureEntry(file: string): Entry {
   const entry = entries[masterPath(file)];
   if (!entry) throw new Error(`content/images/${file} is not in public/images/manifest.json: run "npm run images".`);
   return entry;
+}
+
+/**
+ * What narrow windows get in place of a picture: its portrait crop, or a product's screen drawn for phones. `stem` is the
+ * path of its files without width.
+ */
+export function portraitOf(file: string): (Served & { stem: string }) | undefined {
+  const key = masterPath(file);
+  const stem = key.replace(/\.\w+$/, '');
+  const { portrait } = pictureEntry(file);
+  if (portrait) return { ...portrait, stem: `${stem}-portrait` };
+  const phone = key.startsWith('products/') && entries[key.replace('products/', 'phones/')];
+  return phone ? { ...phone, stem: stem.replace('products/', 'phones/') } : undefined;
 }
 
 /** The path of a picture in its largest size, for search engines and feeds, which do not read `srcset`. */

@@ -1,15 +1,11 @@
+import { color } from '../../lib/screens/palette';
+import { type TextStyle as ScreenStyle, trackingOf } from '../../lib/screens/pen';
+import { round } from '../../lib/screens/svg';
 import { type Family, font, type Shape, shape } from './fonts';
-import { color } from './palette';
-import { round } from './svg';
 
-export interface TextStyle {
-  size: number;
+export interface TextStyle extends Omit<ScreenStyle, 'weight'> {
   weight?: 400 | 500 | 600 | 700 | 800 | 300;
-  fill?: string;
   family?: Family;
-  anchor?: 'start' | 'middle' | 'end' | undefined;
-  /** Extra space between letters, in em. */
-  tracking?: number;
 }
 
 interface Placed {
@@ -22,7 +18,7 @@ function place(content: string, style: TextStyle): { placed: Placed[]; width: nu
   const family = style.family ?? 'hanken-grotesk';
   const weight = style.weight ?? 400;
   const face = font(family, weight);
-  const tracking = (style.tracking ?? (style.size >= 40 ? -0.018 : 0)) * 1000;
+  const tracking = trackingOf(style) * 1000;
   const placed: Placed[] = [];
   let x = 0;
   let before: Shape | undefined;

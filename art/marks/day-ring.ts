@@ -1,5 +1,5 @@
 import { ringStrokes } from '../../lib/curve';
-import { color } from '../lib/palette';
+import { color } from '../../lib/screens/palette';
 
 /** The 96 blocks of a day as a ring, midnight at the bottom, noon at the top, sunny blocks in amber. For dark backgrounds. */
 export const dayRing = () => ({

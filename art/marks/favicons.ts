@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { color } from '../lib/palette';
+import { markLine } from '../../lib/mark';
+import { color } from '../../lib/screens/palette';
 import { ico } from './ico';
-import { markLine } from './logo';
 
 /**
  * The mark on a solid tile, so that it is visible on light and dark tab strips.

@@ -1,5 +1,5 @@
-import { color } from '../lib/palette';
-import { circle, path, rect, stroke } from '../lib/svg';
+import { color } from '../../lib/screens/palette';
+import { circle, path, rect, stroke } from '../../lib/screens/svg';
 
 /** The symbol of a sample logo, drawn from x = 0 in a box 48 units high. `width` includes the gap to the name. */
 export interface Emblem {

@@ -1,6 +1,6 @@
 import { testimonial } from '../../content/testimonial';
-import { color } from '../lib/palette';
-import { rect } from '../lib/svg';
+import { color } from '../../lib/screens/palette';
+import { rect } from '../../lib/screens/svg';
 import { measure, outline, type TextStyle } from '../lib/text';
 import { bars, type Emblem, falls, halfSun, hexagon, ring, rotor, star } from './emblems';
 

@@ -1,16 +1,23 @@
-import { solarvision } from './solarvision';
-import { truanalytica } from './truanalytica';
-import { trubuyer } from './trubuyer';
-import { trucovenant } from './trucovenant';
-import { truops } from './truops';
-import { truprediction } from './truprediction';
+import { brand } from '../../content/site';
+import { products as all } from '../../lib/products';
+import { canvas } from '../../lib/screens/frame';
+import { iconShapes } from '../../lib/screens/icons';
+import { pen } from '../../lib/screens/pen';
+import type { Edition } from '../../lib/screens/types';
+import { document } from '../lib/document';
+import { measure, text } from '../lib/text';
 
-/** The product pictures, by file name without extension. */
-export const products: Record<string, () => string> = {
-  truanalytica,
-  solarvision,
-  truops,
-  trubuyer,
-  trucovenant,
-  truprediction,
-};
+Object.assign(pen, { text, measure, brand, icons: iconShapes });
+
+/** The product pictures of one edition, by file name without extension. */
+export const pictures = (edition: Edition): Record<string, () => string> =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, product]) => [
+      name,
+      () => {
+        const { label, layers } = product.draw(edition);
+        const { width, height } = canvas(edition);
+        return document(width, height, label, layers.join(''));
+      },
+    ]),
+  );

@@ -1,5 +1,5 @@
-import { seededRandom } from '../lib/random';
-import { type Point, polyline } from '../lib/svg';
+import { seededRandom } from '../../lib/screens/random';
+import { type Point, polyline } from '../../lib/screens/svg';
 
 type Height = (x: number, y: number) => number;
 

@@ -1,4 +1,4 @@
-import { type Point, round } from '../lib/svg';
+import { type Point, round } from '../../lib/screens/svg';
 import type { Scheme } from './scheme';
 
 export const size = { width: 640, height: 800 } as const;

@@ -1,4 +1,4 @@
-import { rect } from '../lib/svg';
+import { rect } from '../../lib/screens/svg';
 import { outline } from '../lib/text';
 import { type Motif, size } from './motif';
 import { contours } from './motifs/contours';

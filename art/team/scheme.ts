@@ -1,4 +1,4 @@
-import { color, mix } from '../lib/palette';
+import { color, mix } from '../../lib/screens/palette';
 
 /** The colours of one portrait, all derived from the design tokens. */
 export interface Scheme {

@@ -1,7 +1,7 @@
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import { asset } from '@/lib/asset';
 import { masterPath } from '@/lib/master';
-import { pictureEntry } from '@/lib/pictures';
+import { pictureEntry, portraitOf } from '@/lib/pictures';
 
 type Props = {
   image: PictureContent;
@@ -12,14 +12,15 @@ type Props = {
    * typeface (tests/bench/README.md). All other pictures load lazily.
    */
   first?: boolean | undefined;
-  /** Media query of the windows that get the picture's portrait crop. */
+  /** Media query of the windows that get the picture's portrait form. */
   crop?: string;
   className?: string;
 };
 
 /** A picture of content/images, in the widths that `npm run images` derives from it. */
 export function Picture({ image, sizes, first, crop, className }: Props) {
-  const { width, height, widths, portrait } = pictureEntry(image.file);
+  const { width, height, widths } = pictureEntry(image.file);
+  const portrait = crop && portraitOf(image.file);
   const stem = masterPath(image.file).replace(/\.\w+$/, '');
   const set = (name: string, list: number[]) =>
     list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ');
@@ -36,12 +37,12 @@ export function Picture({ image, sizes, first, crop, className }: Props) {
       className={className}
     />
   );
-  if (!crop || !portrait) return img;
+  if (!portrait) return img;
   return (
     <picture>
       <source
         media={crop}
-        srcSet={set(`${stem}-portrait`, portrait.widths)}
+        srcSet={set(portrait.stem, portrait.widths)}
         sizes="100vw"
         width={portrait.width}
         height={portrait.height}

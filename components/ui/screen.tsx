@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 type Props = { image: PictureContent; sizes: string; illustrative: string; className?: string };
 
-/** A product's screen: the whole screen from 768 px up, its main panel at full window width below. */
+/** A product's screen: the wide drawing from 768 px up, the tall one at full window width below. */
 export function Screen({ image, sizes, illustrative, className }: Props) {
   return (
     <figure className={clsx('screen', className)}>

@@ -1,6 +1,6 @@
 import { notes } from '../../content/schema/notes';
-import { createResolver } from '../../lib/resolve';
-import type { Content } from './modules';
+import { createResolver, exportedRoutes } from '../../lib/resolve';
+import { type Content, modules } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
@@ -19,7 +19,9 @@ import { linkProblem, type Targets } from './rules/links';
 import { closingProblems } from './rules/onward';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
+import { screenProblems } from './rules/products';
 import { routeProblems } from './rules/routes';
+import { sendingProblems } from './rules/sending';
 import { textProblems } from './rules/texts';
 import { findDuplicates, sharedNameProblems } from './rules/unique';
 import { type Rule, runRules, type Waiting } from './run-rules';
@@ -75,6 +77,8 @@ export async function checkContent(root: string): Promise<Report> {
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
     ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
     ['last words of pages', ['closing', 'routes'], () => closingProblems(content)],
+    ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
+    ['products’ screens', productModules, () => screenProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
     ['names of products', ['saas'], () => []],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
@@ -97,6 +101,8 @@ export async function checkContent(root: string): Promise<Report> {
   };
 }
 
+const productModules = (Object.keys(modules) as (keyof Content)[]).filter((name) => name.startsWith('products/'));
+
 const isPicture = (value: unknown): value is { file: string; alt: string } => {
   const { file, alt } = (value ?? {}) as Record<string, unknown>;
   return typeof file === 'string' && typeof alt === 'string';
@@ -104,8 +110,9 @@ const isPicture = (value: unknown): value is { file: string; alt: string } => {
 
 /** The valid targets of links; undefined while content/routes.ts is invalid. */
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
-  const { routes, aliases } = content.routes ?? {};
-  if (!routes || !aliases) return undefined;
+  const { routes: table, aliases } = content.routes ?? {};
+  if (!table || !aliases) return undefined;
+  const routes = exportedRoutes(table, content.contact?.contact?.sending.kind !== 'mail');
   const anchors: Targets['anchors'] = new Map();
   for (const [id, ids] of Object.entries(sectionIds(content)))
     if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));

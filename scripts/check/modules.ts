@@ -12,14 +12,21 @@ import { journeySchema } from '../../content/schema/journey';
 import { marketplaceSchema } from '../../content/schema/marketplace';
 import { motionSchema } from '../../content/schema/motion';
 import { navigationSchema } from '../../content/schema/navigation';
+import { portfolioSchema } from '../../content/schema/portfolio';
 import { relationsSchema } from '../../content/schema/relations';
 import { aliasesSchema, routesSchema, sectionsSchema } from '../../content/schema/routes';
 import { saasSchema } from '../../content/schema/saas';
 import { errorSchema, screensSchema } from '../../content/schema/screens';
 import { servicesSchema } from '../../content/schema/services';
 import { siteSchema } from '../../content/schema/site';
+import { solarVisionSchema } from '../../content/schema/solarvision';
 import { teamSchema } from '../../content/schema/team';
 import { testimonialSchema } from '../../content/schema/testimonial';
+import { truAnalyticaSchema } from '../../content/schema/truanalytica';
+import { truBuyerSchema } from '../../content/schema/trubuyer';
+import { truCovenantSchema } from '../../content/schema/trucovenant';
+import { truOpsSchema } from '../../content/schema/truops';
+import { truPredictionSchema } from '../../content/schema/truprediction';
 import { wordsSchema } from '../../content/schema/words';
 
 /** The exports of each content module, with their schemas. Reports follow this order. */
@@ -42,6 +49,13 @@ export const modules = {
   deviation: { deviation: deviationSchema },
   glossary: { glossary: glossarySchema },
   closing: { closing: closingSchema },
+  'products/portfolio': { portfolio: portfolioSchema },
+  'products/truanalytica': { truanalytica: truAnalyticaSchema },
+  'products/solarvision': { solarvision: solarVisionSchema },
+  'products/truops': { truops: truOpsSchema },
+  'products/trubuyer': { trubuyer: truBuyerSchema },
+  'products/trucovenant': { trucovenant: truCovenantSchema },
+  'products/truprediction': { truprediction: truPredictionSchema },
   screens: { screens: screensSchema },
   error: { error: errorSchema },
   words: { words: wordsSchema },

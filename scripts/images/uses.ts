@@ -70,14 +70,9 @@ export const uses: Record<string, Use> = {
   placeholder: card([480, 640, 960, 1440]),
   about: card([480, 640, 960, 1440, 2000]),
   journey: card([480, 640, 960, 1440, 2000]),
-  products: {
-    ...drawing,
-    shapes: [
-      { suffix: '', widths: [480, 768, 1152, 1600] },
-      // Only the main panel, for phones.
-      { suffix: '-portrait', aspect: 1, widths: [480, 768, 1000] },
-    ],
-  },
+  products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
+  // The products' screens again, drawn for phones.
+  phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }] },
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },
@@ -96,6 +91,7 @@ export const leastWidths: Record<string, number> = {
   about: 2000,
   journey: 2000,
   products: 1600,
+  phones: 720,
   team: 480,
   highlights: 240,
   partners: 240,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, it } from 'vitest';
-import { seededRandom } from '../../art/lib/random';
+import { seededRandom } from '../../lib/screens/random';
 import { copyTree, run } from '../lib/tree';
 import { resizeLists, type Size, writeArticles } from './unusual-content';
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { color } from '../../art/lib/palette';
 import { withSourceComment } from '../../art/lib/write';
 import { dayRing } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
 import { partnerLogos } from '../../art/partners/partners';
-import { products } from '../../art/products';
+import { pictures } from '../../art/products';
 import { initials } from '../../art/team/people';
 import { portraits } from '../../art/team/portraits';
+import { color } from '../../lib/screens/palette';
 
 describe('portraits and partner logos', () => {
   it('uses the initials of the first and the last name', () => {
@@ -27,7 +27,8 @@ describe('portraits and partner logos', () => {
 
 describe('the masters in content/images', () => {
   const all = [
-    ...Object.entries(products).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
+    ...Object.entries(pictures('wide')).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
+    ...Object.entries(pictures('tall')).map(([name, draw]) => [`phones/${name}.svg`, draw] as const),
     ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerLogos() }).flatMap(
       ([group, files]) => Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
     ),
@@ -36,7 +37,7 @@ describe('the masters in content/images', () => {
   it.each(all)('%s is up to date (else: npm run drawings)', (file, draw) => {
     const path = `content/images/${file}`;
     expect(existsSync(path), `${path} is missing: run "npm run drawings"`).toBe(true);
-    const [group = ''] = file.split('/');
+    const group = file.startsWith('phones/') ? 'products' : file.replace(/\/.*/, '');
     expect(
       readFileSync(path, 'utf8') === withSourceComment(draw(), group),
       `${path} is out of date: run "npm run drawings"`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviation } from '@/content/deviation';
-import { truPredictionDay as day } from '@/content/products/truprediction';
+import { truprediction as day } from '@/content/products/truprediction';
 import { dayChart, niceTop, plot } from '@/lib/day-chart';
 import { dayCsv } from '@/lib/day-csv';
 import { BLOCKS } from '@/lib/deviation';
@@ -8,6 +8,7 @@ import { estimate, type Inputs } from '@/lib/estimate';
 import { exampleOf } from '@/lib/estimate-example';
 import { fromFragment, toFragment } from '@/lib/estimate-link';
 import { noteText, problemText, slabText } from '@/lib/estimate-words';
+import { inForce } from '@/lib/screens/truprediction/facts';
 
 const { initial, examples } = exampleOf(deviation, day);
 const own = (values: Inputs = {}): Inputs => ({ ...initial, ...values });
@@ -17,7 +18,7 @@ const rows = (row: string) => Array(BLOCKS).fill(row).join('\n');
 
 describe('the example', () => {
   it('is a whole day within the available capacity', () => {
-    for (const series of [day.dayAhead, day.schedule, day.actual, day.low, day.high]) {
+    for (const series of [day.dayAhead, inForce(day), day.actual, day.low, day.high]) {
       expect(series).toHaveLength(BLOCKS);
       expect(Math.max(...series)).toBeLessThanOrEqual(day.available);
     }
@@ -32,7 +33,7 @@ describe('the example', () => {
       }, 0);
     for (const [example, schedule] of [
       ['dayAhead', day.dayAhead],
-      ['revised', day.schedule],
+      ['revised', inForce(day)],
     ] as const) {
       const { days } = of({ example });
       expect(days.capacity?.charge).toBeCloseTo(byHand(schedule, 100), 6);

@@ -51,6 +51,7 @@ describe('the contact form', () => {
       subject="s"
       productLine="Demo of {product}"
       labels={{ name: 'Name', surname: 'Surname', email: 'Email', message: 'Message' }}
+      emailError="Not a whole address."
       shortened="cut"
       copy="Copy"
       copied="Copied."

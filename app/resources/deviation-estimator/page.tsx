@@ -4,7 +4,7 @@ import { Closing } from '@/components/sections/closing';
 import { EstimatorRules } from '@/components/sections/estimator-rules';
 import { PageHead } from '@/components/sections/page-head';
 import { deviation } from '@/content/deviation';
-import { truPredictionDay } from '@/content/products/truprediction';
+import { truprediction } from '@/content/products/truprediction';
 import { words } from '@/content/words';
 import { asset } from '@/lib/asset';
 import { closingOf } from '@/lib/closing';
@@ -28,7 +28,7 @@ export default function DeviationEstimatorPage() {
         breadcrumb={words.breadcrumb}
       />
       <Boundary>
-        <Estimator words={deviation.words} {...exampleOf(deviation, truPredictionDay)} contact={contact}>
+        <Estimator words={deviation.words} {...exampleOf(deviation, truprediction)} contact={contact}>
           <EstimatorRules deviation={deviation} article="/resources/blog/ninety-six-blocks" />
         </Estimator>
       </Boundary>

@@ -1,4 +1,4 @@
-import { path, stroke } from '../../lib/svg';
+import { path, stroke } from '../../../lib/screens/svg';
 import { contour, hills } from '../contour-lines';
 import { type Motif, size } from '../motif';
 

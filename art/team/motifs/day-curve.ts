@@ -1,5 +1,5 @@
-import { noise } from '../../lib/random';
-import { line, type Point, rect, stroke } from '../../lib/svg';
+import { noise } from '../../../lib/screens/random';
+import { line, type Point, rect, stroke } from '../../../lib/screens/svg';
 import { type Motif, size, smooth } from '../motif';
 
 const { width } = size;

@@ -1,6 +1,6 @@
-import { color } from '../../lib/palette';
-import { seededRandom } from '../../lib/random';
-import { circle, line, polyline, rect, stroke } from '../../lib/svg';
+import { color } from '../../../lib/screens/palette';
+import { seededRandom } from '../../../lib/screens/random';
+import { circle, line, polyline, rect, stroke } from '../../../lib/screens/svg';
 import { type Motif, size } from '../motif';
 
 const { width, height } = size;

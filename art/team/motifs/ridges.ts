@@ -1,5 +1,5 @@
-import { noise, seededRandom } from '../../lib/random';
-import { line, type Point, path, stroke } from '../../lib/svg';
+import { noise, seededRandom } from '../../../lib/screens/random';
+import { line, type Point, path, stroke } from '../../../lib/screens/svg';
 import { type Motif, size, smooth } from '../motif';
 
 const { width, height } = size;

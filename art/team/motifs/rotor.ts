@@ -1,5 +1,5 @@
-import { seededRandom } from '../../lib/random';
-import { circle, type Point, path, polyline, round, stroke } from '../../lib/svg';
+import { seededRandom } from '../../../lib/screens/random';
+import { circle, type Point, path, polyline, round, stroke } from '../../../lib/screens/svg';
 import { type Motif, size } from '../motif';
 
 const { height } = size;

@@ -1,2 +1,0 @@
-/** All drawings import the company's name from here. */
-export { brand } from '../../content/site';

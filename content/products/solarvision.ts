@@ -1,0 +1,77 @@
+import type { SolarVision } from '../schema/solarvision';
+
+/** SolarVision's flight over a part of one plant, and what it found: the worst first. */
+export const solarvision: SolarVision = {
+  date: '2025-11-17',
+  time: '11:40',
+  plant: 'Kesar Block B',
+  field: { rows: [23, 22, 21, 20], first: 1, last: 46 },
+  findings: [
+    {
+      name: 'Hot spot',
+      row: 21,
+      tier: 'upper',
+      from: 14,
+      to: 14,
+      delta: 36,
+      lost: 0.333,
+      cause: 'one cell shaded or cracked',
+    },
+    {
+      name: 'String outage',
+      row: 22,
+      tier: 'lower',
+      from: 16,
+      to: 43,
+      delta: 6,
+      lost: 1,
+      cause: 'no current in the whole string',
+    },
+    {
+      name: 'Bypass diode',
+      row: 21,
+      tier: 'lower',
+      from: 20,
+      to: 20,
+      delta: 14,
+      lost: 0.333,
+      cause: 'a third of the cells bypassed',
+    },
+    {
+      name: 'Junction box',
+      row: 23,
+      tier: 'lower',
+      from: 23,
+      to: 23,
+      delta: 11,
+      lost: 0.02,
+      cause: 'a contact heats up',
+    },
+    {
+      name: 'Soiling',
+      row: 22,
+      tier: 'upper',
+      from: 11,
+      to: 13,
+      delta: 4,
+      lost: 0.07,
+      cause: 'dust along the lower edge',
+    },
+  ],
+  labels: {
+    handle: 'Thermal picture against visible picture',
+    split: 'Thermal on the left {share} % of the picture.',
+    findings: 'Findings',
+    said: '{name}, {place}: {delta} K above its neighbours, {severity}, {lost} kW lost; {cause}.',
+  },
+  tour: [
+    { title: 'The flight', text: 'Four rows from a drone; colour is temperature.', region: 'view' },
+    {
+      title: 'A hot spot',
+      text: 'One cell 36 K above its neighbours: critical, because it is dangerous.',
+      region: 'hotspot',
+    },
+    { title: 'A dead string', text: 'Twenty-eight modules a little warm: no current flows.', region: 'string' },
+    { title: 'The list', text: 'The worst first, each with its row and module.', region: 'list' },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Portfolio } from '../../content/schema/portfolio';
+import type { SolarVision } from '../../content/schema/solarvision';
+import type { TruAnalytica } from '../../content/schema/truanalytica';
+import type { TruBuyer } from '../../content/schema/trubuyer';
+import type { TruCovenant } from '../../content/schema/trucovenant';
+import type { TruOps } from '../../content/schema/truops';
+import type { TruPrediction } from '../../content/schema/truprediction';
+import { solarvision } from './solarvision';
+import { truanalytica } from './truanalytica';
+import { trubuyer } from './trubuyer';
+import { trucovenant } from './trucovenant';
+import { truops } from './truops';
+import { truprediction } from './truprediction';
+import type { Drawing, Edition, Screen } from './types';
+
+/** The modules of content/products. */
+export interface ProductContent {
+  portfolio: Portfolio;
+  truanalytica: TruAnalytica;
+  solarvision: SolarVision;
+  truops: TruOps;
+  trubuyer: TruBuyer;
+  trucovenant: TruCovenant;
+  truprediction: TruPrediction;
+}
+
+const screenOf = <Data, State>(screen: Screen<Data, State>, data: Data) => ({
+  data,
+  /** The screen as it is drawn before anybody has used it. */
+  draw: (edition: Edition): Drawing => screen.draw(data, screen.start(data), edition),
+});
+
+/** All screens by the id of their product. */
+export const screensOf = ({ portfolio, ...content }: ProductContent) => ({
+  truanalytica: screenOf(truanalytica, { ...content.truanalytica, portfolio }),
+  solarvision: screenOf(solarvision, { ...content.solarvision, portfolio }),
+  truops: screenOf(truops, content.truops),
+  trubuyer: screenOf(trubuyer, content.trubuyer),
+  trucovenant: screenOf(trucovenant, content.trucovenant),
+  truprediction: screenOf(truprediction, content.truprediction),
+});

@@ -1,0 +1,55 @@
+import { color } from './palette';
+import { round } from './svg';
+
+export interface TextStyle {
+  size: number;
+  weight?: 400 | 500 | 600 | 700;
+  fill?: string;
+  anchor?: 'start' | 'middle' | 'end' | undefined;
+  /** Extra space between letters, in em. */
+  tracking?: number;
+}
+
+/** An icon of 24 × 24 units as SVG elements. */
+type Icons = Record<string, string>;
+
+/** A size from which letters are set closer. */
+export const trackingOf = ({ size, tracking }: Pick<TextStyle, 'size' | 'tracking'>) =>
+  tracking ?? (size >= 40 ? -0.018 : 0);
+
+const escaped = (content: string) => content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** A line of text as a `<text>` element in the page's typeface. */
+function plainText(content: string, x: number, y: number, style: TextStyle): string {
+  const { size, weight = 400, fill = color.ink, anchor = 'start' } = style;
+  const tracking = trackingOf(style);
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}"${
+    anchor === 'start' ? '' : ` text-anchor="${anchor}"`
+  }${tracking ? ` letter-spacing="${round(tracking * size, 2)}"` : ''}>${escaped(content)}</text>`;
+}
+
+/** The mean width of the typeface's characters, which is near enough where nothing can measure. */
+const guess = (content: string, { size }: TextStyle) => content.length * size * 0.53;
+
+/**
+ * What a drawing is made with. The pictures set outlines (art/products), a live screen sets the page's typeface
+ * (components/islands/live). `icons` and `brand` come with the data.
+ */
+export const pen = {
+  text: plainText,
+  measure: guess,
+  icons: {} as Icons,
+  brand: '',
+};
+
+/** One line of text on the baseline `y`. */
+export const text = (content: string, x: number, y: number, style: TextStyle) => pen.text(content, x, y, style);
+
+/** The width of a line in pixels. */
+export const measure = (content: string, style: TextStyle) => (content === '' ? 0 : pen.measure(content, style));
+
+/** A Lucide icon with its top left corner at x, y. `thickness` is in pixels of the picture. */
+export function icon(name: string, x: number, y: number, size: number, colour: string, thickness = 3): string {
+  const scale = size / 24;
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale, 3)})" fill="none" stroke="${colour}" stroke-width="${round(thickness / scale, 2)}" stroke-linecap="round" stroke-linejoin="round">${pen.icons[name] ?? ''}</g>`;
+}

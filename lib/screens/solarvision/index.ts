@@ -1,0 +1,95 @@
+import { fill } from '../../fill';
+import { figure, shortDay } from '../format';
+import { frame, subtitle } from '../frame';
+import type { Screen } from '../types';
+import { type Data, kilowatts, position, type State, severity } from './facts';
+import { head, list, listRegions, listSpots, tallList } from './list';
+import { boxOf, findingSpots, handle, look, marks, places, scaleBar, seen, thermal } from './view';
+
+const splitText = (data: Data, { split }: State) => fill(data.labels.split, { share: split });
+
+export const solarvision: Screen<Data, State> = {
+  start: () => ({ split: 100 }),
+
+  draw(data, state, edition) {
+    const wide = edition === 'wide';
+    const [worst] = data.findings;
+    return {
+      label: 'Thermal view from a drone over module rows with numbered faults, and the list of findings',
+      layers: [
+        frame('SolarVision', edition),
+        wide
+          ? subtitle('SolarVision', `${data.plant} · drone flight of ${shortDay(data.date)}, ${data.time} IST`)
+          : head(data),
+        thermal(data, edition),
+        state.split < 100 ? seen(data, edition) : '',
+        handle(state, edition),
+        marks(data, state, edition) + (wide ? scaleBar() : ''),
+        wide ? list(data, state) : tallList(data, state),
+      ],
+      regions: {
+        view: places[edition].box,
+        ...(worst ? { hotspot: boxOf(data, worst, edition) } : {}),
+        ...Object.fromEntries(
+          data.findings
+            .filter(({ name }) => name === 'String outage')
+            .map((one) => ['string', boxOf(data, one, edition)]),
+        ),
+        ...listRegions(edition),
+      },
+      spots: [findingSpots(data, state, edition), listSpots(data, state, edition)],
+    };
+  },
+
+  say(data, state) {
+    const one = data.findings[state.finding ?? -1];
+    if (!one) return splitText(data, state);
+    return fill(data.labels.said, {
+      name: one.name,
+      place: position(one),
+      delta: one.delta,
+      severity: look[severity(data, one)].label.toLowerCase(),
+      lost: figure(kilowatts(data, one), 2),
+      cause: one.cause,
+    });
+  },
+
+  controls: (data, state) => [
+    {
+      kind: 'slider',
+      id: 'split',
+      label: data.labels.handle,
+      min: 0,
+      max: 100,
+      value: state.split,
+      text: splitText(data, state),
+    },
+    {
+      kind: 'choice',
+      label: data.labels.findings,
+      options: data.findings.map(({ name }, index) => ({
+        id: String(index),
+        label: name,
+        on: index === state.finding,
+      })),
+    },
+  ],
+
+  act(_, state, id, value) {
+    if (id === 'split') return { ...state, split: value ?? state.split };
+    return { ...state, finding: state.finding === Number(id) ? undefined : Number(id) };
+  },
+
+  table: (data) => ({
+    head: ['No.', 'Fault', 'Place', 'Above neighbours, K', 'Severity', 'Power lost, kW', 'Cause'],
+    rows: data.findings.map((one, index) => [
+      index + 1,
+      one.name,
+      position(one),
+      one.delta,
+      look[severity(data, one)].label,
+      figure(kilowatts(data, one), 2),
+      one.cause,
+    ]),
+  }),
+};

@@ -1,0 +1,116 @@
+import { figure } from '../format';
+import { page, tall, type } from '../frame';
+import { color, tint } from '../palette';
+import { measure, text } from '../pen';
+import { circle, line, rect } from '../svg';
+import type { Box, Edition, SpotGroup } from '../types';
+import { type Data, type Finding, position, type State, severity, totalKilowatts } from './facts';
+import { look } from './view';
+
+const rows = {
+  wide: { left: 1132, right: page.right, top: 292, pitch: 122 },
+  tall: { left: tall.left, right: tall.right, top: 724, pitch: 68 },
+} as const;
+/** The tall screen lists the worst. */
+export const listed = (edition: Edition) => (edition === 'wide' ? 6 : 3);
+
+export const listRegions = (edition: Edition): Record<'list' | 'worst' | 'total', Box> => {
+  const { left, right, top, pitch } = rows[edition];
+  const width = right - left + 36;
+  if (edition === 'tall')
+    return {
+      list: [left - 18, 688, width, 206],
+      worst: [left - 18, 690, width, pitch],
+      total: [left - 18, 96, width, 132],
+    };
+  return {
+    list: [left - 18, 160, width, 716],
+    worst: [left - 18, top - 46, width, pitch],
+    total: [left - 18, top + 5 * pitch - 46, width, 100],
+  };
+};
+
+export function listSpots(data: Data, state: State, edition: Edition): SpotGroup {
+  const { left, right, top, pitch } = rows[edition];
+  return {
+    label: data.labels.findings,
+    columns: 1,
+    spots: data.findings.slice(0, listed(edition)).map(({ name }, index) => ({
+      id: String(index),
+      label: name,
+      box: [left - 16, top - (edition === 'wide' ? 42 : 36) + index * pitch, right - left + 32, pitch],
+      on: state.finding === index,
+    })),
+  };
+}
+
+export function list(data: Data, state: State): string {
+  const { left, right, top, pitch } = rows.wide;
+  const foot = top + data.findings.length * pitch;
+  return [
+    rect(1092, page.top + 1, page.width - 1092, page.height - page.top, color.white),
+    text(`${data.findings.length} findings`, left, 222, { size: 46, weight: 600 }),
+    text('worst first', right, 222, { ...type.note, anchor: 'end' }),
+    ...data.findings.map((one, index) => entry(data, one, index, state)),
+    line(left, foot - 42, right, foot - 42, color.ink, 2),
+    text('Power lost', left, foot + 20, type.heading),
+    text(`${figure(totalKilowatts(data), 1)} kW`, right, foot + 22, { size: 44, weight: 600, anchor: 'end' }),
+  ].join('');
+}
+
+function number(data: Data, one: Finding, index: number, x: number, y: number): string {
+  const level = severity(data, one);
+  const edge = level === 'low' ? { stroke: color.ink, 'stroke-width': 2 } : {};
+  return (
+    circle(x, y, 26, look[level].fill, edge) +
+    text(figure(index + 1), x, y + 10, { size: 28, weight: 600, fill: look[level].ink, anchor: 'middle' })
+  );
+}
+
+function entry(data: Data, one: Finding, index: number, { finding }: State): string {
+  const { left, right, top, pitch } = rows.wide;
+  const y = top + index * pitch;
+  return [
+    finding === index ? rect(left - 40, y - 42, right - left + 84, pitch, tint.amber) : '',
+    line(left, y - 42, right, y - 42, color.line, 2),
+    number(data, one, index, left + 26, y + 16),
+    text(one.name, left + 74, y + 6, type.heading),
+    text(position(one), left + 74, y + 44, type.note),
+    text(`+${one.delta} K`, right, y + 8, { size: 36, weight: 600, anchor: 'end' }),
+    text(look[severity(data, one)].label, right, y + 44, { ...type.note, anchor: 'end' }),
+  ].join('');
+}
+
+/** The foot of the tall screen: the worst findings, one of them the chosen one. */
+export function tallList(data: Data, { finding }: State): string {
+  const { left, right, top, pitch } = rows.tall;
+  const first = finding !== undefined && finding >= listed('tall') ? finding - listed('tall') + 1 : 0;
+  return data.findings
+    .slice(first, first + listed('tall'))
+    .map((one, at) => {
+      const y = top + at * pitch;
+      return [
+        finding === first + at ? rect(0, y - 36, tall.width, pitch, tint.amber) : '',
+        at > 0 ? line(left, y - 36, right, y - 36, color.line, 2) : '',
+        number(data, one, first + at, left + 26, y),
+        text(one.name, left + 74, y - 4, { size: 27, weight: 600 }),
+        text(position(one), left + 74, y + 26, type.note),
+        text(`+${one.delta} K`, right, y + 10, { size: 34, weight: 600, anchor: 'end' }),
+      ].join('');
+    })
+    .join('');
+}
+
+/** The head of the tall screen: the worst finding. */
+export function head(data: Data): string {
+  const [worst] = data.findings;
+  const value = `+${worst?.delta ?? 0} K`;
+  const style = { ...type.figure, size: 104 };
+  const left = tall.left + measure(value, style) + 26;
+  return [
+    text(value, tall.left - 4, 194, style),
+    text(worst?.name ?? '', left, 152, { size: 32, weight: 600 }),
+    text(worst ? position(worst) : '', left, 190, type.note),
+    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, tall.left, 226, type.note),
+  ].join('');
+}

@@ -1,0 +1,140 @@
+import { figure } from '../format';
+import { page, tall } from '../frame';
+import { color } from '../palette';
+import { text } from '../pen';
+import { circle, group, line, type Point, path, polyline, rect, stroke } from '../svg';
+import type { Box, Edition, SpotGroup } from '../types';
+import { onModule } from './camera';
+import { type Data, type Finding, type Severity, type State, severity } from './facts';
+import { heat, thermalView, visibleView } from './thermal';
+
+/** Colours and label of each severity: `ink` is the text colour on `fill`. */
+export const look: Record<Severity, { fill: string; ink: string; label: string }> = {
+  critical: { fill: color.alarm, ink: color.white, label: 'Critical' },
+  high: { fill: color.amber, ink: color.ink, label: 'High' },
+  medium: { fill: color.sky, ink: color.ink, label: 'Medium' },
+  low: { fill: color.white, ink: color.ink, label: 'Low' },
+};
+
+/** The place of the camera's picture, and how its coordinates, those of the wide screen, are moved there. */
+export const places = {
+  wide: { box: [page.rail, page.top + 1, 988, page.height - page.top - 1] as Box, dx: 0, dy: 0, scale: 1 },
+  tall: { box: [0, 236, tall.width, 448] as Box, dx: -71, dy: 88, scale: 0.72 },
+};
+
+const moved = ([x, y]: Point, edition: Edition): Point => {
+  const { dx, dy, scale } = places[edition];
+  return [x * scale + dx, y * scale + dy];
+};
+const inside = (edition: Edition, content: string) => {
+  const { dx, dy, scale } = places[edition];
+  return group(`translate(${dx} ${dy}) scale(${scale})`, content);
+};
+
+/** A part of the camera's picture, cut at its edges or at the handle. Each use needs an id of its own. */
+function cut(id: string, [x, y, width, height]: Box, content: string): string {
+  return `<clipPath id="${id}">${rect(x, y, width, height, color.ink)}</clipPath><g clip-path="url(#${id})">${content}</g>`;
+}
+
+/** The x of the handle. */
+const handleX = ({ split }: State, edition: Edition) => {
+  const [x, , width] = places[edition].box;
+  return x + (split / 100) * width;
+};
+
+export function thermal(data: Data, edition: Edition): string {
+  const { box } = places[edition];
+  return cut(`thermal-${edition}`, box, rect(...box, heat(34)) + inside(edition, thermalView(data)));
+}
+
+/** What the visible camera sees, behind its own clip path, which `handle` moves. */
+export function seen(data: Data, edition: Edition): string {
+  const { box } = places[edition];
+  return `<g clip-path="url(#visible-${edition})">${rect(...box, '#6b6c4a')}${inside(edition, visibleView(data))}</g>`;
+}
+
+export function handle(state: State, edition: Edition): string {
+  const [left, y, width, height] = places[edition].box;
+  const x = handleX(state, edition);
+  const clip = `<clipPath id="visible-${edition}">${rect(x, y, left + width - x, height, color.ink)}</clipPath>`;
+  if (state.split >= 100) return clip;
+  const middle = y + height * 0.5;
+  return [
+    clip,
+    line(x, y, x, y + height, color.white, 4),
+    circle(x, middle, 30, color.white),
+    stroke(`M${x - 8} ${middle - 9}l-9 9 9 9M${x + 8} ${middle - 9}l9 9-9 9`, color.ink, 4),
+  ].join('');
+}
+
+/** Corners of a frame around the affected modules. */
+function corners({ field }: Data, one: Finding, edition: Edition): Point[] {
+  const rank = field.rows.length - 1 - field.rows.indexOf(one.row);
+  const tier = one.tier === 'upper' ? 1 : 0;
+  const to = Math.min(one.to, field.last);
+  const points: [number, number, number][] = [
+    [one.from, -0.12, -0.06],
+    [to, 1.12, -0.06],
+    [to, 1.12, 1.06],
+    [one.from, -0.12, 1.06],
+  ];
+  return points.map(([module, u, v]) => moved(onModule(rank, tier, module, u, v), edition));
+}
+
+/** The box of a finding within the picture. */
+export function boxOf(data: Data, one: Finding, edition: Edition): Box {
+  const [left, top, width, height] = places[edition].box;
+  const points = corners(data, one, edition);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.max(left, Math.min(...xs) - 34), Math.max(top, Math.min(...ys) - 34)];
+  return [x, y, Math.min(left + width, Math.max(...xs) + 12) - x, Math.min(top + height, Math.max(...ys) + 12) - y];
+}
+
+export function marks(data: Data, { finding }: State, edition: Edition): string {
+  const all = data.findings.map((one, index) => {
+    const around = corners(data, one, edition);
+    const [cornerX, cornerY] = around[3] ?? [0, 0];
+    const [x, y] = [cornerX - 16, cornerY - 18];
+    const { fill, ink } = look[severity(data, one)];
+    const chosen = finding === index;
+    return [
+      stroke(`${polyline(around)}Z`, color.night, 9, { opacity: 0.55 }),
+      stroke(`${polyline(around)}Z`, fill, chosen ? 8 : 4),
+      chosen ? circle(x, y, 40, 'none', { stroke: color.white, 'stroke-width': 5 }) : '',
+      circle(x, y, 30, fill, { stroke: color.night, 'stroke-width': 4 }),
+      text(figure(index + 1), x, y + 11, { size: 32, weight: 600, fill: ink, anchor: 'middle' }),
+    ].join('');
+  });
+  return cut(`marks-${edition}`, places[edition].box, all.join(''));
+}
+
+export function findingSpots(data: Data, state: State, edition: Edition): SpotGroup {
+  return {
+    label: data.labels.findings,
+    columns: 1,
+    spots: data.findings.map((one, index) => ({
+      id: String(index),
+      label: `${index + 1}: ${one.name}`,
+      box: boxOf(data, one, edition),
+      on: state.finding === index,
+    })),
+  };
+}
+
+/** The colour scale of the thermal picture; one path per step, as gradients need ids. */
+export function scaleBar(): string {
+  const [x, y, width] = [page.left, 930, 300];
+  const parts = 60;
+  const bar = Array.from({ length: parts }, (_, part) =>
+    rect(x + (part / parts) * width, y, width / parts, 16, heat(28 + (part / (parts - 1)) * 50), {
+      'shape-rendering': 'crispEdges',
+    }),
+  );
+  const style = { size: 24, weight: 500, fill: color.white } as const;
+  return [
+    path(`M${page.rail} ${y - 66}h${width + 96}v140h-${width + 96}z`, { fill: color.night, opacity: 0.86 }),
+    text('28 °C', x, y - 16, style),
+    text('78 °C', x + width, y - 16, { ...style, anchor: 'end' }),
+    ...bar,
+  ].join('');
+}

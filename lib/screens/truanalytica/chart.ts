@@ -1,0 +1,82 @@
+import { startOf } from '../../deviation';
+import { BLOCKS } from '../day';
+import { figure } from '../format';
+import { page, tall, type } from '../frame';
+import { color } from '../palette';
+import { measure, text } from '../pen';
+import { line, path, round, steps, stroke } from '../svg';
+import type { Edition } from '../types';
+import type { Facts } from './facts';
+
+/** The plot area in pixels. */
+export const plots = {
+  wide: { edge: page.left, left: 216, right: 1068, top: 404, bottom: 604, size: 22, head: 376 },
+  tall: { edge: tall.left, left: 100, right: 684, top: 716, bottom: 842, size: 24, head: 684 },
+} as const;
+
+/** The axis: the least step that holds the highest value, and a part of it below zero where a storage charges. */
+function axis({ power, forecast }: Facts) {
+  const high = Math.max(0, ...power, ...forecast);
+  const step = [10, 20, 50, 80, 100].find((size) => high <= size * 3) ?? 100;
+  const low = Math.min(0, ...power, ...forecast);
+  return { max: step * 3, min: low < -1 ? -step * Math.ceil(-low / step) : 0, step };
+}
+
+/** Generation per block as bars, the last one in amber; the forecast as a step line over the whole day. */
+export function chart(shown: Facts, edition: Edition, title: string): string {
+  const { edge, left, right, top, bottom, size, head } = plots[edition];
+  const { max, min, step } = axis(shown);
+  const x = (block: number) => left + (block / BLOCKS) * (right - left);
+  const y = (megawatts: number) => bottom - ((megawatts - min) / (max - min)) * (bottom - top);
+  const small = { ...type.small, size };
+  const values = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => min + index * step);
+  const grid = values.map(
+    (value) =>
+      line(left, y(value), right, y(value), value === 0 ? color.ink : color.line, value === 0 ? 2 : 1.5) +
+      text(figure(value), left - 14, y(value) + 8, { ...small, anchor: 'end' }),
+  );
+  const width = round(x(1) - x(0) - 1.6, 2);
+  const bar = (value: number, block: number) =>
+    `M${round(x(block) + 0.8)} ${round(y(0))}h${width}V${round(y(value), 2)}h-${width}z`;
+  const last = shown.power.length - 1;
+  const hours = [0, 24, 48, 72, 96].map((block) =>
+    text(startOf(block), x(block), bottom + 32, {
+      ...small,
+      anchor: block === 0 ? 'start' : block === 96 ? 'end' : 'middle',
+    }),
+  );
+  return [
+    text(title, edge, head, edition === 'wide' ? type.heading : type.strong),
+    legend(edition),
+    ...grid,
+    path(shown.power.slice(0, last).map(bar).join(''), { fill: color.field }),
+    path(bar(shown.power[last] ?? 0, last), { fill: color.amber }),
+    stroke(steps(shown.forecast, x, y), color.ink, 2.5),
+    ...hours,
+    edition === 'wide' ? present(shown, x(last + 0.5), y(shown.power[last] ?? 0), top) : '',
+  ].join('');
+}
+
+function legend(edition: Edition): string {
+  if (edition === 'tall') return '';
+  const y = plots.wide.head;
+  return [
+    path(`M774 ${y - 19}h22v22h-22z`, { fill: color.field }),
+    text('Actual', 806, y, type.note),
+    line(902, y - 8, 944, y - 8, color.ink, 2.5),
+    text('Forecast', 956, y, type.note),
+  ].join('');
+}
+
+/** The power of the last block in figures, on the side that has room. */
+function present({ power }: Facts, x: number, y: number, top: number): string {
+  const value = `${figure(power.at(-1) ?? 0, 1)} MW`;
+  const time = startOf(power.length);
+  const width = measure(value, type.strong) + 14 + measure(time, type.note);
+  const start = x + 16 + width > plots.wide.right ? x - 16 - width : x + 16;
+  return (
+    line(x, y - 8, x, top - 2, color.ink, 2.5) +
+    text(value, start, top + 16, type.strong) +
+    text(time, start + 14 + measure(value, type.strong), top + 16, type.note)
+  );
+}

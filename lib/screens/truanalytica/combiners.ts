@@ -1,0 +1,141 @@
+import { sum } from '../day';
+import { figure } from '../format';
+import { page, tall, type } from '../frame';
+import { color, mix, tint } from '../palette';
+import { measure, text } from '../pen';
+import { line, rect, round, stroke } from '../svg';
+import type { Box, Edition, SpotGroup } from '../types';
+import { type Data, lossOf, nameOf, type State } from './facts';
+
+export const aside = { left: 1108, text: 1148, right: page.right, top: 336 };
+
+/** The places of the cells: first cell, its side, and the distance between two. */
+const grids = {
+  wide: { x: aside.text + 34, y: 440, side: 32, pitch: 38, labels: aside.text, size: 22 },
+  tall: { x: tall.left + 44, y: 290, side: 52, pitch: 60.4, labels: tall.left, size: 24 },
+} as const;
+
+/** Colours by share of the median output, and what the colour means; the last one marks a fault. */
+const shades = [
+  { from: 0.985, fill: color.field, why: 'as its neighbours' },
+  { from: 0.95, fill: mix(color.white, color.field, 0.62), why: 'a little below its neighbours' },
+  { from: 0.85, fill: mix(color.white, color.field, 0.3), why: 'soiled or shaded' },
+  { from: 0, fill: color.alarm, why: '' },
+];
+const shadeOf = (share: number) => shades.find(({ from }) => share >= from) ?? shades[3];
+
+const outputOf = (data: Data, { inverter, combiner }: State['cell']) =>
+  data.map.combiners[inverter - 1]?.[combiner - 1] ?? 1;
+const boxOf = (edition: Edition, { inverter, combiner }: State['cell']): Box => {
+  const { x, y, side, pitch } = grids[edition];
+  return [x + (combiner - 1) * pitch, y + (inverter - 1) * pitch, side, side];
+};
+
+/** Why a combiner box delivers what it does. */
+export const reasonOf = (data: Data, cell: State['cell']) => {
+  const { fault } = data.map;
+  const { perCombiner } = data.portfolio.strings;
+  return nameOf(cell) === nameOf(fault)
+    ? `${fault.silentStrings} of ${perCombiner} strings without current`
+    : (shadeOf(outputOf(data, cell))?.why ?? '');
+};
+
+export const combinerRegions = (edition: Edition): Record<'combiners' | 'finding', Box> =>
+  edition === 'wide'
+    ? {
+        combiners: [aside.text - 20, 350, page.right - aside.text + 34, 376],
+        finding: [aside.text - 20, 728, page.right - aside.text + 34, 262],
+      }
+    : { combiners: [tall.left - 16, 276, 680, 372], finding: [tall.left - 16, 96, 680, 172] };
+
+export function combinerSpots(data: Data, state: State, edition: Edition): SpotGroup {
+  return {
+    label: data.labels.combiners,
+    columns: data.map.combiners[0]?.length ?? 1,
+    spots: data.map.combiners.flatMap((row, index) =>
+      row.map((share, at) => {
+        const cell = { inverter: index + 1, combiner: at + 1 };
+        const name = nameOf(cell);
+        return {
+          id: name,
+          box: boxOf(edition, cell),
+          label: `${name}: ${figure(share * 100)} %`,
+          on: name === nameOf(state.cell),
+        };
+      }),
+    ),
+  };
+}
+
+/** The grid of combiner boxes. */
+export function combinerMap(data: Data, edition: Edition): string {
+  const { labels, size, side } = grids[edition];
+  const cells = data.map.combiners.flatMap((row, index) => {
+    const [, top] = boxOf(edition, { inverter: index + 1, combiner: 1 });
+    return [
+      text(String(index + 1), labels, top + side / 2 + 8, { ...type.small, size }),
+      ...row.map((share, at) => {
+        const [x, y] = boxOf(edition, { inverter: index + 1, combiner: at + 1 });
+        return rect(x, y, side, side, shadeOf(share)?.fill ?? color.alarm, { rx: 4 });
+      }),
+    ];
+  });
+  if (edition === 'tall') return cells.join('');
+  const key = shades.slice(0, 3).map(
+    ({ from, fill }, index) =>
+      rect(aside.text + 34 + index * 112, 690, 20, 20, fill, { rx: 3 }) +
+      text(`${figure(from * 100, index === 0 ? 1 : 0)} %`, aside.text + 62 + index * 112, 708, {
+        ...type.small,
+        size: 20,
+      }),
+  );
+  return [
+    rect(aside.left, aside.top + 1, page.width - aside.left, page.height - aside.top, color.paper),
+    text('Combiner output', aside.text, 380, type.heading),
+    text(`${data.map.plant}, inverters 1 to ${data.map.combiners.length}`, aside.text, 416, type.note),
+    ...cells,
+    ...key,
+  ].join('');
+}
+
+/** The chosen combiner box: what it lacks against the median, and why. */
+export function finding(data: Data, { cell, now }: State, edition: Edition): string {
+  const output = outputOf(data, cell);
+  const fill = output < 0.85 ? color.alarm : color.ink;
+  const [x, y, side] = boxOf(edition, cell);
+  const ring = rect(x - 6, y - 6, side + 12, side + 12, 'none', {
+    rx: 8,
+    stroke: fill,
+    'stroke-width': edition === 'wide' ? 3 : 4,
+  });
+  const change = Math.round((output - 1) * 100);
+  const value = `${change < 0 ? '−' : change > 0 ? '+' : ''}${Math.abs(change)} %`;
+  const lost = `${figure(sum(lossOf(data, cell).slice(0, now)), 2)} MWh lost since sunrise`;
+  const order = nameOf(cell) === nameOf(data.map.fault) ? `Work order ${data.workOrder} open` : '';
+  if (edition === 'tall') {
+    const style = { ...type.figure, size: 112, fill };
+    const left = tall.left + Math.max(280, measure(value, style) + 30);
+    return [
+      text(value, tall.left - 4, 206, style),
+      text(`Combiner ${nameOf(cell)}`, left, 146, { size: 32, weight: 600 }),
+      text(reasonOf(data, cell), left, 182, { size: 24 }),
+      text(lost, left, 216, { size: 24 }),
+      text(`against the median of ${data.map.plant}`, tall.left, 256, type.note),
+      ring,
+    ].join('');
+  }
+  const top = 734;
+  const big = { size: 60, weight: 600, fill, tracking: -0.02 } as const;
+  return [
+    ring,
+    stroke(`M${round(x + side / 2)} ${round(y + side + 6)}V${top}`, fill, 3),
+    line(aside.text, top, page.right, top, fill, 3),
+    text(`Combiner ${nameOf(cell)}`, aside.text, top + 48, type.heading),
+    text(value, page.right, top + 72, { ...big, anchor: 'end' }),
+    text('against median', aside.text, top + 84, type.note),
+    text(reasonOf(data, cell), aside.text, top + 142, type.body),
+    text(lost, aside.text, top + 180, type.body),
+    order && rect(aside.text, top + 200, measure(order, type.strong) + 36, 46, tint.amber, { rx: 6 }),
+    order && text(order, aside.text + 18, top + 232, type.strong),
+  ].join('');
+}

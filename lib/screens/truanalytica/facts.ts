@@ -1,0 +1,86 @@
+import type { Portfolio } from '../../../content/schema/portfolio';
+import type { TruAnalytica } from '../../../content/schema/truanalytica';
+import { BLOCK_HOURS, energy, sum } from '../day';
+
+export type Data = TruAnalytica & { portfolio: Portfolio };
+
+export interface State {
+  /** The number of completed blocks, from 1. */
+  now: number;
+  /** The plant shown; undefined for all. */
+  plant?: string | undefined;
+  /** The combiner box that is explained, both from 1. */
+  cell: { inverter: number; combiner: number };
+}
+
+type Plant = ReturnType<typeof plantsOf>[number];
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+
+/** Each plant with what it has done until `now`. */
+export function plantsOf({ plants, portfolio }: Data, now: number) {
+  return plants.map((one) => {
+    const built = portfolio.plants.find(({ name }) => name === one.name);
+    if (!built) throw new Error(`content/products/portfolio.ts has no plant named ${one.name}.`);
+    const lost = sum(one.stopped.map(({ units, from, to }) => units * Math.max(0, Math.min(to, now) - from)));
+    return {
+      ...built,
+      ...one,
+      energy: energy(one.power.slice(0, now)),
+      expected: energy(one.forecast.slice(0, now)),
+      /** kWh/m² on the modules. */
+      insolation: (sum((one.irradiance ?? []).slice(0, now)) * BLOCK_HOURS) / 1000,
+      /** Share of the unit-hours in service since midnight. */
+      availability: 1 - lost / (built.units * now),
+    };
+  });
+}
+
+const total = (plants: Plant[], of: (plant: Plant) => number) => sum(plants.map(of));
+
+/** All that the screen shows of the day, up to the block `now`, for one plant or for all. */
+export function facts(data: Data, { now, plant }: State) {
+  const plants = plantsOf(data, now);
+  const shown = plants.filter(({ name }) => !plant || name === plant);
+  const series = (of: (one: Plant) => number[]) =>
+    data.plants[0]?.power.map((_, block) => total(shown, (one) => of(one)[block] ?? 0)) ?? [];
+  const solar = shown.filter(({ kind }) => kind === 'solar');
+  const sources = shown.filter(({ kind }) => kind !== 'storage');
+  const grid = total(sources.length > 0 ? sources : shown, (one) => one.grid);
+  const made = total(shown, (one) => one.energy);
+  const units = total(shown, (one) => one.units);
+  return {
+    plants,
+    power: series(({ power }) => power).slice(0, now),
+    forecast: series(({ forecast }) => forecast),
+    energy: made,
+    ofForecast: share(
+      made,
+      total(shown, (one) => one.expected),
+    ),
+    /** Undefined without solar plants or before sunrise. */
+    performanceRatio:
+      total(solar, (one) => (one.peak ?? 0) * one.insolation) > 0
+        ? total(solar, (one) => one.energy) / total(solar, (one) => (one.peak ?? 0) * one.insolation)
+        : undefined,
+    availability: total(shown, (one) => one.availability * one.units) / units,
+    /** Capacity utilisation factor since midnight, on the MW of solar and wind at the meter. */
+    utilisation: made / (grid * now * BLOCK_HOURS),
+    grid,
+  };
+}
+
+export type Facts = ReturnType<typeof facts>;
+
+/** `4.09`: the label on the combiner box, inverter.combiner. */
+export const nameOf = ({ inverter, combiner }: State['cell']) => `${inverter}.${String(combiner).padStart(2, '0')}`;
+
+/** MWh of each block that a combiner box has not delivered, against the median box of its plant. */
+export function lossOf(data: Data, { inverter, combiner }: State['cell']): number[] {
+  const { strings, plants } = data.portfolio;
+  const plant = data.plants.find(({ name }) => name === data.map.plant);
+  const peak = plants.find(({ name }) => name === data.map.plant)?.peak ?? 1;
+  const output = data.map.combiners[inverter - 1]?.[combiner - 1] ?? 1;
+  const part = (strings.perCombiner * strings.modules * strings.moduleKilowatts) / 1000 / peak;
+  return (plant?.power ?? []).map((power) => power * BLOCK_HOURS * part * Math.max(0, 1 - output));
+}

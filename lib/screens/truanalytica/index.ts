@@ -1,0 +1,127 @@
+import { startOf } from '../../deviation';
+import { fill } from '../../fill';
+import { BLOCKS, energy, sum } from '../day';
+import { figure, percent, shortDay } from '../format';
+import { frame, page, subtitle, tall, type } from '../frame';
+import { color } from '../palette';
+import { text } from '../pen';
+import { line } from '../svg';
+import type { Screen } from '../types';
+import { chart } from './chart';
+import { combinerMap, combinerRegions, combinerSpots, finding, reasonOf } from './combiners';
+import { type Data, facts, lossOf, nameOf, type State } from './facts';
+import { kpis, plantSpots, table } from './table';
+
+/** Solar and wind at the meter; a storage only moves their energy. */
+const capacity = ({ portfolio }: Data) =>
+  sum(portfolio.plants.filter(({ kind }) => kind !== 'storage').map(({ grid }) => grid));
+
+const say = (data: Data, state: State): string => {
+  const { power, forecast, energy } = facts(data, state);
+  const block = state.now - 1;
+  const lost = sum(lossOf(data, state.cell).slice(0, state.now));
+  return `${fill(data.labels.said, {
+    time: startOf(block),
+    plant: state.plant ?? data.labels.all,
+    power: figure(power[block] ?? 0, 1),
+    forecast: figure(forecast[block] ?? 0, 1),
+    energy: figure(energy, 1),
+  })} ${fill(data.labels.cell, { name: nameOf(state.cell), share: reasonOf(data, state.cell), loss: figure(lost, 2) })}`;
+};
+
+export const truanalytica: Screen<Data, State> = {
+  start: ({ now, map: { fault } }) => ({ now, cell: { inverter: fault.inverter, combiner: fault.combiner } }),
+
+  draw(data, state, edition) {
+    const shown = facts(data, state);
+    const label =
+      'Portfolio dashboard: energy of the day, performance ratio, availability, generation by block, the plants and a map of combiner boxes';
+    const combiners = [combinerMap(data, edition), finding(data, state, edition)];
+    if (edition === 'tall') {
+      const title = `${state.plant ?? 'Portfolio'}, MW`;
+      const day = `${figure(shown.energy, 1)} MWh, ${percent(shown.ofForecast)} of forecast`;
+      return {
+        label,
+        layers: [
+          frame('TruAnalytica', edition),
+          ...combiners,
+          line(tall.left, 652, tall.right, 652, color.line),
+          chart(shown, edition, title) + text(day, tall.right, 684, { ...type.note, anchor: 'end' }),
+        ],
+        regions: {
+          ...combinerRegions(edition),
+          energy: [300, 656, 404, 44],
+          chart: [tall.left - 16, 656, 680, 236],
+          plants: [tall.left - 16, 656, 680, 236],
+        },
+        spots: [combinerSpots(data, state, edition)],
+      };
+    }
+    const time = `${data.plants.length} plants · ${figure(capacity(data))} MW · ${shortDay(data.date)}, ${startOf(state.now)} IST`;
+    return {
+      label,
+      layers: [
+        frame('TruAnalytica', edition),
+        subtitle('TruAnalytica', time),
+        kpis(shown, data),
+        chart(shown, edition, `${state.plant ?? 'Generation'}, MW in 15-minute blocks`),
+        table(shown, state),
+        ...combiners,
+      ],
+      regions: {
+        ...combinerRegions(edition),
+        energy: [page.left - 20, 160, 380, 164],
+        chart: [page.left - 20, 344, 950, 304],
+        plants: [page.left - 20, 652, 950, 336],
+      },
+      spots: [plantSpots(data, state), combinerSpots(data, state, edition)],
+    };
+  },
+
+  say,
+
+  controls: (data, state) => [
+    {
+      kind: 'slider',
+      id: 'now',
+      label: data.labels.block,
+      min: 1,
+      max: BLOCKS,
+      value: state.now,
+      text: say(data, state),
+      play: true,
+    },
+    {
+      kind: 'choice',
+      label: data.labels.plants,
+      options: [
+        { id: data.labels.all, label: data.labels.all, on: !state.plant },
+        ...data.plants.map(({ name }) => ({ id: name, label: name, on: name === state.plant })),
+      ],
+    },
+  ],
+
+  act(data, state, id, value) {
+    if (id === 'now') return { ...state, now: value ?? state.now };
+    if (id === data.labels.all) return { ...state, plant: undefined };
+    if (data.plants.some(({ name }) => name === id)) return { ...state, plant: state.plant === id ? undefined : id };
+    const [inverter = 1, combiner = 1] = id.split('.').map(Number);
+    return { ...state, cell: { inverter, combiner } };
+  },
+
+  table(data, state) {
+    const { power, forecast } = facts(data, { ...state, now: BLOCKS });
+    const loss = lossOf(data, state.cell);
+    return {
+      head: ['Block', 'Time', 'Power, MW', 'Forecast, MW', 'Energy, MWh', `Lost at ${nameOf(state.cell)}, MWh`],
+      rows: power.map((value, block) => [
+        block + 1,
+        startOf(block),
+        figure(value, 1),
+        figure(forecast[block] ?? 0, 1),
+        figure(energy([value]), 1),
+        (loss[block] ?? 0).toFixed(4),
+      ]),
+    };
+  },
+};

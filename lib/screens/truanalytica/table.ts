@@ -1,0 +1,120 @@
+import { figure, percent } from '../format';
+import { page, type } from '../frame';
+import { color, tint } from '../palette';
+import { measure, text } from '../pen';
+import { circle, line, rect } from '../svg';
+import type { SpotGroup } from '../types';
+import { aside } from './combiners';
+import type { Data, Facts, State } from './facts';
+
+const rows = { head: 684, first: 744, pitch: 43, right: 1068 };
+const columns = { name: page.left, grid: 500, now: 660, energy: 846, forecast: 1014, state: 1050 };
+/** Below this share of the forecast a plant is marked. */
+const low = 0.92;
+
+/** The figures of the day in one row. */
+export function kpis(shown: Facts, data: Data): string {
+  const ratio = shown.performanceRatio;
+  const cards: [label: string, value: string, unit: string, note: string][] = [
+    ['Energy today', figure(shown.energy, 1), 'MWh', `${percent(shown.ofForecast)} of forecast`],
+    [
+      'Performance ratio',
+      ratio === undefined ? '–' : figure(ratio * 100, 1),
+      ratio === undefined ? '' : '%',
+      ratio === undefined ? 'solar only' : `solar, target ${percent(data.expectedRatio)}`,
+    ],
+    ['Availability', figure(shown.availability * 100, 2), '%', 'of units, since 00:00'],
+    ['CUF', figure(shown.utilisation * 100, 1), '%', `on ${figure(shown.grid)} MW, since 00:00`],
+  ];
+  const starts = [page.left, 574, 872, 1148];
+  return cards
+    .map(([label, value, unit, note], index) => {
+      const x = starts[index] ?? 0;
+      const style = { ...type.figure, size: index === 0 ? 70 : 58 };
+      return [
+        text(label, x, 192, { ...type.body, fill: color.muted }),
+        text(value, x - 2, 266, style),
+        text(unit, x + measure(value, style) + 12, 266, { size: 30, weight: 500, fill: color.muted }),
+        text(note, x, 308, type.note),
+        index > 0 ? line(x - 34, 172, x - 34, 312, color.line) : '',
+      ].join('');
+    })
+    .join('');
+}
+
+const right = { grid: columns.grid, now: columns.now, energy: columns.energy, forecast: columns.forecast };
+
+function row(y: number, cells: string[], style: typeof type.body | typeof type.strong, alarm = false): string {
+  const [name = '', ...figures] = cells;
+  return (
+    text(name, columns.name, y, style) +
+    Object.values(right)
+      .map((x, index) =>
+        text(figures[index] ?? '', x, y, {
+          ...style,
+          anchor: 'end',
+          ...(alarm && index === 3 ? { fill: color.alarm, weight: 600 } : {}),
+        }),
+      )
+      .join('')
+  );
+}
+
+const rowY = (index: number) => rows.first + index * rows.pitch;
+
+export function plantSpots(data: Data, state: State): SpotGroup {
+  return {
+    label: data.labels.plants,
+    columns: 1,
+    spots: data.plants.map(({ name }, index) => ({
+      id: name,
+      label: name,
+      box: [page.left - 16, rowY(index) - 31, rows.right - page.left + 32, rows.pitch],
+      on: name === state.plant,
+    })),
+  };
+}
+
+/** Each plant with its day until now, and the portfolio. */
+export function table({ plants }: Facts, { now, plant }: State): string {
+  const total = (of: (one: (typeof plants)[number]) => number) => plants.reduce((all, one) => all + of(one), 0);
+  const head = ['Plant', 'MW', 'Now, MW', 'Energy, MWh', 'Of forecast'].map((label, index) =>
+    text(label, [columns.name, ...Object.values(right)][index] ?? 0, rows.head, {
+      ...type.note,
+      anchor: index ? 'end' : 'start',
+    }),
+  );
+  const body = plants.map((one, index) => {
+    const y = rowY(index);
+    const share = one.expected === 0 ? 1 : one.energy / one.expected;
+    const alarm = one.kind !== 'storage' && one.expected > 0 && share < low;
+    const cells = [one.name, figure(one.grid), figure(one.power[now - 1] ?? 0, 1), figure(one.energy, 1)];
+    return [
+      one.name === plant ? rect(page.left - 16, y - 31, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
+      row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(share)], type.body, alarm),
+      circle(columns.state, y - 9, 8, alarm ? color.alarm : color.field),
+      line(page.left, y + 12, rows.right, y + 12, color.line, 1.5),
+    ].join('');
+  });
+  const expected = total((one) => one.expected);
+  const sums = [
+    'Portfolio',
+    figure(total((one) => (one.kind === 'storage' ? 0 : one.grid))),
+    figure(
+      total((one) => one.power[now - 1] ?? 0),
+      1,
+    ),
+    figure(
+      total((one) => one.energy),
+      1,
+    ),
+    percent(expected === 0 ? 1 : total((one) => one.energy) / expected),
+  ];
+  return [
+    ...head,
+    line(page.left, rows.head + 15, rows.right, rows.head + 15, color.ink, 2),
+    ...body,
+    row(rowY(plants.length) + 8, sums, type.strong),
+    line(page.rail, aside.top, page.width, aside.top, color.line),
+  ].join('');
+}

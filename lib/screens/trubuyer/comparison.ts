@@ -1,0 +1,149 @@
+import type { TruBuyer } from '../../../content/schema/trubuyer';
+import { figure, percent, rupees } from '../format';
+import { page, tall, type } from '../frame';
+import { color, tint } from '../palette';
+import { icon, measure, text } from '../pen';
+import { circle, line, rect } from '../svg';
+import type { Box, Edition, SpotGroup } from '../types';
+import type { Offer, State } from './facts';
+
+/** Places in pixels: the first column of figures, the width of a column, the heads and the rows. */
+const layouts = {
+  wide: {
+    left: page.left,
+    right: 1096,
+    first: 508,
+    width: 196,
+    head: 226,
+    top: 322,
+    pitch: 78,
+    size: 26,
+    edge: 168,
+    foot: 976,
+  },
+  tall: {
+    left: tall.left,
+    right: tall.right,
+    first: 228,
+    width: 152,
+    head: 330,
+    top: 386,
+    pitch: 66,
+    size: 24,
+    edge: 286,
+    foot: 884,
+  },
+} as const;
+
+type Layout = (typeof layouts)[Edition];
+const rowY = ({ top, pitch }: Layout, index: number) => top + index * pitch;
+const totalY = (layout: Layout, items: number) => rowY(layout, items + 3) + (layout.size > 24 ? 14 : 6);
+
+export const comparisonRegions = (edition: Edition, items: number): Record<'review' | 'lines' | 'landed', Box> => {
+  const at = layouts[edition];
+  const [x, width] = [at.left - 20, at.right - at.left + 36];
+  const end = totalY(at, items);
+  return {
+    review: [x, at.top - at.pitch * 0.62, width, at.pitch * 0.92],
+    lines: [x, at.top + at.pitch * 0.34, width, at.pitch * (items + 2)],
+    landed: [x, end - at.pitch * 0.74, width, at.foot - end + at.pitch * 0.7],
+  };
+};
+
+export function offerSpots(data: TruBuyer, state: State, edition: Edition): SpotGroup {
+  const { first, width, edge, foot } = layouts[edition];
+  return {
+    label: data.labels.offers,
+    columns: data.quotations.length,
+    spots: data.quotations.map(({ vendor }, index) => ({
+      id: vendor,
+      label: vendor,
+      box: [first + index * width + 4, edge, width - 8, foot - edge],
+      on: vendor === state.vendor,
+    })),
+  };
+}
+
+/** The quotations side by side: a row for the review, each item, freight, tax and landed cost. */
+export function comparison(data: TruBuyer, state: State, offers: Offer[], edition: Edition): string {
+  const at = layouts[edition];
+  const { left, right, size } = at;
+  const named =
+    edition === 'wide'
+      ? data.items.map(({ name, quantity }) => `${name} × ${figure(quantity)}`)
+      : data.items.map(({ name }) => name.replace(/ \d.*/, ''));
+  const labels = [
+    edition === 'wide' ? 'Technical review' : 'Review',
+    ...named,
+    'Freight',
+    `GST ${percent(data.taxRate, 0)}`,
+  ];
+  const on = [true, ...state.items, true, true];
+  const names = labels.map((label, index) =>
+    text(label, left, rowY(at, index), { size, fill: on[index] ? color.ink : color.muted }),
+  );
+  const rule = at.pitch * 0.64;
+  const rules = labels.map((_, index) =>
+    line(left, rowY(at, index) - rule, right, rowY(at, index) - rule, index === 0 ? color.ink : color.line, 2),
+  );
+  const best = offers.findIndex(({ rank }) => rank === 1);
+  const total = totalY(at, data.items.length);
+  const column = (index: number, more: object) =>
+    rect(at.first + index * at.width + 4, at.edge, at.width - 8, at.foot - at.edge, 'none', { rx: 8, ...more });
+  const asked = offers.findIndex(({ vendor }) => vendor === state.vendor);
+  return [
+    column(best, { fill: tint.field }),
+    asked >= 0 ? column(asked, { stroke: color.ink, 'stroke-width': 3 }) : '',
+    edition === 'wide'
+      ? text('Amounts in rupees', left, at.head, { ...type.note })
+      : text('₹', left, at.head, type.note),
+    ...names,
+    ...rules,
+    line(left, total - rule - 12, right, total - rule - 12, color.ink, 2),
+    text(edition === 'wide' ? 'Landed cost' : 'Landed', left, total, { ...type.heading, size: size + 4 }),
+    text('Delivery', left, total + at.pitch * 0.95, { size }),
+    ...offers.map((offer, index) => quotation(offer, index, total, at)),
+  ].join('');
+}
+
+function quotation(offer: Offer, index: number, total: number, at: Layout): string {
+  const x = at.first + (index + 1) * at.width - 18;
+  const wide = at === layouts.wide;
+  const best = offer.rank === 1;
+  const fill = offer.rejected ? color.muted : color.ink;
+  const cell = (value: string, y: number) =>
+    text(value, x, y, { size: at.size, fill, anchor: 'end', weight: best ? 500 : 400 });
+  const amounts = [...offer.amounts, offer.freight, offer.tax].map((value, row) =>
+    cell(value === 0 ? '–' : figure(value), rowY(at, row + 1)),
+  );
+  const sum = wide ? rupees(offer.landed) : figure(offer.landed);
+  const sumStyle = { size: wide ? (best ? 36 : 30) : best ? 28 : 26, weight: 600, tracking: -0.02 } as const;
+  const name = wide ? offer.vendor : offer.vendor.replace('Vendor ', '');
+  return [
+    text(name, x, at.head, { ...type.heading, fill, anchor: 'end' }),
+    verdict(offer, x, rowY(at, 0), wide),
+    ...amounts,
+    text(sum, x, total, { ...sumStyle, fill: best ? color.field : fill, anchor: 'end' }),
+    offer.rejected ? line(x - measure(sum, sumStyle) - 4, total - 10, x + 4, total - 10, color.alarm, 3) : '',
+    cell(`${offer.weeks} weeks`, total + at.pitch * 0.95),
+    best && wide
+      ? text('Lowest accepted', x, total + 142, { size: 22, weight: 600, fill: color.field, anchor: 'end' })
+      : '',
+  ].join('');
+}
+
+function verdict(offer: Offer, x: number, y: number, wide: boolean): string {
+  if (!offer.rejected && wide)
+    return (
+      circle(x - 134, y - 9, 15, color.field) +
+      icon('check', x - 144, y - 19, 20, color.white, 3.4) +
+      text('Accepted', x, y, { ...type.body, anchor: 'end' })
+    );
+  if (!offer.rejected)
+    return circle(x - 16, y - 8, 16, color.field) + icon('check', x - 27, y - 19, 22, color.white, 3.4);
+  const style = { size: wide ? 26 : 24, weight: 600, fill: color.alarm, anchor: 'end' } as const;
+  if (!wide) return text('Rejected', x, y, style);
+  return (
+    text('Rejected', x, y - 15, style) + text(offer.rejected, x, y + 14, { size: 20, fill: color.muted, anchor: 'end' })
+  );
+}

@@ -1,0 +1,119 @@
+import type { TruBuyer } from '../../../content/schema/trubuyer';
+import { fill } from '../../fill';
+import { rupees } from '../format';
+import { frame, subtitle, tall, type } from '../frame';
+import { color } from '../palette';
+import { measure, text } from '../pen';
+import type { Box, Screen } from '../types';
+import { approval, approvalRegions } from './approval';
+import { comparison, comparisonRegions, offerSpots } from './comparison';
+import { type Offer, offersOf, orderOf, type State } from './facts';
+
+/** The head of the tall screen: what the order costs and saves. */
+function finding({ order }: TruBuyer, { chosen, saving }: ReturnType<typeof orderOf>): string {
+  const value = rupees(chosen.landed);
+  const style = { ...type.figure, size: 84 };
+  return [
+    text(value, tall.left - 3, 182, style),
+    text('landed', tall.left + measure(value, style) + 16, 182, { ...type.body, fill: color.muted }),
+    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} saved`, tall.left, 230, type.strong),
+    text(`${order.number} made from the approval`, tall.left, 266, type.note),
+  ].join('');
+}
+
+const tallFinding: Record<'approval' | 'order', Box> = {
+  approval: [tall.left - 16, 238, 680, 44],
+  order: [tall.left - 16, 100, 680, 180],
+};
+
+function say(data: TruBuyer, state: State): string {
+  const offers = offersOf(data, state);
+  if (!state.items.includes(true)) return data.labels.none;
+  const { chosen, second, saving } = orderOf(offers);
+  const result = fill(data.labels.said, {
+    vendor: chosen.vendor,
+    landed: rupees(chosen.landed),
+    saving: rupees(saving),
+    second: second.vendor,
+  });
+  const asked = offers.find(({ vendor }) => vendor === state.vendor);
+  if (!asked) return result;
+  const { vendor, rank, weeks, rejected } = asked;
+  const landed = rupees(asked.landed);
+  const about = rejected
+    ? fill(data.labels.rejected, { vendor, reason: rejected, landed })
+    : fill(data.labels.accepted, { vendor, rank, landed, tax: rupees(asked.tax), weeks });
+  return `${about} ${result}`;
+}
+
+export const trubuyer: Screen<TruBuyer, State> = {
+  start: ({ items, quotations }) => ({ items: items.map(() => true), freight: quotations.map(() => true) }),
+
+  draw(data, state, edition) {
+    const { request, items } = data;
+    const offers = offersOf(data, state);
+    const order = orderOf(offers);
+    const wide = edition === 'wide';
+    return {
+      label: 'Comparison of three quotations line by line, the approval trail and the purchase order made from it',
+      layers: [
+        frame('TruBuyer', edition),
+        wide ? subtitle('TruBuyer', `${request.number} · ${request.title} · ${request.plant}`) : '',
+        comparison(data, state, offers, edition),
+        wide ? approval(data, order) : finding(data, order),
+      ],
+      regions: { ...comparisonRegions(edition, items.length), ...(wide ? approvalRegions : tallFinding) },
+      spots: [offerSpots(data, state, edition)],
+    };
+  },
+
+  say,
+
+  controls: (data, state) => [
+    {
+      kind: 'checks',
+      label: data.labels.items,
+      options: data.items.map(({ name }, index) => ({
+        id: `item ${index}`,
+        label: name,
+        on: state.items[index] ?? true,
+      })),
+    },
+    {
+      kind: 'checks',
+      label: data.labels.freight,
+      options: data.quotations.map(({ vendor }, index) => ({
+        id: `freight ${index}`,
+        label: vendor,
+        on: state.freight[index] ?? true,
+      })),
+    },
+  ],
+
+  act(data, state, id) {
+    if (data.quotations.some(({ vendor }) => vendor === id))
+      return { ...state, vendor: state.vendor === id ? undefined : id };
+    const [part, at] = id.split(' ');
+    const flip = (list: boolean[]) => list.map((on, index) => (index === Number(at) ? !on : on));
+    return part === 'item' ? { ...state, items: flip(state.items) } : { ...state, freight: flip(state.freight) };
+  },
+
+  table(data, state) {
+    const offers = offersOf(data, state);
+    const row = (name: string, of: (offer: Offer) => string | number) => [name, ...offers.map(of)];
+    return {
+      head: ['₹', ...offers.map(({ vendor }) => vendor)],
+      rows: [
+        row('Technical review', ({ rejected }) => (rejected ? `Rejected: ${rejected}` : 'Accepted')),
+        ...data.items.map(({ name, quantity }, index) =>
+          row(`${name} × ${quantity}`, ({ amounts }) => amounts[index] ?? 0),
+        ),
+        row('Freight', ({ freight }) => freight),
+        row('GST', ({ tax }) => tax),
+        row('Landed cost', ({ landed }) => landed),
+        row('Rank', ({ rank }) => rank || '–'),
+        row('Delivery, weeks', ({ weeks }) => weeks),
+      ],
+    };
+  },
+};

@@ -1,0 +1,91 @@
+import type { TruCovenant } from '../../../content/schema/trucovenant';
+import { shortDay } from '../format';
+import { page, type } from '../frame';
+import { color } from '../palette';
+import { icon, text } from '../pen';
+import { circle, line, rect } from '../svg';
+import type { Box } from '../types';
+import { type Duty, given, iso, stateNames, stateOf } from './facts';
+import { looks } from './looks';
+
+const aside = { left: 1136, text: 1176, right: page.right };
+const width = aside.right - aside.text;
+
+export const detailRegions: Record<'duty' | 'documents' | 'trail', Box> = {
+  duty: [aside.text - 20, 168, width + 36, 154],
+  documents: [aside.text - 20, 350, width + 36, 256],
+  trail: [aside.text - 20, 626, width + 36, 356],
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The state of a duty and its approvals: `In approval, 1 of 2 given`. */
+export const stateText = (data: TruCovenant, duty: Duty) =>
+  `${capital(stateNames[stateOf(duty, data.today)])}, ${given(duty)} of ${duty.approvals.length} approvals`;
+
+/** The details of one duty: its documents and its approvals. */
+export function detail(data: TruCovenant, duty: Duty | undefined, day: number): string {
+  const ground = rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper);
+  if (!duty)
+    return [
+      ground,
+      text(shortDay(iso(data, day)), aside.text, 214, { size: 34, weight: 600 }),
+      text('Nothing due', aside.text, 256, type.body),
+    ].join('');
+  const { title, kind, documents } = duty;
+  const ready = documents.filter((one) => one.ready).length;
+  const files = documents.map(({ name, ready }, index) => {
+    const y = 452 + index * 58;
+    return (
+      line(aside.text, y - 38, aside.right, y - 38, color.line, 2) +
+      icon(ready ? 'file-check' : 'file', aside.text, y - 23, 32, ready ? color.field : color.muted, 2.8) +
+      text(name, aside.text + 48, y, { ...type.body, fill: ready ? color.ink : color.muted }) +
+      (ready ? '' : text('missing', aside.right, y, { ...type.note, fill: color.alarm, weight: 600, anchor: 'end' }))
+    );
+  });
+  return [
+    ground,
+    text(title, aside.text, 214, { size: 30, weight: 600 }),
+    text(`${capital(kind)} · due ${shortDay(iso(data, duty.day))}`, aside.text, 256, type.body),
+    rect(aside.text, 290, 14, 14, looks[stateOf(duty, data.today)].edge, { rx: 7 }),
+    text(stateText(data, duty), aside.text + 28, 306, { ...type.body, weight: 500 }),
+    text('Documents', aside.text, 392, type.heading),
+    text(`${ready} of ${documents.length}`, aside.right, 392, { ...type.heading, anchor: 'end' }),
+    ...files,
+    trail(data, duty),
+  ].join('');
+}
+
+function trail(data: TruCovenant, { owner, prepared, filed, approvals }: Duty): string {
+  const [top, pitch] = [728, 92];
+  const x = aside.text + 28;
+  const on = (step: string, day: number) => `${step} ${shortDay(iso(data, day))}`;
+  const ready = prepared !== undefined || filed;
+  const rows = [
+    { by: owner, done: ready, said: prepared ? on('Prepared', prepared) : ready ? 'Prepared' : 'Prepares it' },
+    ...approvals.map(({ by, day }) => ({
+      by,
+      done: Boolean(day),
+      said: day ? on('Approved', day) : 'Approval awaited',
+    })),
+  ];
+  /** The first who has not done it. */
+  const next = rows.findIndex(({ done }) => !done);
+  const steps = rows.map(({ by, done, said }, index) => {
+    const y = top + index * pitch;
+    const disc = done
+      ? circle(x, y, 28, color.field)
+      : circle(x, y, 28, index === next ? color.amber : color.white, {
+          stroke: index === next ? color.amber : color.muted,
+          'stroke-width': 2,
+        });
+    return [
+      index < rows.length - 1 ? line(x, y + 28, x, y + pitch - 28, done ? color.field : color.line, 3) : '',
+      disc,
+      text(by, x, y + 8, { size: 22, weight: 600, fill: done ? color.white : color.ink, anchor: 'middle' }),
+      text(data.people[by] ?? by, x + 48, y - 4, type.strong),
+      text(said, x + 48, y + 30, type.note),
+    ].join('');
+  });
+  return text('Approval trail', aside.text, 666, type.heading) + steps.join('');
+}

@@ -1,0 +1,88 @@
+import type { TruCovenant } from '../../../content/schema/trucovenant';
+import { fill } from '../../fill';
+import { day, shortDay } from '../format';
+import { frame, page, subtitle } from '../frame';
+import { color } from '../palette';
+import { line } from '../svg';
+import type { Screen } from '../types';
+import { detail, detailRegions, stateText } from './detail';
+import { dutiesOf, iso, type State, stateNames, stateOf } from './facts';
+import { counts, daySpots, month, monthRegions, wideBox } from './month';
+import { finding, tallBox, month as tallMonth, tallRegions } from './tall';
+
+const kinds = ['statutory', 'lender', 'PPA'];
+const dutyOn = (data: TruCovenant, state: State) => dutiesOf(data, state).find((one) => one.day === state.day);
+
+export const trucovenant: Screen<TruCovenant, State> = {
+  start: ({ duties, open, today }) => ({ day: duties.find(({ name }) => name === open)?.day ?? today }),
+
+  draw(data, state, edition) {
+    const duty = dutyOn(data, state);
+    const time = `${day(iso(data, 1), { month: 'long', year: 'numeric' })} · ${dutiesOf(data, state).length} duties · today ${shortDay(iso(data, data.today))}`;
+    const wide = edition === 'wide';
+    return {
+      label:
+        'Compliance calendar of a month with statutory, lender and PPA duties, and the approval trail of one of them',
+      layers: wide
+        ? [
+            frame('TruCovenant', edition),
+            subtitle('TruCovenant', time),
+            counts(data, state),
+            month(data, state),
+            detail(data, duty, state.day),
+            line(page.rail, page.top, page.width, page.top, color.line),
+          ]
+        : [frame('TruCovenant', edition), finding(data, duty, state.day), tallMonth(data, state)],
+      regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
+      spots: [daySpots(data, state, wide ? wideBox : tallBox)],
+    };
+  },
+
+  say(data, state) {
+    const duty = dutyOn(data, state);
+    if (!duty) return fill(data.labels.free, { day: shortDay(iso(data, state.day)) });
+    const missing = duty.documents.filter(({ ready }) => !ready).map(({ name }) => name);
+    return fill(data.labels.said, {
+      title: duty.title,
+      kind: duty.kind,
+      due: shortDay(iso(data, duty.day)),
+      state: stateText(data, duty),
+      documents: missing.length ? `missing: ${missing.join(', ')}` : 'all documents there',
+      approvals: duty.approvals
+        .map(({ by, day: on }) => `${data.people[by] ?? by} ${on ? 'approved' : 'awaited'}`)
+        .join(', '),
+    });
+  },
+
+  controls: (data, state) => [
+    {
+      kind: 'choice',
+      label: data.labels.filter,
+      options: [
+        { id: data.labels.all, label: data.labels.all, on: !state.kind },
+        ...kinds.map((kind) => ({ id: kind, label: kind, on: kind === state.kind })),
+      ],
+    },
+  ],
+
+  act(data, state, id) {
+    if (id === data.labels.all) return { ...state, kind: undefined };
+    return kinds.includes(id) ? { ...state, kind: id } : { ...state, day: Number(id) };
+  },
+
+  table: (data, state) => ({
+    head: ['Due', 'Duty', 'To', 'Owner', 'State', 'Documents missing', 'Approvals'],
+    rows: dutiesOf(data, state).map((duty) => [
+      shortDay(iso(data, duty.day)),
+      duty.title,
+      duty.kind,
+      data.people[duty.owner] ?? duty.owner,
+      stateNames[stateOf(duty, data.today)],
+      duty.documents
+        .filter(({ ready }) => !ready)
+        .map(({ name }) => name)
+        .join(', ') || '–',
+      `${duty.approvals.filter(({ day: on }) => on).length} of ${duty.approvals.length}`,
+    ]),
+  }),
+};

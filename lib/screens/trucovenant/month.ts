@@ -1,0 +1,134 @@
+import type { TruCovenant } from '../../../content/schema/trucovenant';
+import { figure, shortDay } from '../format';
+import { page, type } from '../frame';
+import { color } from '../palette';
+import { measure, text } from '../pen';
+import { circle, line, rect } from '../svg';
+import type { Box, SpotGroup } from '../types';
+import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, states } from './facts';
+import { looks } from './looks';
+
+const grid = { left: 104, top: 268, width: 1032, height: 732 };
+/** Weekends have no duties, so their columns are narrower; so is a first week without any. */
+const weekend = { width: 82 };
+const first = { height: 84 };
+const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.height - first.height) / 4 };
+const columnX = (weekday: number) =>
+  grid.left + Math.min(weekday, 5) * cell.width + Math.max(0, weekday - 5) * weekend.width;
+const weekY = (week: number) => grid.top + (week === 0 ? 0 : first.height + (week - 1) * cell.height);
+
+export const monthRegions: Record<'counts' | 'month', Box> = {
+  counts: [grid.left + 24, 156, 760, 66],
+  month: [grid.left, 224, grid.width, 772],
+};
+
+/** How many duties are in each state. */
+export function counts(data: TruCovenant, state: State): string {
+  let x: number = page.left;
+  return states
+    .map((name) => {
+      const { ground, edge } = looks[name];
+      const number = figure(dutiesOf(data, state).filter((duty) => stateOf(duty, data.today) === name).length);
+      const style = { size: 40, weight: 600 } as const;
+      const drawn = [
+        rect(x, 172, 12, 38, name === 'due' ? ground : edge, { stroke: edge, 'stroke-width': 2.5, rx: 2 }),
+        text(number, x + 28, 206, style),
+        text(stateNames[name], x + 40 + measure(number, style), 206, { ...type.body, fill: color.muted }),
+      ].join('');
+      x += 40 + measure(number, style) + measure(stateNames[name], type.body) + 52;
+      return drawn;
+    })
+    .join('');
+}
+
+/** The days of the month as a grid of weeks. Days without a duty can be chosen too. */
+export function daySpots(data: TruCovenant, state: State, boxOf: (weekday: number, week: number) => Box): SpotGroup {
+  const days = calendar(data);
+  const duties = dutiesOf(data, state);
+  return {
+    label: data.labels.calendar,
+    columns: 7,
+    spots: days.map(({ day, weekday, week }) => {
+      const duty = duties.find((one) => one.day === day);
+      const when = shortDay(iso(data, day));
+      return {
+        id: String(day),
+        label: duty ? `${when}: ${duty.title}` : when,
+        box: boxOf(weekday, week),
+        on: day === state.day,
+      };
+    }),
+  };
+}
+
+export const wideBox = (weekday: number, week: number): Box => [
+  columnX(weekday),
+  weekY(week),
+  columnX(weekday + 1) - columnX(weekday),
+  weekY(week + 1) - weekY(week),
+];
+
+export function month(data: TruCovenant, state: State): string {
+  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name, index) =>
+    text(name, columnX(index) + 20, grid.top - 14, { ...type.small, weight: 500 }),
+  );
+  const ground = rect(columnX(5), grid.top, 2 * weekend.width, grid.height, color.paper);
+  const weeks = [0, 1, 2, 3, 4].map((week) =>
+    line(grid.left, weekY(week), grid.left + grid.width, weekY(week), week === 0 ? color.ink : color.line, 2),
+  );
+  const columns = [1, 2, 3, 4, 5, 6, 7].map((index) =>
+    line(columnX(index), grid.top, columnX(index), page.height, color.line, 1.5),
+  );
+  const duties = dutiesOf(data, state);
+  const days = calendar(data).map(({ day, weekday, week }) => {
+    const [x, y] = [columnX(weekday), weekY(week)];
+    const duty = duties.find((one) => one.day === day);
+    const chosen = !duty && day === state.day;
+    const ring = chosen
+      ? rect(x + 6, y + 6, columnX(weekday + 1) - x - 12, weekY(week + 1) - y - 12, 'none', {
+          stroke: color.ink,
+          'stroke-width': 3,
+          rx: 7,
+        })
+      : '';
+    return ring + dayNumber(day, x, y, data.today) + (duty ? entry(data, duty, x, y, day === state.day) : '');
+  });
+  return [...weekdays, ground, ...weeks, ...columns, ...days].join('');
+}
+
+function dayNumber(number: number, x: number, y: number, today: number): string {
+  const now = number === today;
+  const middle = x + 36;
+  return (
+    (now ? circle(middle, y + 30, 23, color.amber) : '') +
+    text(figure(number), middle, y + 39, {
+      size: 26,
+      weight: now ? 600 : 400,
+      fill: now ? color.ink : color.muted,
+      anchor: 'middle',
+    })
+  );
+}
+
+function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: boolean): string {
+  const state = stateOf(duty, data.today);
+  const { ground, edge } = looks[state];
+  const box = { x: x + 10, y: y + 66, width: cell.width - 20, height: 82 };
+  return [
+    rect(box.x, box.y, box.width, box.height, ground, {
+      rx: 4,
+      ...(state === 'due' ? { stroke: color.line, 'stroke-width': 2 } : {}),
+    }),
+    rect(box.x, box.y, 6, box.height, edge),
+    chosen
+      ? rect(box.x - 4, box.y - 4, box.width + 8, box.height + 8, 'none', {
+          stroke: color.ink,
+          'stroke-width': 3,
+          rx: 7,
+        })
+      : '',
+    text(duty.name, box.x + 18, box.y + 32, { size: 24, weight: 600 }),
+    text(duty.kind, box.x + 18, box.y + 64, { size: 22, fill: color.muted }),
+    text(duty.owner, box.x + box.width - 12, box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
+  ].join('');
+}

@@ -1,0 +1,94 @@
+import type { TruOps } from '../../../content/schema/truops';
+import { fill } from '../../fill';
+import { frame, page } from '../frame';
+import { color } from '../palette';
+import { group, rect } from '../svg';
+import type { Box, Edition, Screen } from '../types';
+import { counted, type State, ticked } from './facts';
+import { list } from './list';
+import { inset, phone } from './phone';
+import { partBoxes, stepBox, workOrder } from './work-order';
+
+/** Two phones on the brand colour: the shift, and the current job. The canvas cuts both off at its foot. */
+const phones = { list: { x: 166, y: 76 }, order: { x: 846, y: 28 } };
+/** On the tall screen the work order fills the width. */
+const places = {
+  wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },
+  tall: { x: 56, y: 118, scale: 1.25 },
+};
+
+const placed = ([x, y, width, height]: Box, edition: Edition): Box => {
+  const at = places[edition];
+  return [at.x + x * at.scale, at.y + y * at.scale, width * at.scale, height * at.scale];
+};
+
+const say = (data: TruOps, state: State): string => {
+  const next = data.order.checklist[state.done.indexOf(false)];
+  if (!next) return fill(data.labels.closed, { number: data.order.number });
+  return fill(data.labels.said, { done: ticked(state), all: state.done.length, next: next.step });
+};
+
+export const truops: Screen<TruOps, State> = {
+  start: ({ order }) => ({ done: order.checklist.map(({ done }) => done), permit: false }),
+
+  draw(data, state, edition) {
+    const { clock } = data.shift;
+    const { x, y, scale } = places.tall;
+    const layers =
+      edition === 'wide'
+        ? [
+            rect(0, 0, page.width, page.height, color.field),
+            phone(phones.list.x, phones.list.y, clock, list(data, state)),
+            phone(phones.order.x, phones.order.y, clock, workOrder(data, state)),
+          ]
+        : [frame('TruOps', edition), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
+    // The tall screen ends below the checklist.
+    const shown = edition === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
+    const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, edition)] as const);
+    const shift: Box = edition === 'wide' ? [190, 150, 540, 850] : placed(partBoxes.head, edition);
+    return {
+      label:
+        'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
+      layers,
+      regions: { ...Object.fromEntries(parts), shift },
+      spots: [
+        {
+          label: data.labels.permit,
+          columns: 1,
+          spots: [
+            { id: 'permit', label: data.labels.permit, box: placed(partBoxes.permit, edition), on: state.permit },
+          ],
+        },
+        {
+          label: data.labels.checklist,
+          columns: 1,
+          ticks: true,
+          spots: state.permit
+            ? []
+            : data.order.checklist.map(({ step }, index) => ({
+                id: String(index),
+                label: step,
+                box: placed(stepBox(index), edition),
+                on: state.done[index] ?? false,
+              })),
+        },
+      ],
+    };
+  },
+
+  say,
+  controls: () => [],
+
+  act(_, state, id) {
+    if (id === 'permit') return { ...state, permit: !state.permit };
+    return { ...state, done: state.done.map((on, index) => (index === Number(id) ? !on : on)) };
+  },
+
+  table: (data, state) => ({
+    head: ['Step', 'Work order', 'Done'],
+    rows: [
+      ...data.order.checklist.map(({ step }, index) => [index + 1, step, state.done[index] ? 'yes' : 'no']),
+      ['', `Jobs of the shift done before: ${counted(data, 'done')} of ${data.jobs.length}`, ''],
+    ],
+  }),
+};

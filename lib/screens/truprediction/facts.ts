@@ -1,0 +1,66 @@
+import type { TruPrediction } from '../../../content/schema/truprediction';
+import { energy, sum } from '../day';
+
+export interface State {
+  /** The number of completed blocks, from 1. */
+  now: number;
+  /** Whether each revision of the day is sent. */
+  sent: boolean[];
+}
+
+/**
+ * The first block of a revision made in block `made` (both from 0). Grid rule, with blocks numbered from 1: a revision
+ * made in an odd block applies from 6 blocks later, one made in an even block from 7 later, so always from an odd block.
+ */
+export const appliesFrom = (made: number) => made + ((made + 1) % 2 === 1 ? 6 : 7);
+
+/** The schedule in force in each block: the day-ahead one, replaced by each revision that was sent. */
+export function inForce({ dayAhead, revisions }: TruPrediction, sent = revisions.map(() => true)): number[] {
+  return revisions.reduce(
+    (schedule, { made, schedule: next }, index) =>
+      sent[index] ? [...schedule.slice(0, appliesFrom(made)), ...next] : schedule,
+    dayAhead,
+  );
+}
+
+const mean = (values: number[]) => sum(values.map(Math.abs)) / values.length;
+
+/** All that the screen shows, up to the block `now`. */
+export function facts(data: TruPrediction, { now, sent }: State) {
+  const { available, dayAhead } = data;
+  const actual = data.actual.slice(0, now);
+  const schedule = inForce(data, sent);
+  const error = (plan: number[]) => actual.map((value, block) => (value - (plan[block] ?? 0)) / available);
+  /** The deviation of each block as a share of available capacity; positive above the schedule. */
+  const deviation = error(schedule);
+  const within = (low: number, high: number) =>
+    deviation.filter((value) => Math.abs(value) >= low && Math.abs(value) < high).length;
+  const revisions = data.revisions.map(({ name, made }, index) => {
+    const start = appliesFrom(made);
+    const end = data.revisions
+      .slice(index + 1)
+      .reduce((first, next, at) => (sent[index + 1 + at] ? Math.min(first, appliesFrom(next.made)) : first), 96);
+    return {
+      name,
+      made,
+      start,
+      sent: sent[index] ?? true,
+      /** MWh by which it changes the day-ahead schedule while it is in force. */
+      moved: energy(schedule.slice(start, end)) - energy(dayAhead.slice(start, end)),
+    };
+  });
+  return {
+    actual,
+    schedule,
+    deviation,
+    revisions,
+    share: { revised: mean(deviation), dayAhead: mean(error(dayAhead)) },
+    classes: [
+      { label: 'within 5 %', blocks: within(0, 0.05) },
+      { label: '5 to 10 %', blocks: within(0.05, 0.1) },
+      { label: 'above 10 %', blocks: within(0.1, Number.POSITIVE_INFINITY) },
+    ],
+  };
+}
+
+export type Facts = ReturnType<typeof facts>;

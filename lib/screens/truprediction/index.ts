@@ -1,0 +1,91 @@
+import type { TruPrediction } from '../../../content/schema/truprediction';
+import { startOf } from '../../deviation';
+import { fill } from '../../fill';
+import { BLOCKS } from '../day';
+import { figure, percent, shortDay, signed } from '../format';
+import { frame, subtitle } from '../frame';
+import type { Screen } from '../types';
+import { chartRegions, ground, past, schedules } from './chart';
+import { facts, inForce, type State } from './facts';
+import { finding, sidebar, sidebarRegions, tallRegions } from './sidebar';
+
+/** A block in words. */
+function say(data: TruPrediction, { now, sent }: State): string {
+  const block = now - 1;
+  const [scheduled = 0, actual = 0] = [inForce(data, sent)[block], data.actual[block]];
+  return fill(data.labels.said, {
+    time: startOf(block),
+    scheduled: figure(scheduled),
+    actual: figure(actual),
+    error: `${signed(((actual - scheduled) / data.available) * 100, 1)} %`,
+  });
+}
+
+export const truprediction: Screen<TruPrediction, State> = {
+  start: ({ now, revisions }) => ({ now, sent: revisions.map(() => true) }),
+
+  draw(data, state, edition) {
+    const shown = facts(data, state);
+    const time = `Solar and wind · ${figure(data.available)} MW · ${shortDay(data.date)}, ${startOf(state.now)} IST`;
+    return {
+      label:
+        'Forecast band, schedules and generation in 96 blocks, with the deviation of each block and the revisions of the day',
+      layers: [
+        frame('TruPrediction', edition),
+        edition === 'wide' ? subtitle('TruPrediction', time) : '',
+        ground(data, edition),
+        schedules(data, shown, edition),
+        past(shown, edition),
+        edition === 'wide' ? sidebar(shown) : finding(shown),
+      ],
+      regions: { ...chartRegions(edition), ...(edition === 'wide' ? sidebarRegions : tallRegions) },
+    };
+  },
+
+  say,
+
+  controls: (data, state) => [
+    {
+      kind: 'slider',
+      id: 'now',
+      label: data.labels.block,
+      min: 1,
+      max: BLOCKS,
+      value: state.now,
+      text: say(data, state),
+      play: true,
+    },
+    {
+      kind: 'checks',
+      label: data.labels.revisions,
+      options: data.revisions.map(({ name, made }, index) => ({
+        id: name,
+        label: `${name}, ${startOf(made)}`,
+        on: state.sent[index] ?? true,
+      })),
+    },
+  ],
+
+  act(data, state, id, value) {
+    if (id === 'now') return { ...state, now: value ?? state.now };
+    return { ...state, sent: state.sent.map((on, index) => (data.revisions[index]?.name === id ? !on : on)) };
+  },
+
+  table(data, state) {
+    const schedule = inForce(data, state.sent);
+    return {
+      head: ['Block', 'Time', 'Day-ahead, MW', 'Schedule, MW', 'Actual, MW', 'Deviation, % of capacity'],
+      rows: data.actual.map((actual, block) => {
+        const planned = schedule[block] ?? 0;
+        return [
+          block + 1,
+          startOf(block),
+          figure(data.dayAhead[block] ?? 0, 1),
+          figure(planned, 1),
+          figure(actual, 1),
+          percent((actual - planned) / data.available).replace(' %', ''),
+        ];
+      }),
+    };
+  },
+};

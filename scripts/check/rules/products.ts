@@ -1,0 +1,85 @@
+import { type ProductContent, screensOf } from '../../../lib/screens';
+import { appliesFrom } from '../../../lib/screens/truprediction/facts';
+import type { Content } from '../modules';
+import { nearestHint } from '../nearest';
+import { ordinal, type Problem } from '../problem';
+
+const total = (list: number[]) => list.reduce((sum, value) => sum + value, 0);
+
+/** The plants, sums and tours of the products' screens. `content` holds all modules of content/products. */
+export function screenProblems(content: Content): Problem[] {
+  const data = Object.assign(
+    {},
+    ...Object.entries(content).flatMap(([name, exports]) => (name.startsWith('products/') ? [exports] : [])),
+  ) as ProductContent;
+  const found = factProblems(data);
+  return found.length > 0 ? found : tourProblems(data);
+}
+
+/** What one module says and another would contradict. */
+function factProblems(data: ProductContent): Problem[] {
+  const problems: Problem[] = [];
+  const say = (product: string, path: string[], message: string) =>
+    problems.push({ file: `content/products/${product}.ts`, path, message });
+  const { portfolio, truanalytica, truprediction, solarvision, trubuyer, truops } = data;
+  const names = portfolio.plants.map(({ name }) => name);
+  const expectPlant = (product: string, path: string[], name: string) =>
+    names.includes(name) ||
+    say(product, path, `is ${name}, which portfolio.ts does not have.${nearestHint(name, names)}`);
+  truanalytica.plants.forEach(({ name }, index) => {
+    expectPlant('truanalytica', [`${ordinal(index + 1)} plant`, 'name'], name);
+  });
+  expectPlant('truanalytica', ['map', 'plant'], truanalytica.map.plant);
+  expectPlant('solarvision', ['plant'], solarvision.plant);
+  expectPlant('trubuyer', ['request', 'plant'], trubuyer.request.plant);
+  const sources = total(portfolio.plants.filter(({ kind }) => kind !== 'storage').map(({ grid }) => grid));
+  if (sources !== truprediction.available)
+    say(
+      'truprediction',
+      ['available'],
+      `is ${truprediction.available}, but the solar and wind plants of portfolio.ts add up to ${sources} MW`,
+    );
+  truprediction.revisions.forEach(({ name, made, schedule }) => {
+    const blocks = truprediction.dayAhead.length - appliesFrom(made);
+    if (schedule.length !== blocks)
+      say(
+        'truprediction',
+        ['revisions', name, 'schedule'],
+        `has ${schedule.length} blocks; from ${made} on it needs ${blocks}`,
+      );
+  });
+  const { silentStrings } = truanalytica.map.fault;
+  if (truops.order.spare.used !== silentStrings)
+    say(
+      'truops',
+      ['order', 'spare', 'used'],
+      `is ${truops.order.spare.used}, but truanalytica.ts has ${silentStrings} strings without current`,
+    );
+  if (truops.order.number !== truanalytica.workOrder)
+    say(
+      'truops',
+      ['order', 'number'],
+      `is ${truops.order.number}, but truanalytica.ts names ${truanalytica.workOrder}`,
+    );
+  return problems;
+}
+
+/** A step of a tour shows a region that the drawing has, in both of its editions. */
+function tourProblems(data: ProductContent): Problem[] {
+  return Object.entries(screensOf(data)).flatMap(([product, { data, draw }]) =>
+    (['wide', 'tall'] as const).flatMap((edition) => {
+      const known = Object.keys(draw(edition).regions);
+      return data.tour.flatMap(({ region }, index) =>
+        known.includes(region)
+          ? []
+          : [
+              {
+                file: `content/products/${product}.ts`,
+                path: [`${ordinal(index + 1)} step`, 'region'],
+                message: `is ${region}, which the ${edition} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`,
+              },
+            ],
+      );
+    }),
+  );
+}

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { portfolio } from '@/content/products/portfolio';
+import { products } from '@/lib/products';
+import { BLOCKS, energy, sum } from '@/lib/screens/day';
+import { shortDay } from '@/lib/screens/format';
+import { solarvision } from '@/lib/screens/solarvision';
+import * as vision from '@/lib/screens/solarvision/facts';
+import { truanalytica } from '@/lib/screens/truanalytica';
+import * as analytica from '@/lib/screens/truanalytica/facts';
+import { trubuyer } from '@/lib/screens/trubuyer';
+import { offersOf, orderOf } from '@/lib/screens/trubuyer/facts';
+import { trucovenant } from '@/lib/screens/trucovenant';
+import * as covenant from '@/lib/screens/trucovenant/facts';
+import { truops } from '@/lib/screens/truops';
+import { truprediction } from '@/lib/screens/truprediction';
+import { appliesFrom, facts, inForce } from '@/lib/screens/truprediction/facts';
+
+const { data: day } = products.truprediction;
+const { data: plants } = products.truanalytica;
+const { data: bids } = products.trubuyer;
+const { data: month } = products.trucovenant;
+const { data: flight } = products.solarvision;
+const { data: shift } = products.truops;
+const anyBlock = fc.integer({ min: 1, max: BLOCKS });
+const flags = (length: number) => fc.array(fc.boolean(), { minLength: length, maxLength: length });
+
+describe('one portfolio through all products', () => {
+  it('has the same plants and capacities in monitoring, forecasting, inspection and procurement', () => {
+    const names = portfolio.plants.map(({ name }) => name);
+    expect(plants.plants.map(({ name }) => name)).toEqual(names);
+    expect(names).toEqual(expect.arrayContaining([flight.plant, bids.request.plant, plants.map.plant]));
+    const sources = portfolio.plants.filter(({ kind }) => kind !== 'storage');
+    expect(sum(sources.map(({ grid }) => grid))).toBe(day.available);
+    for (const { name, power, forecast } of plants.plants) {
+      const { grid } = portfolio.plants.find((one) => one.name === name) ?? { grid: 0 };
+      expect(Math.max(...power.map(Math.abs), ...forecast.map(Math.abs))).toBeLessThanOrEqual(grid);
+    }
+  });
+
+  it('wires the modules of the plant on the map to its power', () => {
+    const { combiners, perCombiner, modules, moduleKilowatts } = portfolio.strings;
+    const { peak = 0, units } = portfolio.plants.find(({ name }) => name === plants.map.plant) ?? { units: 0 };
+    expect(Math.round((units * combiners * perCombiner * modules * moduleKilowatts) / 1000)).toBe(peak);
+    expect(plants.map.combiners.every((row) => row.length === combiners)).toBe(true);
+    for (const { name, from, to } of flight.findings) if (name === 'String outage') expect(to - from + 1).toBe(modules);
+  });
+
+  it('happens on consecutive days, and the fault of one screen is the work of another', () => {
+    expect([flight.date, plants.date, day.date].map(shortDay)).toEqual(['Mon 17 Nov', 'Tue 18 Nov', 'Wed 19 Nov']);
+    expect(shift.shift.date).toBe(plants.date);
+    expect(covenant.iso(month, month.today)).toBe(plants.date);
+    expect(bids.order.date).toBe(day.date);
+    expect(shift.order.number).toBe(plants.workOrder);
+    const job = shift.jobs.find(({ state }) => state === 'now');
+    expect(job?.place).toContain(analytica.nameOf(plants.map.fault));
+    expect(shift.order.spare.used).toBe(plants.map.fault.silentStrings);
+    expect(bids.items.map(({ name }) => name)).toContain(shift.order.spare.name);
+    const hot = flight.findings.find(({ name }) => name === 'Hot spot');
+    expect(shift.jobs.map(({ place }) => place)).toContain(`Block B, row ${hot?.row}`);
+  });
+
+  it('marks a plant that is below its forecast, and says so of nothing else', () => {
+    const shown = analytica.facts(plants, truanalytica.start(plants));
+    expect(shown.ofForecast).toBeLessThan(1);
+    expect(shown.performanceRatio).toBeGreaterThan(plants.expectedRatio - 0.02);
+    const low = shown.plants.filter((one) => one.kind !== 'storage' && one.energy / one.expected < 0.92);
+    expect(low.map(({ name }) => name)).toEqual([plants.map.plant]);
+  });
+});
+
+describe('TruAnalytica', () => {
+  it('adds up plants to the portfolio and blocks to the day, for every block and plant', () => {
+    fc.assert(
+      fc.property(anyBlock, (now) => {
+        const all = analytica.facts(plants, { now, cell: plants.map.fault });
+        expect(all.energy).toBeCloseTo(energy(all.power), 6);
+        const one = (plant: string) => analytica.facts(plants, { now, plant, cell: plants.map.fault }).energy;
+        expect(sum(plants.plants.map(({ name }) => one(name)))).toBeCloseTo(all.energy, 6);
+        // What is printed with one decimal adds up too.
+        expect(sum(all.plants.map((plant) => Number(plant.energy.toFixed(1))))).toBeCloseTo(
+          Number(all.energy.toFixed(1)),
+          6,
+        );
+        expect(all.availability).toBeGreaterThan(0.9);
+        expect(all.availability).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('loses at the faulty box what its silent strings would have made, block by block', () => {
+    const { silentStrings } = plants.map.fault;
+    const { strings } = portfolio;
+    const plant = plants.plants.find(({ name }) => name === plants.map.plant);
+    const peak = portfolio.plants.find(({ name }) => name === plants.map.plant)?.peak ?? 1;
+    const share = (silentStrings * strings.modules * strings.moduleKilowatts) / 1000 / peak;
+    const loss = analytica.lossOf(plants, plants.map.fault);
+    expect(sum(loss)).toBeCloseTo(energy(plant?.power ?? []) * share, 9);
+    expect(sum(loss.slice(0, plants.now)).toFixed(2)).toBe('0.28');
+  });
+
+  it('explains every box, and calls only one faulty', () => {
+    const start = truanalytica.start(plants);
+    const said = plants.map.combiners.flatMap((row, r) =>
+      row.map((_, c) =>
+        truanalytica.say(plants, truanalytica.act(plants, start, `${r + 1}.${String(c + 1).padStart(2, '0')}`)),
+      ),
+    );
+    expect(new Set(said).size).toBe(60);
+    expect(said.filter((text) => text.includes('without current'))).toHaveLength(1);
+  });
+
+  it('chooses a plant and lets it go again', () => {
+    const start = truanalytica.start(plants);
+    const one = truanalytica.act(plants, start, 'Pavan Ridge');
+    expect(truanalytica.say(plants, one)).toContain('Pavan Ridge: 33.2 MW');
+    expect(truanalytica.act(plants, one, 'Pavan Ridge').plant).toBeUndefined();
+    expect(truanalytica.act(plants, one, plants.labels.all).plant).toBeUndefined();
+  });
+});
+
+describe('TruPrediction', () => {
+  it('says a block as the article counts it: (actual − scheduled) ÷ available capacity', () => {
+    const state = truprediction.start(day);
+    expect(truprediction.say(day, state)).toBe(
+      '14:15: scheduled 186 MW, actual 193 MW, +2.5 % of capacity.'.replace('186', '186'),
+    );
+  });
+
+  it('counts every completed block once, whatever revisions were sent', () => {
+    fc.assert(
+      fc.property(anyBlock, flags(day.revisions.length), (now, sent) => {
+        const { actual, classes, deviation, share, schedule, revisions } = facts(day, { now, sent });
+        expect(actual).toHaveLength(now);
+        expect(sum(classes.map(({ blocks }) => blocks))).toBe(now);
+        expect(share.revised).toBeCloseTo(sum(deviation.map(Math.abs)) / now, 12);
+        expect(schedule).toHaveLength(BLOCKS);
+        const moved = sum(revisions.filter((one) => one.sent).map((one) => one.moved));
+        expect(moved).toBeCloseTo(energy(schedule) - energy(day.dayAhead), 6);
+      }),
+    );
+  });
+
+  it('starts a revision at an odd block, six or seven later, and leaves what was before', () => {
+    for (const { made } of day.revisions) {
+      expect((appliesFrom(made) + 1) % 2).toBe(1);
+      expect([6, 7]).toContain(appliesFrom(made) - made);
+    }
+    expect(inForce(day, [false, false, false])).toEqual(day.dayAhead);
+    const second = inForce(day, [false, true, false]);
+    const from = appliesFrom(day.revisions[1]?.made ?? 0);
+    expect(second.slice(0, from)).toEqual(day.dayAhead.slice(0, from));
+    expect(second.slice(from)).toEqual(day.revisions[1]?.schedule);
+  });
+
+  it('has the results that its tour tells', () => {
+    const { share } = facts(day, truprediction.start(day));
+    const told = day.tour.map(({ text }) => text).join(' ');
+    for (const value of Object.values(share)) expect(told).toContain(`${(value * 100).toFixed(1)} %`);
+  });
+});
+
+describe('TruBuyer', () => {
+  it('adds up items, freight and GST, and orders the accepted quotation with the lowest landed cost', () => {
+    fc.assert(
+      fc.property(flags(bids.items.length), flags(bids.quotations.length), (items, freight) => {
+        const offers = offersOf(bids, { items, freight });
+        for (const { amounts, freight: carriage, tax, landed } of offers) {
+          expect(tax).toBe(Math.round((sum(amounts) + carriage) * bids.taxRate));
+          expect(landed).toBe(sum(amounts) + carriage + tax);
+        }
+        const accepted = offers.filter(({ rejected }) => !rejected);
+        const { chosen, saving } = orderOf(offers);
+        expect(chosen.landed).toBe(Math.min(...accepted.map(({ landed }) => landed)));
+        expect(saving).toBeGreaterThanOrEqual(0);
+        expect(chosen.rejected).toBeUndefined();
+      }),
+    );
+  });
+
+  it('costs what the picture shows, and says why a bid is out', () => {
+    const start = trubuyer.start(bids);
+    expect(offersOf(bids, start).map(({ landed }) => landed)).toEqual([866592, 847358, 768180]);
+    expect(trubuyer.say(bids, trubuyer.act(bids, start, 'Vendor C'))).toContain('rejected: fuse not certified');
+    expect(trubuyer.say(bids, { ...start, items: [false, false, false] })).toBe(bids.labels.none);
+  });
+
+  it('ranks anew when the freight is collected', () => {
+    const start = trubuyer.start(bids);
+    const onlyFuses = { ...start, items: [false, false, true] };
+    const rank = (state: typeof start) => offersOf(bids, state).map((offer) => offer.rank);
+    expect(rank(onlyFuses)).toEqual([2, 1, 0]);
+    expect(rank(trubuyer.act(bids, onlyFuses, 'freight 0'))).toEqual([1, 2, 0]);
+  });
+});
+
+describe('TruCovenant', () => {
+  it('counts every duty once, and has none on a weekend', () => {
+    const counts = covenant.states.map(
+      (name) => month.duties.filter((one) => covenant.stateOf(one, month.today) === name).length,
+    );
+    expect(sum(counts)).toBe(month.duties.length);
+    const weekdays = new Map(covenant.calendar(month).map((one) => [one.day, one.weekday]));
+    for (const { day: number } of month.duties) expect(weekdays.get(number)).toBeLessThan(5);
+  });
+
+  it('approves nothing after its day, and files only what is complete', () => {
+    for (const duty of month.duties) {
+      for (const { day: on } of duty.approvals) expect(on ?? 0).toBeLessThanOrEqual(Math.min(duty.day, month.today));
+      if (duty.filed)
+        expect([covenant.given(duty), duty.documents.every(({ ready }) => ready)]).toEqual([
+          duty.approvals.length,
+          true,
+        ]);
+      for (const { by } of duty.approvals) expect(month.people[by]).toBeDefined();
+      expect(month.people[duty.owner]).toBeDefined();
+    }
+  });
+
+  it('filters by kind, and says what a day holds', () => {
+    const start = trucovenant.start(month);
+    expect(trucovenant.say(month, start)).toMatch(
+      /^Compliance certificate \(lender\).*Insurance policy.*Vikram Shah awaited/,
+    );
+    const lender = trucovenant.act(month, start, 'lender');
+    expect(trucovenant.table(month, lender).rows).toHaveLength(3);
+    expect(trucovenant.say(month, trucovenant.act(month, lender, '20'))).toContain('nothing due');
+    expect(trucovenant.table(month, trucovenant.act(month, lender, month.labels.all)).rows).toHaveLength(10);
+  });
+});
+
+describe('SolarVision', () => {
+  it('adds up the lost power and lists the worst first', () => {
+    expect(vision.totalKilowatts(flight)).toBeCloseTo(
+      sum(flight.findings.map((one) => vision.kilowatts(flight, one))),
+      9,
+    );
+    const ranks = flight.findings.map((one) =>
+      ['critical', 'high', 'medium', 'low'].indexOf(vision.severity(flight, one)),
+    );
+    expect(ranks).toEqual([...ranks].sort());
+  });
+
+  it('shows the visible picture only once the handle is moved', () => {
+    const start = solarvision.start(flight);
+    const layers = (split: number) => solarvision.draw(flight, { ...start, split }, 'wide').layers;
+    expect(layers(100)[3]).toBe('');
+    expect(layers(40)[3]).not.toBe('');
+    expect(solarvision.say(flight, solarvision.act(flight, start, '0'))).toContain('critical');
+  });
+});
+
+describe('TruOps', () => {
+  it('closes the work order once every step is ticked, and opens it again', () => {
+    const start = truops.start(shift);
+    expect(truops.say(shift, start)).toBe('3 of 5 steps done. Next: Current back on all strings.');
+    const done = ['3', '4'].reduce((state, id) => truops.act(shift, state, id), start);
+    expect(truops.say(shift, done)).toContain('closed');
+    expect(truops.say(shift, truops.act(shift, done, '0'))).toContain('4 of 5');
+    expect(truops.act(shift, start, 'permit').permit).toBe(true);
+  });
+});
+
+describe.each(Object.keys(products))('the table of %s', (name) => {
+  it('has a value for each column in each row', () => {
+    const { screen, data } = {
+      screen: { truanalytica, solarvision, truops, trubuyer, trucovenant, truprediction }[name] as never,
+      data: products[name as keyof typeof products].data,
+    } as unknown as { screen: typeof truops; data: typeof shift };
+    const { head, rows } = screen.table(data, screen.start(data));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
+  });
+});
