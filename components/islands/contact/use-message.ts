@@ -10,7 +10,7 @@ const ignoreFiles = (event: DragEvent) => event.dataTransfer.types.includes('Fil
 /**
  * The message of the contact form as text, for its `<form>`.
  *
- * @param productLine `{product}` is replaced by the value of `?product=`. `?note=` is a line below it, or the first.
+ * @param productLine `{product}` is replaced by the value of `?product=`. `?note=` is a line below it, or the message's first.
  */
 export function useMessage(labels: Message, productLine: string) {
   const form = useRef<HTMLFormElement>(null);
