@@ -9,6 +9,7 @@ import { saas } from '@/content/saas';
 import { words } from '@/content/words';
 import { products } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
+import { screenAddresses } from '@/lib/screen-file';
 
 export const metadata = pageMetadata('saas');
 
@@ -27,7 +28,8 @@ export default function SaasPage() {
           chapters={saas.chapters}
           dropdownLabel={saas.dropdownLabel}
           demo={demo}
-          illustrative={words.illustrative}
+          words={words}
+          screens={screenAddresses()}
         />
       </div>
       <JsonLd things={products(saas)} />
