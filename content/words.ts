@@ -23,7 +23,7 @@ export const words: Words = {
   illustrative: 'Illustrative screen',
   live: {
     open: 'Try it',
-    close: 'Back to the picture',
+    close: 'Close',
     loading: 'The screen is being loaded.',
     failed: 'The screen could not be loaded. The picture stays.',
     play: 'Play',
@@ -34,6 +34,7 @@ export const words: Words = {
     copied: 'Copied.',
     notCopied: 'Not copied: select the table and copy it.',
   },
+  tour: { start: 'Take the tour', back: 'Back', next: 'Next', end: 'End the tour', step: 'Step {number} of {count}' },
   products: 'Products on this page',
   moreTools: 'Also in the suite',
   ownPage: 'More on {title}',

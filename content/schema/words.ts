@@ -27,6 +27,19 @@ const live = z.strictObject({
   notCopied: line(80),
 });
 
+const tour = z.strictObject({
+  /** The link that starts the tour of a screen (up to 32 characters). */
+  start: line(32),
+  /** The button to the step before (up to 24 characters). */
+  back: line(24),
+  /** The button to the next step (up to 24 characters). */
+  next: line(24),
+  /** The button that ends the tour after its last step (up to 32 characters). */
+  end: line(32),
+  /** Which step is shown (up to 40 characters). */
+  step: template(40, 'number', 'count'),
+});
+
 export const wordsSchema = z.strictObject({
   /** The skip link, the first link of every page (up to 40 characters). */
   skip: line(40),
@@ -68,6 +81,8 @@ export const wordsSchema = z.strictObject({
   illustrative: line(40),
   /** The words around a live screen; each product has its own in content/products. */
   live,
+  /** The words of the tours; their steps are in content/products. */
+  tour,
   /** The screen-reader name of the product index on the SaaS page (up to 40 characters). */
   products: line(40),
   /** The label before the tools that the suite lists without a picture (up to 40 characters). */
@@ -130,5 +145,6 @@ export const wordsSchema = z.strictObject({
   offline: line(160),
 });
 
+export type TourWords = Infer<typeof tour>;
 export type LiveWords = Infer<typeof live>;
 export type Words = Infer<typeof wordsSchema>;

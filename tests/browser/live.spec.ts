@@ -122,3 +122,20 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('the tour: a link starts it, the address names the step, the index marks the chapter', async ({ page }) => {
+  await page.goto(`${path}#trucovenant-3`);
+  const chapter = article(page, 'TruCovenant');
+  await expect(chapter.getByRole('status').filter({ hasText: 'Step 3 of 4' })).toBeVisible();
+  await expect(chapter.locator('li[aria-current=step]')).toContainText('Its documents');
+  await expect(chapter.locator('.tour-wide')).toBeVisible();
+  await chapter.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page).toHaveURL(/#trucovenant-4$/);
+  const index = page.getByRole('navigation', { name: 'Products on this page' });
+  await expect(index.locator('[aria-current]')).toHaveText('Compliance management');
+  expect(await axe(page, 'tour', 'article[id="TruCovenant"]')).toEqual([]);
+  await chapter.getByRole('button', { name: 'End the tour' }).click();
+  await expect(chapter.locator('.tour-view')).toHaveCount(0);
+  await article(page, 'TruBuyer').getByRole('link', { name: 'Take the tour' }).click();
+  await expect(article(page, 'TruBuyer').locator('li[aria-current=step]')).toContainText('The review');
+});

@@ -42,7 +42,7 @@ describe('a live screen', () => {
     await open('truprediction');
     expect(screen.getByAltText('the drawing')).toBeTruthy();
     expect(document.querySelectorAll('.live-picture svg > g').length).toBe(6);
-    await press(/Back to the picture/);
+    await press(/Close/);
     expect(document.querySelector('.live-picture')).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { saas } from '@/content/saas';
 import { words } from '@/content/words';
 import { products } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
-import { screenAddresses } from '@/lib/screen-file';
+import { shownScreens } from '@/lib/screen-file';
 
 export const metadata = pageMetadata('saas');
 
@@ -21,15 +21,13 @@ export default function SaasPage() {
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />
-        <div className="mt-apart">
-          <ChapterIndex label={words.products} items={saas.chapters} />
-        </div>
+        <ChapterIndex label={words.products} items={saas.chapters} />
         <Chapters
           chapters={saas.chapters}
           dropdownLabel={saas.dropdownLabel}
           demo={demo}
           words={words}
-          screens={screenAddresses()}
+          screens={shownScreens()}
         />
       </div>
       <JsonLd things={products(saas)} />
