@@ -4,6 +4,7 @@ import { Footer } from '@/components/frame/footer';
 import { Header } from '@/components/frame/header';
 import { Boundary } from '@/components/islands/boundary';
 import { Navigator } from '@/components/islands/navigator';
+import { contact } from '@/content/contact';
 import { footer } from '@/content/footer';
 import { motion } from '@/content/motion';
 import { navigation } from '@/content/navigation';
@@ -11,6 +12,7 @@ import { site } from '@/content/site';
 import { words } from '@/content/words';
 import { asset, basePath } from '@/lib/asset';
 import { sans } from '@/lib/fonts';
+import { pathOf } from '@/lib/href';
 import { tokens } from '@/tailwind.config';
 import './globals.css';
 
@@ -27,6 +29,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: tokens.color.paper, colorScheme: 'light' };
 
+const notice = contact.notice && { label: contact.notice.title, href: `${pathOf('privacy')}#notice` };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={sans.variable}>
@@ -38,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer footer={footer} site={site} demo={navigation.demo} words={words} />
+        <Footer footer={footer} site={site} notice={notice} words={words} />
         <Boundary>
           <Navigator basePath={basePath} scrollDelay={motion.scrollDelay} offline={words.offline} />
         </Boundary>

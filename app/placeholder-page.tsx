@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { Closing } from '@/components/sections/closing';
 import { Placeholder } from '@/components/sections/placeholder';
+import { closing } from '@/content/closing';
 import type { RouteId, routes } from '@/content/routes';
 import { screens } from '@/content/screens';
 import { words } from '@/content/words';
@@ -9,8 +12,15 @@ type PlaceholderId = {
   [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
 }[RouteId];
 
-/** The exports of a page.tsx whose page is under construction. */
-export const placeholderPage = (id: PlaceholderId) => ({
-  metadata: pageMetadata(id),
-  page: () => <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />,
-});
+/** The exports of a page.tsx whose page is under construction. `below` stands below the placeholder's own text. */
+export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => {
+  const last = closing.pages[id];
+  const page = () => (
+    <>
+      <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />
+      {below}
+      {last && <Closing words={last} />}
+    </>
+  );
+  return { metadata: pageMetadata(id), page };
+};

@@ -1,7 +1,7 @@
 import type { Contact } from './schema/contact';
 import { site } from './site';
 
-/** The contact page. Both cards and the form's e-mail address are samples: replace them with the client's. */
+/** The contact page. Both cards, the steps and the form's e-mail address are samples: replace them with the client's. */
 export const contact: Contact = {
   title: 'Get in Touch',
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
@@ -21,17 +21,43 @@ export const contact: Contact = {
       sample: true,
     },
   ],
+  sending: { kind: 'mail' },
+  next: {
+    title: 'What happens next',
+    steps: [
+      'An engineer reads the message and answers by e-mail.',
+      'If it is about a plant, the answer asks for its capacity, state, age and contracts.',
+      'Then we agree on a day for a call, a product demo or a site visit.',
+    ],
+    sample: true,
+  },
   form: {
     title: 'Write to us',
     to: 'sales@example.com',
     subject: 'A message from the website',
     productLine: 'I would like a demo of {product}.',
     fields: { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' },
+    emailError: 'This is not a whole e-mail address: write one such as name@example.com.',
     submit: 'Send message',
+    sending: 'Sending…',
     note: 'Sending opens your mail program with the message filled in. This page itself sends nothing.',
     copyTitle: 'No mail program? Copy the message and send it yourself.',
     copy: 'Copy message',
     copied: 'Copied.',
     shortened: '[The message was too long for a mail link. Please paste the rest from the page.]',
+  },
+  sent: {
+    title: 'Message sent',
+    text: 'It has been handed over to us. You need do nothing more.',
+  },
+  failed: {
+    offline: 'You are offline, so nothing was sent. Press the button again when the connection is back.',
+    timeout: 'No answer came within {seconds} seconds. The message may have arrived, or not.',
+    unreachable: 'The connection broke before an answer came. The message may have arrived, or not.',
+    tooMany: 'Too many messages are arriving at the moment. Wait a minute, then press the button again.',
+    refused: 'The message was not taken (code {status}).',
+    said: 'The message was not taken: “{words}”',
+    mend: 'Everything you typed is still here. Send it once more, or send it by mail.',
+    mail: 'Open in your mail program',
   },
 };

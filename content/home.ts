@@ -46,7 +46,7 @@ export const home: Home = {
     title: 'Who We Serve',
     items: [
       { id: 'epcs', title: 'EPCs', icon: 'hard-hat' },
-      { id: 'ipps', title: 'IPPs', icon: 'utility-pole' },
+      { id: 'ipps', title: 'IPPs', icon: 'turbine' },
       { id: 'isps', title: 'ISPs and asset managers', icon: 'gauge' },
       { id: 'generators', title: 'Distributed generators', icon: 'solar-panel' },
       { id: 'off-takers', title: 'Corporate off-takers', icon: 'factory' },
@@ -126,8 +126,13 @@ export const home: Home = {
       },
     ],
     tools: [
-      { id: 'om-tool', title: 'Operations and maintenance tool', href: '/offerings/operations-maintenance' },
-      { id: 'performance-tool', title: 'Performance tool', href: '/offerings/saas#CMS' },
+      {
+        id: 'om-tool',
+        title: 'Operations and maintenance tool',
+        note: 'on TruOps',
+        href: '/offerings/operations-maintenance',
+      },
+      { id: 'performance-tool', title: 'Performance tool', note: 'in TruAnalytica', href: '/offerings/saas#CMS' },
     ],
   },
   industries: {
@@ -136,7 +141,7 @@ export const home: Home = {
       {
         id: 'wind',
         title: 'Wind',
-        desc: 'The whole asset lifecycle, on one platform.',
+        desc: 'Turbines monitored, maintained and scheduled on one platform.',
         image: { file: 'industries/wind.jpg', alt: 'A wind turbine at the end of a track through grassland' },
       },
       {
@@ -229,8 +234,8 @@ export const home: Home = {
       { id: 'fault-analysis', metric: '10X', title: 'monitoring speed in fault analysis', desc: '' },
       { id: 'generation-7', metric: '7%', title: 'energy generation gain', desc: '' },
       { id: 'generation-70', metric: '70%', title: 'energy generation gain', desc: '' },
-      { id: 'inspection', metric: '54%', title: 'inspection accuracy', desc: '' },
-      { id: 'compliance', metric: '54%', title: 'compliance monitoring', desc: '' },
+      { id: 'inspection', metric: '54%', title: 'better inspection accuracy', desc: '' },
+      { id: 'compliance', metric: '54%', title: 'better compliance monitoring', desc: '' },
       { id: 'dsm', metric: '0.4%', title: 'DSM penalty reduction', desc: '' },
       { id: 'cost', metric: '3x-4x', title: 'cost savings', desc: '' },
       { id: 'plant-monitoring', metric: '30%', title: 'plant monitoring efficiency', desc: '' },

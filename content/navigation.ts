@@ -30,11 +30,11 @@ export const navigation: Navigation = {
           href: '/offerings/saas',
           label: 'SaaS',
           children: [
-            { id: 'cms', href: '/offerings/saas#CMS', label: 'CMS' },
-            { id: 'procure2pay', href: '/offerings/saas#Procure2Pay', label: 'Procure2Pay' },
-            { id: 'compliance', href: '/offerings/saas#Compliance', label: 'Compliance' },
-            { id: 'fs', href: '/offerings/saas#F&S', label: 'F&S' },
-            { id: 'cmms', href: '/offerings/saas#CMMS', label: 'CMMS' },
+            { id: 'cms', href: '/offerings/saas#CMS', label: 'CMS', note: 'TruAnalytica' },
+            { id: 'procure2pay', href: '/offerings/saas#Procure2Pay', label: 'Procure2Pay', note: 'TruBuyer' },
+            { id: 'compliance', href: '/offerings/saas#Compliance', label: 'Compliance', note: 'TruCovenant' },
+            { id: 'fs', href: '/offerings/saas#F&S', label: 'F&S', note: 'TruPrediction' },
+            { id: 'cmms', href: '/offerings/saas#CMMS', label: 'CMMS', note: 'TruOps' },
           ],
         },
         {
@@ -56,7 +56,7 @@ export const navigation: Navigation = {
             { id: 'value-add', href: '/offerings/services#Value Add Service', label: 'Value Add Service' },
           ],
         },
-        { id: 'marketplace', href: '/offerings/marketplace', label: 'Marketplace' },
+        { id: 'marketplace', href: '/offerings/marketplace', label: 'Marketplace', note: 'Launching soon!' },
       ],
     },
     {

@@ -104,12 +104,11 @@ export const routes = {
   },
   operationsOffer: {
     path: '/offerings/operations-maintenance/',
-    label: 'Operations and Maintenance',
+    label: 'Operations and maintenance offer',
     title: 'The operations and maintenance offer',
     description:
-      'The operations and maintenance offer for PV: plant maintenance, PV site maintenance and general site maintenance under one plan.',
+      'One day’s round on a solar plant, and what one plan and one report hold: PV plant, PV site and general site maintenance on TruOps.',
     source: 'services.ts',
-    canonical: 'operationsMaintenance',
   },
   resources: {
     path: '/resources/',
@@ -195,6 +194,15 @@ export const routes = {
     description:
       'Get in touch about a product demo, an asset management contract or a plant that should earn more. Telephone, e-mail and a form.',
     source: 'contact.ts',
+  },
+  sent: {
+    path: '/contact/sent/',
+    label: 'Sent',
+    title: 'Message sent',
+    description:
+      'Your message has been sent from the contact page. What happens next, and where to go on reading in the meantime.',
+    source: 'contact.ts',
+    afterSending: true,
   },
   careers: {
     path: '/company/careers/',

@@ -25,13 +25,13 @@ export const services: Services = {
         {
           id: 'due-diligence',
           title: 'Engineering and technical due diligence',
-          image: 'file-pen-line',
+          image: 'scan-search',
           desc: 'Design, yield, equipment, grid connection and contracts examined before money is committed.',
         },
         {
           id: 'hoto',
           title: 'Hand-over/take-over',
-          image: 'link-2',
+          image: 'key-round',
           desc: 'Inspection, testing, punch list and documents, so that the plant taken over is the plant that was bought.',
         },
       ],
@@ -93,7 +93,7 @@ export const services: Services = {
         {
           id: 'finance',
           title: 'Finance and accounts',
-          image: 'receipt-indian-rupee',
+          image: 'calculator',
           desc: 'Books, budgets and cash of each special purpose vehicle.',
           items: [
             'Accounts, payables and tax of the vehicle',
@@ -133,7 +133,7 @@ export const services: Services = {
         {
           id: 'pv-site',
           title: 'PV site maintenance',
-          image: 'sprout',
+          image: 'brush-cleaning',
           desc: 'Module cleaning, vegetation, drainage, roads and fences: everything that keeps light on the modules and people on their feet.',
         },
         {
@@ -157,7 +157,7 @@ export const services: Services = {
         {
           id: 'insurance',
           title: 'Insurance advisory',
-          image: 'shield-check',
+          image: 'umbrella',
           desc: 'Cover that fits the plant and its contracts, and claims that are paid because the record is complete.',
         },
         {
@@ -178,5 +178,63 @@ export const services: Services = {
   operationsOffer: {
     title: 'Operations and maintenance, as one offer',
     intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',
+    round: {
+      title: 'One day’s round',
+      intro: 'An example of a day on a solar plant. The curve is the plant’s output; the dots are the people.',
+      steps: [
+        {
+          time: '06:30',
+          title: 'The shift opens',
+          desc: 'The day’s jobs and permits are on the phone before the first string wakes.',
+        },
+        {
+          time: '08:30',
+          title: 'Round of the plant',
+          desc: 'Strings, inverters, transformers and switchgear: a reading and a photograph at each stop.',
+        },
+        {
+          time: '10:45',
+          title: 'A combiner lags its neighbours',
+          desc: 'The alarm becomes a work order with its place on the plan and the spares it needs.',
+        },
+        {
+          time: '12:15',
+          title: 'Isolated, mended, photographed',
+          desc: 'Permit to work first. The order is closed where the work is done.',
+        },
+        {
+          time: '15:30',
+          title: 'Round of the site',
+          desc: 'Module cleaning, vegetation, drainage, roads and fences; then stores, water, lighting and security.',
+        },
+        {
+          time: '18:15',
+          title: 'The day is reported',
+          desc: 'Each lost hour has a cause, and the cause has a work order.',
+        },
+      ],
+    },
+    plan: {
+      title: 'One plan, one report',
+      plan: 'In the plan',
+      report: 'In the report',
+      rows: [
+        {
+          title: 'PV plant maintenance',
+          plan: 'Preventive rounds, breakdown response, thermography and testing of modules, inverters, transformers and switchgear.',
+          report: 'Availability, and every lost hour with its cause.',
+        },
+        {
+          title: 'PV site maintenance',
+          plan: 'Module cleaning, vegetation, drainage, roads and fences, by season.',
+          report: 'What was done where, with photographs.',
+        },
+        {
+          title: 'General site maintenance',
+          plan: 'Buildings, stores, water, lighting and security.',
+          report: 'Spares on the shelf, and points still open.',
+        },
+      ],
+    },
   },
 };

@@ -33,7 +33,7 @@ export function cards(): Card[] {
   const fallback = first?.image.file ?? about.image.file;
   const all = posts();
   const pages = routeIds
-    .filter((id) => !route(id).placeholder && !route(id).canonical)
+    .filter((id) => !route(id).placeholder && !route(id).afterSending && !route(id).canonical)
     .map((id) => ({
       name: id,
       title: route(id).title,

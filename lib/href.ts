@@ -1,19 +1,24 @@
-import { aliases, type RouteId, routes } from '@/content/routes';
+import { contact } from '@/content/contact';
+import { aliases, type RouteId, routes as table } from '@/content/routes';
 import type { Route } from '@/content/schema/routes';
-import { createResolver } from './resolve';
+import { createResolver, exportedRoutes } from './resolve';
 
 export { isExternal } from './resolve';
+
+const routes: Record<RouteId, Route> = exportedRoutes(table, contact.sending.kind !== 'mail');
 export const { canonicalPath, resolveHref } = createResolver(routes, aliases);
 
-export const route = (id: RouteId): Route => routes[id];
+export const route = (id: RouteId): Route => table[id];
 export const routeIds = Object.keys(routes) as RouteId[];
-export const pathOf = (id: RouteId): string => routes[id].path;
+export const pathOf = (id: RouteId): string => table[id].path;
 
 /** Every page's path, for the 404 pages. */
-export const knownPaths = Object.values(routes).map(({ path }) => path as string);
+export const knownPaths = routeIds.map(pathOf);
+/** The pages of the table that are not exported. */
+export const unexported = (Object.keys(table) as RouteId[]).filter((id) => !routeIds.includes(id)).map(pathOf);
 /** Alias in lower case → path of its page; without aliases that differ from the path in letter case only. */
 export const aliasPaths: Record<string, string> = Object.fromEntries(
   Object.entries(aliases)
-    .map(([path, id]) => [path.toLowerCase(), routes[id].path] as const)
+    .map(([path, id]) => [path.toLowerCase(), pathOf(id)] as const)
     .filter(([path, target]) => path !== target),
 );

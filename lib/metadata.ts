@@ -69,9 +69,10 @@ function metadata({ title, description, path, card, hidden, article }: Page): Me
 
 /** A page's metadata, from the table of routes. */
 export function pageMetadata(id: RouteId): Metadata {
-  const { title, description, canonical, placeholder } = route(id);
+  const { title, description, canonical, placeholder, afterSending } = route(id);
   const own = (canonical as RouteId) ?? id;
-  return metadata({ title, description, path: pathOf(own), card: placeholder ? 'home' : own, hidden: placeholder });
+  const hidden = placeholder || afterSending;
+  return metadata({ title, description, path: pathOf(own), card: hidden ? 'home' : own, hidden });
 }
 
 export const postMetadata = (post: Post): Metadata =>

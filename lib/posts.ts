@@ -45,6 +45,14 @@ export function posts(): Post[] {
   return cache;
 }
 
+/** An article with its neighbours, undefined where there is none. */
+export function postAt(slug: string) {
+  const all = posts();
+  const index = all.findIndex((post) => post.slug === slug);
+  const post = all[index];
+  return post && { post, newer: all[index - 1], older: all[index + 1] };
+}
+
 /**
  * The slugs that Next exports. A static export fails on a dynamic route without any page, so a blog without articles
  * exports the reserved name `page`, which `npm run build` removes.

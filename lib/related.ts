@@ -1,18 +1,82 @@
+import { relations } from '@/content/relations';
 import { saas } from '@/content/saas';
 import type { Picture } from '@/content/schema/fields';
-import { resolveHref } from './href';
-import type { Post } from './posts';
+import type { ServiceId } from '@/content/schema/services';
+import { services } from '@/content/services';
+import { words } from '@/content/words';
+import { pathOf, resolveHref } from './href';
+import { type Post, posts } from './posts';
+import { serviceIds } from './services';
 
 export type Related = { title: string; subtitle: string; image: Picture; href: string };
+/** A page to go on to: `kind` stands above its title. */
+export type Tile = { kind: string; title: string; text: string; image: Picture; href: string };
 
-/** The product an article leads to, with a link to its panel on the SaaS page. */
-export function relatedProduct({ product, file }: Post): Related {
+/** The product of that name, with a link to its panel on the SaaS page. `from` names the place of the name. */
+function product(name: string, from: string): Related {
   const products = saas.chapters.flatMap((chapter) => chapter.products);
-  const found = products.find(({ title }) => title === product);
+  const found = products.find(({ title }) => title === name);
   if (!found) {
     const names = products.map(({ title }) => title).join(', ');
-    throw new Error(`${file} › product: content/saas.ts has no product "${product}". Use one of ${names}.`);
+    throw new Error(`${from}: content/saas.ts has no product "${name}". Use one of ${names}.`);
   }
   const { title, subtitle, image } = found;
   return { title, subtitle, image, href: resolveHref(`/offerings/saas#${title}`) };
+}
+
+/** The product an article leads to. */
+export const relatedProduct = ({ product: name, file }: Post): Related => product(name, `${file} › product`);
+
+/** The products that run a service, each with what it does there. */
+export const productsOf = (id: ServiceId): Related[] =>
+  relations[id].products.map(({ name, why }) => ({ ...product(name, `content/relations.ts › ${id}`), subtitle: why }));
+
+const postTile = (post: Post, kind: string): Tile => ({
+  kind,
+  title: post.title,
+  text: post.description,
+  image: post.image,
+  href: post.path,
+});
+
+const serviceTile = (id: ServiceId): Tile => {
+  const { title, subtitle, image } = services.items[id];
+  return { kind: words.service, title, text: subtitle, image, href: pathOf(id) };
+};
+
+const articlesOf = (id: ServiceId) => {
+  const names = relations[id].products.map(({ name }) => name);
+  return posts()
+    .filter((post) => names.includes(post.product))
+    .map((post) => postTile(post, words.article));
+};
+
+/** Where a service's page leads on: the other services, and the newest article on one of its products. */
+export const onwardOf = (id: ServiceId): Tile[] => [
+  ...serviceIds.filter((other) => other !== id).map(serviceTile),
+  ...articlesOf(id).slice(0, 1),
+];
+
+/** Where the page of the operations and maintenance offer leads on: the service, and articles on its products. */
+export const onwardOfOffer = (): Tile[] => [
+  serviceTile('operationsMaintenance'),
+  ...articlesOf('operationsMaintenance').slice(0, 2),
+];
+
+/** Where an article leads on: its neighbours, and a service that its product runs. */
+export function onwardOfPost({
+  post,
+  newer,
+  older,
+}: {
+  post: Post;
+  newer?: Post | undefined;
+  older?: Post | undefined;
+}) {
+  const service = serviceIds.find((id) => relations[id].products.some(({ name }) => name === post.product));
+  return [
+    ...(newer ? [postTile(newer, words.newer)] : []),
+    ...(older ? [postTile(older, words.older)] : []),
+    ...(service ? [serviceTile(service)] : []),
+  ];
 }

@@ -1,6 +1,12 @@
 type Table = Record<string, { path: string }>;
 export type Resolver = ReturnType<typeof createResolver>;
 
+/** The routes that are exported: the page after sending only where the contact form `sends`. */
+export const exportedRoutes = <T extends Record<string, { path: string; afterSending?: boolean | undefined }>>(
+  routes: T,
+  sends: boolean,
+) => Object.fromEntries(Object.entries(routes).filter(([, { afterSending }]) => sends || !afterSending)) as T;
+
 export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
 
 /** Percent-encodes characters that are not allowed in an address; existing percent-encoding is kept. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { artIcons } from '../art/lib/icon-names';
@@ -15,11 +15,24 @@ const [npm, args] = npmCommand();
 execFileSync(npm, [...args, 'pack', `lucide-static@${version}`, '--pack-destination', folder], { stdio: 'inherit' });
 execFileSync('tar', ['-xzf', `lucide-static-${version}.tgz`], { cwd: folder });
 
+/** Numbers of a path with one decimal place: a twentieth of a unit is less than a tenth of a pixel. */
+const shorten = (d: string) =>
+  d.replace(/-?\d*\.\d{2,}/g, (number, at: number) => {
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
+    return /\d/.test(d[at - 1] ?? '') && !/^[-.]/.test(short) ? ` ${short}` : short;
+  });
+
+/** The shapes of one of our own icons, or of Lucide's. Those in drawings stay as they are, or the drawings would change. */
 const shapesOf = (name: string) => {
-  const tree = parseHtml(readFileSync(path.join(folder, 'package/icons', `${name}.svg`), 'utf8'), true);
-  return elementsOf(tree)
+  const own = `art/icons/${name}.svg`;
+  const file = existsSync(own) ? own : path.join(folder, 'package/icons', `${name}.svg`);
+  const exact = (artIcons as readonly string[]).includes(name);
+  return elementsOf(parseHtml(readFileSync(file, 'utf8'), true))
     .filter(({ tagName }) => tagName !== 'svg')
-    .map(({ tagName, properties }) => [tagName, properties]);
+    .map(({ tagName, properties: { d, ...rest } }) => [
+      tagName,
+      typeof d === 'string' ? { d: exact ? d : shorten(d), ...rest } : rest,
+    ]);
 };
 const names = [...new Set([...iconNames, ...artIcons])].sort();
 const icons = Object.fromEntries(names.map((name) => [name, shapesOf(name)]));

@@ -2,6 +2,7 @@
 import bpy, sys, os, numpy as np, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import oidn_np
+from hue import blue
 OUT = os.environ.get('ART_OUT', os.path.join(os.path.dirname(os.path.abspath(__file__)), 'out'))
 def load(p):
     im = bpy.data.images.load(p); im.colorspace_settings.name = 'Linear'; w, h = im.size
@@ -50,6 +51,7 @@ def run(name, ev=0.0, sat=1.25, power=1.15, slope=1.0, wb=(1,1,1), bloom=.06, vi
     o = agx(c, sat=sat, power=power, slope=slope); o = srgb(o)
     if split:   # warm highlights / cool shadows
         l = o.mean(2, keepdims=True); o = o+split*((l-.5)*np.array([.06,.012,-.06])+ (1-l)**2*np.array([-.012,0,.02]))
+    o = blue(o)
     # mild local contrast
     lb = blur(o.mean(2, keepdims=True).astype(np.float32), c.shape[0]*.02); o = o+.12*(o.mean(2, keepdims=True)-lb)*o.clip(0,1)
     # output sharpening

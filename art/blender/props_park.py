@@ -103,10 +103,12 @@ def rocks(hgt, rng, az, n=2600, r=60, c=(0, 0), keep=None):
             coll('rocks', [rock(material('rock', (.20, .16, .12), .9), i) for i in range(3)]))
 
 
-def trees(hgt, rng, az, n=22000, r0=120, r1=4200, half=60, c=(0, 0), keep=None, thr=.2, near_scale=1.0):
-    """Acacias and shrubs in groups and along lines; leaf cards smaller than in kit.py, so that distant trees do not glitter."""
+def trees(hgt, rng, az, n=22000, r0=120, r1=4200, half=60, c=(0, 0), keep=None, thr=.2, near_scale=1.0, low=False):
+    """Acacias and shrubs in groups and along lines; leaf cards smaller than in kit.py, so that distant trees do not glitter.
+    low: scrub with crowns down to the ground, for views from above."""
     leaf = mat_leaf('leaf', (.050, .068, .022), (.125, .130, .048), .3); bark = material('bark', (.10, .075, .055), .9)
     kinds = coll('trees', [tree(leaf, bark, i, H=5.0+i*.5, R=2.8+.3*i, n=3400) for i in range(4)]+[tree(leaf, bark, 9+i, H=1.9, R=1.3, n=900) for i in range(2)])
+    if low: kinds = coll('scrub', [tree(leaf, bark, 40+i, H=2.2+.5*i, R=2.3+.45*i, n=3600, flat=.95) for i in range(6)])
     x, y = wedge(rng, n, r0, r1, az, half, c)
     k = (fbm(x/170, y/170, 91, 4)+.25*sstep(0, 1, (1300-np.abs(np.hypot(x-c[0], y-c[1])-1300))/1300)+rng.normal(0, .05, n) > thr)
     if keep is not None: k &= keep(x, y)
@@ -359,11 +361,11 @@ def station(M, hgt, x, y, rz=90):
 # ------------------------------------------------------------------ drone
 def drone(M, spin=0.0):
     """Inspection quadrotor about 0.9 m across, nose to -Y: shell, folding arms, motors, blurred rotors, legs, gimbal with two cameras."""
-    import bmesh
+    from props_yard import P, soft
     shell = M.setdefault('shell', material('shell', (.50, .515, .53), .36, 0, .45)); carbon = M.setdefault('carbon', material('carbon', (.018, .019, .021), .38, 0, .5))
     glass = M.setdefault('glass', material('glass', (.006, .007, .010), .06, 0, .6)); parts = []
-    led = material('dronelamp', (.1, .5, .2), .4, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (.1, 1, .35, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 12.0)) and None)
-    ledr = material('dronelampr', (.5, .1, .1), .4, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (1, .10, .05, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 12.0)) and None)
+    led = material('dronelamp', (.1, .5, .2), .4, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (.1, 1, .35, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 5.0)) and None)
+    ledr = material('dronelampr', (.5, .1, .1), .4, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (1, .10, .05, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 5.0)) and None)
 
     def blob(sx, sy, sz, mat, loc, p=2.6, name='hull'):
         """A superellipsoid: a box with rounded edges and faces."""
@@ -381,52 +383,48 @@ def drone(M, spin=0.0):
     blob(.064, .150, .030, carbon, (0, .02, .064), 3.0)                 # battery on the back
     blob(.072, .060, .034, shell, (0, -.150, .008), 2.6)
     blob(.050, .012, .020, glass, (0, -.206, .016), 3.0)                # forward cameras
-    g = Geo()
+    g = P()
     for sx in (-1, 1):
-        g.tube((sx*.028, -.216, .016), (sx*.028, -.221, .016), .012, .011, 2, 14)
+        g.tube((sx*.028, -.216, .016), (sx*.028, -.221, .016), .012, .011, 2, 24)
         for sy in (-1, 1):
-            a = Vector((sx*.070, sy*.115, .018)); b = Vector((sx*.335, sy*.290, .052))
-            g.tube(a, b, .0175, .0135, 1, 12); g.tube(a, a.lerp(b, .16), .026, .022, 1, 12)
-            g.tube(b+Vector((0, 0, -.034)), b+Vector((0, 0, .030)), .027, .025, 1, 18); g.tube(b+Vector((0, 0, .030)), b+Vector((0, 0, .052)), .023, .020, 0, 18); g.tube(b+Vector((0, 0, .052)), b+Vector((0, 0, .066)), .007, .007, 3, 8)
-            g.tube(b+Vector((0, 0, -.034)), b+Vector((0, 0, -.043)), .012, .011, 4 if sy > 0 else 5, 10)
-            if sy: g.tube(b+Vector((0, 0, -.03)), b+Vector((sx*.012, sy*.010, -.155)), .008, .006, 1, 8); g.tube(b+Vector((sx*.012, sy*.010, -.155)), b+Vector((sx*.012, sy*.010, -.168)), .011, .011, 3, 8)
-    for x in (-.05, .05): g.tube((x, .12, .075), (x, .125, .14), .004, .003, 3, 6)     # antennas
-    g.tube((0, .03, .09), (0, .03, .112), .032, .028, 0, 18)                            # satellite receiver
-    g.box((-.045, -.10, -.046), (.045, .06, -.028), 1)
+            a = Vector((sx*.070, sy*.115, .018)); b = Vector((sx*.335, sy*.290, .040))
+            g.tube(a, b, .0165, .0125, 1, 28); g.tube(a, a.lerp(b, .14), .024, .021, 1, 28); g.tube(a.lerp(b, .14), a.lerp(b, .155), .0225, .0225, 3, 28); g.tube(a.lerp(b, .90), b, .018, .021, 1, 28)
+            # motor: seat, winding gap, bell, shaft
+            g.turn([(.020, -.030), (.026, -.026), (.0275, -.018), (.0275, .006), (.0265, .009)], 1, 40, b); g.turn([(.0235, .009), (.0235, .014)], 6, 40, b)
+            g.turn([(.0265, .014), (.0280, .016), (.0280, .034), (.0262, .040), (.0190, .0435), (.0080, .0445)], 3, 40, b); g.turn([(.0283, .0225), (.0286, .0235), (.0286, .0265), (.0283, .0275)], 6, 40, b)
+            g.turn([(.0075, .044), (.0075, .058), (.0115, .0585), (.0115, .0665), (.0080, .0700), (.0010, .0710)], 3, 28, b)
+            g.turn([(.010, -.035), (.012, -.033), (.012, -.029)], 4 if sy > 0 else 5, 20, b)
+            foot = b+Vector((sx*.014, sy*.012, -.150)); g.path([b+Vector((0, 0, -.02)), b.lerp(foot, .5)+Vector((sx*.002, sy*.002, 0)), foot], .0065, 1, 16); g.path([foot, foot+Vector((0, 0, -.014))], .0095, 3, 16)
+    g.turn([(.034, .088), (.034, .096), (.031, .103), (.020, .107), (.001, .108)], 0, 40, (0, .03, 0))     # satellite receiver
+    for k in range(3): g.rb((-.030+k*.022, .135, .083), (-.016+k*.022, .150, .0955), 3, .003)               # battery catch
+    g.rb((-.045, -.10, -.046), (.045, .06, -.028), 1, .006)
     # gimbal: yoke, ball, two cameras
-    g.tube((0, -.115, -.030), (0, -.115, -.062), .020, .020, 1, 14); g.box((-.058, -.130, -.072), (.058, -.100, -.060), 1)
-    for sx in (-1, 1): g.box((sx*.052-.006, -.130, -.125), (sx*.052+.006, -.100, -.062), 1)
-    o = g.obj('frame', [shell, carbon, glass, M['dark'], led, ledr]); parts.append(o)
-    mod = o.modifiers.new('bev', 'BEVEL'); mod.width = .003; mod.segments = 2; mod.limit_method = 'ANGLE'; mod.angle_limit = math.radians(50)
+    g.tube((0, -.115, -.030), (0, -.115, -.062), .020, .020, 1, 28); g.rb((-.058, -.130, -.072), (.058, -.100, -.060), 1, .004)
+    for sx in (-1, 1): g.rb((sx*.052-.006, -.130, -.125), (sx*.052+.006, -.100, -.062), 1, .003)
+    o = soft(g.obj('frame', [shell, carbon, glass, M['dark'], led, ledr, M['galv']]), 32); parts.append(o)
     blob(.044, .040, .038, carbon, (0, -.117, -.112), 3.4, 'eye')
     q = Geo(); d = Vector((0, -.80, -.60)).normalized()
     for sx, r in ((-.018, .017), (.019, .013)):
         c = Vector((sx, -.117, -.112)); q.tube(c+d*.030, c+d*.047, r, r, 0, 18); q.tube(c+d*.047, c+d*.049, r*.82, r*.74, 1, 18)
     parts.append(q.obj('lens', [M['dark'], glass]))
-    # rotors: two thin twisted blades and a transparent disc as motion blur
-    disc = material('disc', (.05, .05, .055), .5, haze=False, build=lambda t, p: _veil(t, p, .10))
-    k = Geo(); rng = random.Random(4)
+    # rotors, frozen by a short exposure: two twisted, swept blades with rounded tips
+    k = P()
     for sx in (-1, 1):
         for sy in (-1, 1):
-            c = Vector((sx*.335, sy*.290, .052+.060)); R = .205
-            ring = [c+Vector((R*math.cos(a), R*math.sin(a), 0)) for a in np.linspace(0, 2*math.pi, 48, endpoint=False)]
-            k.quad(ring, 0)
-            ph = rng.random()*3.14+spin
-            for s in (0, math.pi):
-                pts = []
-                for f, ch, tw in ((.06, .010, .35), (.25, .024, .30), (.6, .019, .18), (1.0, .008, .10)):
-                    u = Vector((math.cos(ph+s), math.sin(ph+s), 0)); v = Vector((-u.y, u.x, 0)); pts.append((c+u*R*f-v*ch*.5+Vector((0, 0, -ch*tw+f*f*.006)), c+u*R*f+v*ch*.5+Vector((0, 0, ch*tw+f*f*.006))))
-                for A, B in zip(pts[:-1], pts[1:]): k.quad([A[0], B[0], B[1], A[1]], 1)
-    parts.append(k.obj('rotors', [disc, material('blade', (.02, .021, .023), .4, haze=False, build=lambda t, p: _veil(t, p, .85))]))
+            ph = math.degrees(spin)+{(-1, -1): 8, (-1, 1): 152, (1, -1): 28, (1, 1): 170}[sx, sy]
+            for half in (0, 180):
+                k.at(sx*.335, sy*.290, .040+.0625, rz=ph+half); rings = []
+                for f in np.linspace(.05, 1, 26):
+                    c = (.013+.017*math.sin(math.pi*min(1, f/.62)/2)-.019*max(0, f-.3)**1.4)*math.sqrt(max(.02, 1-((f-.9)/.1)**2 if f > .9 else 1))
+                    t = math.radians(24-17*f**.7); mid = .004*math.sin(f*3.1)-.010*f*f; x, z = .205*f, .012*f*f
+                    rings.append([Vector((x, sx*sy*(mid+c*q*math.cos(t)), z+c*q*math.sin(t)+c*u)) for q, u in ((-.5, 0), (-.25, .05), (.05, .075), (.3, .05), (.5, 0), (.3, -.015), (0, -.01), (-.3, -.015))])
+                for A, B in zip(rings[:-1], rings[1:]):
+                    for i in range(8): k.quad([A[i], A[(i+1) % 8], B[(i+1) % 8], B[i]], 0)
+                k.quad(rings[-1], 0)
+    parts.append(soft(k.obj('rotors', [material('blade', (.030, .032, .035), .34, spec=.5)]), 50))
     root = bpy.data.objects.new('drone', None); bpy.context.scene.collection.objects.link(root)
     for p in parts: p.parent = root
     return root
-
-
-def _veil(t, p, a):
-    tr, mx = t.new('ShaderNodeBsdfTransparent'), t.new('ShaderNodeMixShader')
-    mx.inputs[0].default_value = a; t.l.new(tr.outputs[0], mx.inputs[1]); t.l.new(p.outputs[0], mx.inputs[2])
-    return mx.outputs[0]
 
 
 def shade(hgt, sun, edge, width=240, dist=70, height=14, c=(0, 0), seed=3, ragged=.35):

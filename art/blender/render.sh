@@ -10,7 +10,7 @@ export LC_ALL=C.UTF-8
 here=$(dirname "$(realpath "$0")")
 root=$(realpath "$here/../..")
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/site-art
-export ART_OUT=${ART_OUT:-$cache/out} OIDN_TZA=${OIDN_TZA:-$cache/weights} PYTHONDONTWRITEBYTECODE=1
+export OPENBLAS_NUM_THREADS=${OPENBLAS_NUM_THREADS:-2} ART_OUT=${ART_OUT:-$cache/out} OIDN_TZA=${OIDN_TZA:-$cache/weights} PYTHONDONTWRITEBYTECODE=1
 mkdir -p "$ART_OUT/exr" "$OIDN_TZA"
 
 name=${1:?give the name of a picture in art/blender/pictures.txt}; shift

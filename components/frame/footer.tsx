@@ -13,11 +13,18 @@ type Words = Record<
   'homeLink' | 'copyright' | 'registeredOffice' | 'cin' | 'phone' | 'email' | 'grievances' | 'footerNavigation',
   string
 >;
-type Props = { footer: FooterContent; site: Site; demo: { label: string; href: string }; words: Words };
+type Props = {
+  footer: FooterContent;
+  site: Site;
+  /** The link to the notice on personal data, where there is one. */
+  notice?: { label: string; href: string } | undefined;
+  words: Words;
+};
 
 /** The particulars that Indian company law requires on a company's home page; shown on every page. */
-function CompanyLine({ company, words }: { company: Site['company']; words: Words }) {
+function CompanyLine({ company, notice, words }: { company: Site['company'] } & Pick<Props, 'notice' | 'words'>) {
   const { legalName, registeredOffice, cin, phone, email, grievances } = company;
+  const last = `. ${words.grievances}: ${grievances}.`;
   // One string between two links: React separates adjacent text nodes by a comment.
   return (
     <p>
@@ -25,13 +32,20 @@ function CompanyLine({ company, words }: { company: Site['company']; words: Word
       <a href={dial(phone)}>{unbroken(phone)}</a>
       {`. ${words.email}: `}
       <a href={`mailto:${email}`}>{email}</a>
-      {`. ${words.grievances}: ${grievances}.`}
+      {notice ? (
+        <>
+          {`${last} `}
+          <Link href={notice.href}>{notice.label}</Link>
+        </>
+      ) : (
+        last
+      )}
     </p>
   );
 }
 
 /** The footer of every page. */
-export function Footer({ footer, site, demo, words }: Props) {
+export function Footer({ footer, site, notice, words }: Props) {
   const groups = footer.groups.map(({ title, links }) => ({
     title,
     panel: (
@@ -46,17 +60,14 @@ export function Footer({ footer, site, demo, words }: Props) {
   }));
   return (
     <footer className="footer">
-      <svg viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
-        <path d={dayPath('saas', 1440, 84)} transform="translate(0 3)" />
+      <svg viewBox="0 0 640 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d={dayPath('saas', 640, 84)} transform="translate(0 3)" />
       </svg>
       <div className="wrap">
         <div className="footer-main">
           <div>
             <Logo brand={site.brand} label={fill(words.homeLink, { brand: site.brand })} />
             <p>{footer.line}</p>
-            <Link href={demo.href} className="button button-light">
-              {demo.label}
-            </Link>
           </div>
           <nav aria-label={words.footerNavigation}>
             <Boundary>
@@ -73,7 +84,7 @@ export function Footer({ footer, site, demo, words }: Props) {
               ))}
             </ul>
           </div>
-          <CompanyLine company={site.company} words={words} />
+          <CompanyLine company={site.company} notice={notice} words={words} />
         </div>
       </div>
     </footer>

@@ -30,6 +30,7 @@ function Branch({ item, words, parent }: { item: NavigationItem; words: Words; p
     return (
       <li>
         <ItemLink item={item} parent={parent} />
+        {item.note && <small>{item.note}</small>}
       </li>
     );
   const id = `menu-${item.id}`;

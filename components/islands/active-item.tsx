@@ -1,31 +1,23 @@
 'use client';
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+
+function show(root: Element | null, item: Element | null | undefined) {
+  if (!item || item.hasAttribute('data-shown')) return;
+  root?.querySelector('[data-shown]')?.removeAttribute('data-shown');
+  item.setAttribute('data-shown', '');
+}
 
 /**
- * Sets `data-active` (1, 2, 3 …) to the `data-item` child that was last pointed at or focused; CSS shows its content. It
- * listens to pointer moves, so that scrolling under a pointer at rest changes nothing.
+ * Moves `data-shown` to the `data-item` child that was last pointed at or focused; CSS shows its content. It listens to
+ * pointer moves, so that scrolling under a pointer at rest changes nothing.
  */
 export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
-  const [active, setActive] = useState('1');
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const item = root.current?.querySelector<HTMLElement>('[data-item]:is(:hover, :focus-within)');
-    if (item?.dataset.item) setActive(item.dataset.item);
-  }, []);
-  const activate = (event: FocusEvent | PointerEvent) => {
-    const item = (event.target as Element).closest<HTMLElement>('[data-item]');
-    if (item?.dataset.item) setActive(item.dataset.item);
-  };
+  useEffect(() => show(root.current, root.current?.querySelector('[data-item]:is(:hover, :focus-within)')), []);
+  const activate = (event: SyntheticEvent) => show(root.current, (event.target as Element).closest('[data-item]'));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes which item is pointed at
-    <div
-      ref={root}
-      className={className}
-      data-island=""
-      data-active={active}
-      onPointerMove={activate}
-      onFocus={activate}
-    >
+    <div ref={root} className={className} data-island="" onPointerMove={activate} onFocus={activate}>
       {children}
     </div>
   );

@@ -3,6 +3,9 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { focusFragment, scrollToFragment, scrollToTop } from '@/lib/scroll';
 
+/** The path of the contact pages where their form sends, else empty. next.config.mjs fills it in. */
+declare const CONTACT_PAGES: string;
+
 type Props = { basePath: string; scrollDelay: number; offline: string };
 
 /** The URL of an event's link if it is a page of this site; null for other sites, files, new windows and mail. */
@@ -10,6 +13,9 @@ function pageLink(event: Event): URL | null {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href, location.href);
+  // A page reached without a reload keeps the security policy of the page before. The contact pages have one of their own.
+  if (CONTACT_PAGES && url.pathname !== location.pathname)
+    if ([url, location].some(({ pathname }) => pathname.startsWith(CONTACT_PAGES))) return null;
   return url.origin === location.origin && url.pathname.endsWith('/') ? url : null;
 }
 

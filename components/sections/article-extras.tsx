@@ -1,4 +1,5 @@
 import { asset } from '@/lib/asset';
+import { fill } from '@/lib/fill';
 import type { Related } from '@/lib/related';
 import { Picture } from '../ui/picture';
 
@@ -18,24 +19,24 @@ export function Share({ label, links }: { label: string; links: Link[] }) {
   );
 }
 
+type Words = { related: string; seeProduct: string };
+
 /** The product that the article is related to, with its screen. */
-export function RelatedProduct({ product, label }: { product: Related; label: string }) {
+export function RelatedProduct({ product, words }: { product: Related; words: Words }) {
   return (
     <section
       aria-labelledby="related"
       className="grid gap-6 border-t border-line py-8 print:hidden md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
     >
       <div>
-        <p className="text-caption text-muted">{label}</p>
+        <p className="text-caption text-muted">{words.related}</p>
         <h2 id="related" className="mt-2 text-title">
-          <a
-            href={asset(product.href)}
-            className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
-          >
-            {product.title}
-          </a>
+          {product.title}
         </h2>
         <p className="mt-2 max-w-measure text-lead text-muted">{product.subtitle}</p>
+        <a href={asset(product.href)} className="button mt-6">
+          {fill(words.seeProduct, { product: product.title })}
+        </a>
       </div>
       <Picture
         image={product.image}

@@ -1,25 +1,25 @@
 import type { Heading } from '@/lib/article-html';
-import { asset } from '@/lib/asset';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import type { Post } from '@/lib/posts';
-import type { Related } from '@/lib/related';
+import type { Related, Tile } from '@/lib/related';
 import { shareLinks } from '@/lib/share';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
 import { RelatedProduct, Share } from './article-extras';
 import { ChapterIndex } from './chapter-index';
+import { Onward } from './onward';
 
 /** The reading time in minutes and the number of headings from which an article has a table of contents. */
 const long = { minutes: 4, headings: 3 };
 
 type Words = Record<
   | 'readingTime'
-  | 'newer'
-  | 'older'
   | 'breadcrumb'
   | 'contents'
   | 'related'
+  | 'seeProduct'
+  | 'onward'
   | 'share'
   | 'shareByMail'
   | 'shareOnLinkedIn'
@@ -29,27 +29,16 @@ type Words = Record<
 >;
 type Props = {
   post: Post;
-  newer: Post | undefined;
-  older: Post | undefined;
   /** The text as HTML, from articleHtml(). */
   html: string;
   headings: Heading[];
   related: Related;
+  onward: Tile[];
   words: Words;
 };
 
-function Neighbour({ post, label }: { post: Post | undefined; label: string }) {
-  if (!post) return <span />;
-  return (
-    <a href={asset(post.path)} className="block py-4 hover:underline hover:underline-offset-4">
-      <span className="block text-caption text-muted">{label}</span>
-      {post.title}
-    </a>
-  );
-}
-
-/** One article: head, picture, text with pulled-out figures, related product, share links, newer and older article. */
-export function Article({ post, newer, older, html, headings, related, words }: Props) {
+/** One article: head, picture, text with pulled-out figures, related product, share links, and where to go on. */
+export function Article({ post, html, headings, related, onward, words }: Props) {
   return (
     <article>
       <header className="wrap pt-near">
@@ -77,15 +66,11 @@ export function Article({ post, newer, older, html, headings, related, words }: 
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <div className="wrap">
-        <RelatedProduct product={related} label={words.related} />
+        <RelatedProduct product={related} words={words} />
         <Share label={words.share} links={shareLinks(post, words)} />
       </div>
-      <nav aria-label={`${words.newer}, ${words.older}`} className="wrap pb-band">
-        <div className="grid border-t border-line md:grid-cols-2 md:gap-10">
-          <Neighbour post={newer} label={words.newer} />
-          <Neighbour post={older} label={words.older} />
-        </div>
-      </nav>
+      <div className="h-far" />
+      <Onward title={words.onward} tiles={onward} />
     </article>
   );
 }

@@ -1,18 +1,22 @@
 import type { Blog } from '@/content/schema/blog';
+import type { ClosingBand } from '@/content/schema/closing';
 import { asset } from '@/lib/asset';
 import { fill } from '@/lib/fill';
 import { postList } from '@/lib/jsonld';
 import { feeds } from '@/lib/metadata';
 import { indexPath, indexPaths, postsOnPage } from '@/lib/posts';
 import { JsonLd } from '../ui/json-ld';
+import { Closing } from './closing';
 import { PageHead } from './page-head';
 import { PagesNav } from './pages-nav';
 import { Posts } from './posts';
 
 type Words = Record<'breadcrumb' | 'readingTime' | 'page' | 'feed' | 'noPosts', string>;
 
+type Props = { blog: Blog; page: number; closing: ClosingBand; words: Words };
+
 /** One page of the blog's index. */
-export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; words: Words }) {
+export function BlogIndex({ blog, page, closing, words }: Props) {
   const posts = postsOnPage(page);
   const last = page > 1 ? { path: indexPath(page), label: fill(words.page, { number: page }) } : undefined;
   return (
@@ -29,6 +33,7 @@ export function BlogIndex({ blog, page, words }: { blog: Blog; page: number; wor
           {words.feed}
         </a>
       </p>
+      <Closing words={closing} />
       <JsonLd things={[postList(indexPath(page), posts)]} />
     </>
   );

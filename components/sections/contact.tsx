@@ -1,13 +1,28 @@
 import type { Contact as ContactContent } from '@/content/schema/contact';
 import { dial, unbroken } from '@/lib/phone';
 import { Boundary } from '../islands/boundary';
-import { ContactForm } from '../islands/contact-form';
+import { ContactForm, type FormProps } from '../islands/contact-form';
+import { Enquiry } from './enquiry';
+import { NextSteps } from './next-steps';
 
 type Words = { phone: string; email: string; website: string };
 
-/** The contact form, and the two contact cards beside it. */
+/** The contact form; beside it the contact cards and what happens after sending. */
 export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
-  const { form, cards } = contact;
+  const { form, cards, next, sending } = contact;
+  const shared: FormProps = {
+    to: form.to,
+    subject: form.subject,
+    productLine: form.productLine,
+    labels: form.fields,
+    emailError: form.emailError,
+    shortened: form.shortened,
+    copy: form.copy,
+    copied: form.copied,
+    copyTitle: form.copyTitle,
+    submit: form.submit,
+    note: <p className="mt-3 max-w-measure text-caption text-muted">{form.note}</p>,
+  };
   return (
     <div className="wrap grid grid-cols-1 gap-14 pb-band lg:grid-cols-[1.5fr_1fr] lg:gap-20">
       <section aria-labelledby="write">
@@ -15,18 +30,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
           {form.title}
         </h2>
         <Boundary>
-          <ContactForm
-            to={form.to}
-            subject={form.subject}
-            productLine={form.productLine}
-            labels={form.fields}
-            shortened={form.shortened}
-            copy={form.copy}
-            copied={form.copied}
-            copyTitle={form.copyTitle}
-            submit={form.submit}
-            note={<p className="mt-3 max-w-measure text-caption text-muted">{form.note}</p>}
-          />
+          {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}
         </Boundary>
       </section>
       <div className="space-y-8">
@@ -55,6 +59,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             </dl>
           </section>
         ))}
+        <NextSteps next={next} />
       </div>
     </div>
   );

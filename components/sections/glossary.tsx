@@ -44,9 +44,9 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
             </>
           )}
           <dt>{labels.places}</dt>
-          <dd>
+          <dd className="flex flex-wrap gap-x-5">
             {places.map(({ label, href }) => (
-              <Link key={href} href={href} className="mr-5 underline">
+              <Link key={href} href={href} className="underline">
                 {label}
               </Link>
             ))}

@@ -27,9 +27,9 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         stage={offerings.map(({ id, image }, index) => (
           <Fragment key={id}>
             <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
-            <svg viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(id, 1440, 232)} pathLength="1" />
-              <path d={dayPoint(id, now, 1440, 232)} />
+            <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
+              <path d={dayPath(id, 640, 116)} pathLength="1" />
+              <path d={dayPoint(id, now, 640, 116)} />
             </svg>
           </Fragment>
         ))}

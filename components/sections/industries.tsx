@@ -4,9 +4,9 @@ import { Picture } from '../ui/picture';
 /** Four tall photographs, each with a name and a line over it. */
 export function Industries({ industries }: { industries: Home['industries'] }) {
   return (
-    <section className="industries">
-      <h2 className="wrap text-heading">{industries.title}</h2>
-      <ul className="wrap-wide">
+    <section className="wrap industries">
+      <h2 className="text-heading">{industries.title}</h2>
+      <ul>
         {industries.items.map(({ id, title, desc, image }) => (
           <li key={id} className="captioned">
             <Picture image={image} sizes="(min-width: 1024px) 25vw, (min-width: 480px) 48vw, 94vw" />

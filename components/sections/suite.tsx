@@ -16,7 +16,7 @@ export function Suite({ suite, words }: Props) {
         <ActiveItem className="suite">
           <ul>
             {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
-              <li key={id} data-item={index + 1}>
+              <li key={id} data-item="" data-shown={index === 0 ? '' : undefined}>
                 <h3>
                   <Link href={href}>
                     <span>{title}</span> <span className="suite-purpose">{purpose}</span>
@@ -36,11 +36,12 @@ export function Suite({ suite, words }: Props) {
           <div className="suite-tools">
             <p>{words.moreTools}</p>
             <ul>
-              {suite.tools.map(({ id, title, href }) => (
+              {suite.tools.map(({ id, title, note, href }) => (
                 <li key={id}>
                   <Link href={href} className="more">
                     {title}
-                  </Link>
+                  </Link>{' '}
+                  {note && <small>{note}</small>}
                 </li>
               ))}
             </ul>

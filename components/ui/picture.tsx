@@ -34,7 +34,6 @@ export function Picture({ image, sizes, first, crop, className }: Props) {
       height={height}
       alt={image.alt}
       loading={first ? undefined : 'lazy'}
-      decoding={first ? undefined : 'async'}
       className={className}
     />
   );

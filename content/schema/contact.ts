@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, phone, sample, website, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
+import { failed, notice, sending, sent } from './sending';
 
 const contactCard = z.strictObject({
   /** The team or office, such as Sales (up to 60 characters). */
@@ -27,6 +28,15 @@ const fields = z.strictObject({
   message: words(30),
 });
 
+const next = z.strictObject({
+  /** The heading (up to 40 characters). */
+  title: words(40),
+  /** What happens after a message has been sent: three lines, in order (each up to 140 characters). */
+  steps: list('step', words(140), 3, 3),
+  /** `true` while this is a sample; remove the line when it is what the client promises. */
+  sample,
+});
+
 const form = z.strictObject({
   /** The heading above the form (up to 40 characters). */
   title: words(40),
@@ -38,8 +48,12 @@ const form = z.strictObject({
   productLine: words(120).refine((text) => text.includes('{product}'), 'must hold {product}, where the name goes'),
   /** The labels of the four fields. */
   fields,
+  /** The sentence below the e-mail field while its address is incomplete: what is wrong, and an example (up to 120 characters). */
+  emailError: words(120),
   /** The text of the button (up to 24 characters). */
   submit: words(24),
+  /** The text of the button while a message is being sent (up to 24 characters). */
+  sending: words(24),
   /** The note beside the form: that it opens the mail program, and what to do without one (up to 240 characters). */
   note: words(240),
   /** The heading above the text to copy (up to 90 characters). */
@@ -52,15 +66,31 @@ const form = z.strictObject({
   shortened: words(160),
 });
 
-export const contactSchema = z.strictObject({
-  /** The page's headline (up to 40 characters). */
-  title: words(40),
-  /** The paragraph under the headline (up to 240 characters). */
-  intro: words(240),
-  /** The contacts: one to four cards. */
-  cards: list('card', contactCard, 1, 4, ['name']),
-  /** The form, which opens the visitor's mail program. */
-  form,
-});
+export const contactSchema = z
+  .strictObject({
+    /** The page's headline (up to 40 characters). */
+    title: words(40),
+    /** The paragraph under the headline (up to 240 characters). */
+    intro: words(240),
+    /** The contacts: one to four cards. */
+    cards: list('card', contactCard, 1, 4, ['name']),
+    /** How messages are sent: `{ kind: 'mail' }`, `{ kind: 'post', url: 'https://…' }` or `{ kind: 'netlify' }`. */
+    sending,
+    /** What the form does with personal data. Needed where `sending` is not mail; content/README.md has an example. */
+    notice: notice.optional(),
+    /** Under the cards: what happens after a message has been sent. */
+    next,
+    /** The form: its labels and texts. */
+    form,
+    /** What is shown when the form has sent a message. */
+    sent,
+    /** Why a message could not be sent. */
+    failed,
+  })
+  .superRefine(({ sending: { kind }, notice }, context) => {
+    if (kind === 'mail' || notice) return;
+    const message = `is missing: a form that sends (sending is ${kind}) must say what is collected, what for, how long it is kept, and how to withdraw and complain. content/README.md, “Let the contact form send”, has an example for counsel`;
+    context.addIssue({ code: 'custom', path: ['notice'], message });
+  });
 
 export type Contact = Infer<typeof contactSchema>;

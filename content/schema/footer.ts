@@ -15,8 +15,8 @@ const link = z.strictObject({
 const group = z.strictObject({
   /** The heading of the group (up to 20 characters). */
   title: words(20),
-  /** The links of the group, in order: one to six. */
-  links: list('link', link, 1, 6, ['label']),
+  /** The links of the group, in order: one to eight. */
+  links: list('link', link, 1, 8, ['label']),
 });
 
 export const footerSchema = z.strictObject({

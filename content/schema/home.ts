@@ -45,6 +45,8 @@ const tool = z.strictObject({
   id: words(32),
   /** The tool's name (up to 48 characters). */
   title: words(48),
+  /** The product it belongs to, muted behind the name, such as “in TruAnalytica” (up to 24 characters). Optional. */
+  note: words(24).optional(),
   /** The address of its page, such as /offerings/saas. */
   href,
 });

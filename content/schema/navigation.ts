@@ -10,6 +10,8 @@ const leaf = z.strictObject({
   href,
   /** The text of the item. For an item with a #section, exactly the section's id (up to 32 characters). */
   label: words(32),
+  /** A word or two beside the item, muted, such as the product's name (up to 20 characters). Optional. */
+  note: words(20).optional(),
 });
 
 const child = z.strictObject({

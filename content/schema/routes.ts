@@ -19,6 +19,8 @@ const route = z.strictObject({
   canonical: z.string().optional(),
   /** `true` while the page is under construction; search engines do not list it then. */
   placeholder: z.boolean().optional(),
+  /** `true` for the page after sending: it is exported only where the contact form sends (contact.ts), and not listed. */
+  afterSending: z.boolean().optional(),
 });
 
 export const routesSchema = z.record(z.string(), route);

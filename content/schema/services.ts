@@ -31,11 +31,53 @@ const service = z.strictObject({
   cards: list('card', cardItem, 2, 8, ['id', 'title']),
 });
 
+const step = z.strictObject({
+  /** The time of day, such as 06:30: later than that of the step before. */
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 06:30'),
+  /** What is done, in a few words (up to 48 characters). */
+  title: words(48),
+  /** How it is done, in one or two sentences (up to 160 characters). */
+  desc: words(160),
+});
+
+const row = z.strictObject({
+  /** The kind of maintenance (up to 48 characters). */
+  title: words(48),
+  /** What the plan holds of it (up to 140 characters). */
+  plan: words(140),
+  /** What the report says of it (up to 140 characters). */
+  report: words(140),
+});
+
+const round = z.strictObject({
+  /** The section's heading (up to 60 characters). */
+  title: words(60),
+  /** The sentence under it (up to 200 characters). */
+  intro: words(200),
+  /** The day in order, marked on the day curve: three to nine steps. */
+  steps: list('step', step, 3, 9, ['time']),
+});
+
+const plan = z.strictObject({
+  /** The section's heading (up to 60 characters). */
+  title: words(60),
+  /** The word above what is planned (up to 24 characters). */
+  plan: words(24),
+  /** The word above what is reported (up to 24 characters). */
+  report: words(24),
+  /** The kinds of maintenance: two to five. */
+  rows: list('row', row, 2, 5, ['title']),
+});
+
 const operationsOffer = z.strictObject({
   /** The page's headline (up to 80 characters). */
   title: words(80),
   /** The paragraph under it (up to 320 characters). */
   intro: words(320),
+  /** One day on a plant, as an example. */
+  round,
+  /** What is planned and what is reported, by kind of maintenance. */
+  plan,
 });
 
 export const servicesSchema = z.strictObject({
@@ -54,11 +96,12 @@ export const servicesSchema = z.strictObject({
     /** Value-added services. */
     valueAdd: service,
   }),
-  /** The texts at the top of the page /offerings/operations-maintenance/. */
+  /** The page /offerings/operations-maintenance/. */
   operationsOffer,
 });
 
 export type CardItem = Infer<typeof cardItem>;
 export type Service = Infer<typeof service>;
 export type Services = Infer<typeof servicesSchema>;
+export type OperationsOffer = Infer<typeof operationsOffer>;
 export type ServiceId = keyof Services['items'];

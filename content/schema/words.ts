@@ -57,7 +57,7 @@ export const wordsSchema = z.strictObject({
   submenu: template(60, 'label'),
   /** The screen-reader name of the logo's link; {brand} is the company (up to 40 characters). */
   homeLink: template(40, 'brand'),
-  /** The demo button at each product and service (up to 24 characters). */
+  /** The demo button at each product (up to 24 characters). */
   bookDemo: line(24),
   /** The button that expands a card (up to 24 characters). */
   showMore: line(24),
@@ -109,14 +109,24 @@ export const wordsSchema = z.strictObject({
   readingTime: template(40, 'minutes'),
   /** The heading of a page's table of contents (up to 40 characters). */
   contents: line(40),
-  /** The link to the newer article or page (up to 24 characters). */
+  /** What a newer article is called, above its title (up to 24 characters). */
   newer: line(24),
-  /** The link to the older article or page (up to 24 characters). */
+  /** What an older article is called, above its title (up to 24 characters). */
   older: line(24),
   /** The screen-reader name of a table in an article; {number} counts the tables (up to 40 characters). */
   table: template(40, 'number'),
   /** The label before the product that an article relates to (up to 40 characters). */
   related: line(40),
+  /** The button to that product; {product} is its name (up to 40 characters). */
+  seeProduct: template(40, 'product'),
+  /** The heading above the products that run a service (up to 40 characters). */
+  runsOn: line(40),
+  /** The heading above the pages that a page leads on to (up to 40 characters). */
+  onward: line(40),
+  /** What such a page is, above its title: a service (up to 24 characters). */
+  service: line(24),
+  /** What such a page is, above its title: an article (up to 24 characters). */
+  article: line(24),
   /** The label before the share links (up to 24 characters). */
   share: line(24),
   /** The link that shares an article by e-mail (up to 40 characters). */

@@ -2,6 +2,9 @@ import { tell } from './alert';
 import { button, el } from './dom';
 import { send, store } from './store';
 
+/** Points that are being set, by picture: they outlive a redraw of the panel. */
+const open = new Map<string, [number, number]>();
+
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
 /** The part of a picture that a crop keeps, as `object-position`: the crop's middle is as near to the point as it can be. */
@@ -11,12 +14,12 @@ function cropPosition(own: number, aspect: number, [x, y]: [number, number]): st
   return `${percent(offset(x, Math.min(1, aspect / own)))} ${percent(offset(y, Math.min(1, own / aspect)))}`;
 }
 
-/** The focal point of a picture that is cropped: dragged, or set with sliders, while the crops are shown. */
-export function focusEditor(key: string): HTMLElement | undefined {
+/** The focal point of a picture that is cropped: dragged, or set with sliders, while the crops are shown; a button opens it. */
+export function focusEditor(key: string): HTMLElement[] {
   const crops = store.state.crops[key.split('/')[0] ?? ''] ?? [];
   const picture = store.state.pictures[key];
-  if (crops.length === 0 || !picture) return undefined;
-  const point: [number, number] = [...picture.focus];
+  if (crops.length === 0 || !picture) return [];
+  const point: [number, number] = open.get(key) ?? [...picture.focus];
   const src = `/__edit/master/${key}`;
   const marker = el('span', { className: 'marker' });
   const whole = el('div', { className: 'whole' }, el('img', { src, alt: '', draggable: false }), marker);
@@ -58,13 +61,22 @@ export function focusEditor(key: string): HTMLElement | undefined {
   whole.addEventListener('pointermove', drag);
   whole.querySelector('img')?.addEventListener('load', draw);
   draw();
-  const keep = async () => tell(await send('focus', { key, point }));
-  return el(
+  const keep = async () => {
+    const problems = await send('focus', { key, point });
+    if (problems.length === 0) open.delete(key);
+    tell(problems);
+  };
+  const box = el(
     'div',
-    { className: 'focus' },
+    { className: 'focus', hidden: !open.has(key) },
     whole,
     ...sliders.map(({ row }) => row),
     el('div', { className: 'crops' }, ...shown.map(({ figure }) => figure)),
     button('Save the focal point', keep),
   );
+  const toggle = button('Focal point', () => {
+    box.hidden = open.delete(key);
+    if (!box.hidden) open.set(key, point);
+  });
+  return [toggle, box];
 }

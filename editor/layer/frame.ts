@@ -25,7 +25,8 @@ export function toWindow(rect: DOMRect): DOMRect {
 }
 
 export const page = () => frame.contentDocument as Document;
-export const pagePath = () => frame.contentWindow?.location.pathname ?? '/';
+/** The path of the page in the frame; empty while it shows the browser's own error page, which has another origin. */
+export const pagePath = () => (frame.contentDocument ? (frame.contentWindow?.location.pathname ?? '') : '');
 
 /** Calls `found` for every document the frame shows, and `moved` when its address changes. */
 export function onPage(found: (document: Document) => void, moved: () => void) {

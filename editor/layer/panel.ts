@@ -143,9 +143,23 @@ function isTyping(): boolean {
   return text && body.contains(active) && active.value !== active.defaultValue;
 }
 
-/** Shows the view again, and leaves the focus on the field that has it. What is being typed is left alone. */
+/** A control that is replaced between press and release gets no click: what would be drawn then is drawn after. */
+let pressed = false;
+let waiting = () => {};
+panel.addEventListener('pointerdown', () => {
+  pressed = true;
+});
+for (const name of ['pointerup', 'pointercancel'])
+  window.addEventListener(name, () => {
+    pressed = false;
+    setTimeout(() => waiting());
+  });
+
+/** Shows the view again, and leaves the focus on the field that has it. What is being typed or pressed is left alone. */
 export function drawPanel(tools: PanelTools) {
   if (isTyping()) return;
+  waiting = pressed ? () => drawPanel(tools) : () => {};
+  if (pressed) return;
   drafts.replaceChildren(...draftList(), ...faultList());
   const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
   const [title, ...nodes] = content(view(), tools);

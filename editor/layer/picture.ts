@@ -1,6 +1,6 @@
 import type { Field } from '../types';
 import { tell } from './alert';
-import { button, el } from './dom';
+import { el } from './dom';
 import { placeOf } from './find';
 import { focusEditor } from './focus';
 import { row } from './form';
@@ -66,17 +66,8 @@ export function pictureForm(field: Field): HTMLElement {
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
     el('label', { className: 'label' }, 'A picture that is there ', select),
     ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
+    ...focusEditor(value.file),
   );
-  const focus = focusEditor(value.file);
-  if (focus) {
-    focus.hidden = true;
-    box.append(
-      button('Focal point', () => {
-        focus.hidden = !focus.hidden;
-      }),
-      focus,
-    );
-  }
   box.addEventListener('dragover', (event) => event.preventDefault());
   box.addEventListener('drop', (event) => {
     event.preventDefault();

@@ -22,6 +22,8 @@ const changed = () => {
 };
 
 export function setState(state: State) {
+  // A save is answered with the state after it, and the watcher of the folder then tells of the same change.
+  if (JSON.stringify(state) === JSON.stringify(store.state)) return;
   store.state = state;
   store.fields = new Map(
     Object.values(state.trees)

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
@@ -6,18 +6,30 @@ import path from 'node:path';
 export function watchContent(root: string) {
   const listeners = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(path.join(root, 'content'), { recursive: true }, (_, name) => {
-    if (String(name).endsWith('.part')) return;
+  const changed = (name: string) => {
+    if (name.endsWith('.part')) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const response of listeners) response.write(`data: ${String(name).replaceAll('\\', '/')}\n\n`);
+      for (const response of listeners) response.write(`data: ${name.replaceAll('\\', '/')}\n\n`);
     }, 200);
-  });
+  };
+  // On Linux a recursive watcher loses a file that another program replaced.
+  const folders = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(path.join(root, 'content'), path.join(parentPath, name)));
+  const watchers = ['', ...folders].map((folder) =>
+    watch(path.join(root, 'content', folder), (_, name) => changed(path.join(folder, String(name)))),
+  );
   const listen = (response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write('data: open\n\n');
     listeners.add(response);
     response.once('close', () => listeners.delete(response));
   };
-  return { listen, close: () => watcher.close() };
+  return {
+    listen,
+    close: () => {
+      for (const watcher of watchers) watcher.close();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { notes } from '../../content/schema/notes';
-import { createResolver } from '../../lib/resolve';
+import { createResolver, exportedRoutes } from '../../lib/resolve';
 import { type Content, modules } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
@@ -10,15 +10,18 @@ import {
   journeyProblems,
   labelProblems,
   placeholderProblems,
-  productProblems,
+  productNames,
+  productProblem,
 } from './rules/cross-module';
 import { factProblems } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
+import { closingProblems } from './rules/onward';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
 import { screenProblems } from './rules/products';
 import { routeProblems } from './rules/routes';
+import { sendingProblems } from './rules/sending';
 import { textProblems } from './rules/texts';
 import { findDuplicates, sharedNameProblems } from './rules/unique';
 import { type Rule, runRules, type Waiting } from './run-rules';
@@ -44,16 +47,20 @@ export async function checkContent(root: string): Promise<Report> {
   const { posts, problems: articleProblems } = readPosts(root);
   const { masters, problems: masterProblems, warnings } = await readMasters(root);
   const targets = linkTargets(content, posts);
+  const products = productNames(content);
 
   walkExports(exports, (value, schema, path, from) => {
     const report = (message: string, at = path) =>
       problems.push({ file: from.file, path: fieldPath(from, at), message });
-    const { kind } = notes.get(schema) ?? {};
+    const { kind, refersTo } = notes.get(schema) ?? {};
     for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
     if (kind === 'picture' && isPicture(value) && childSchema(schema, 'file')?.safeParse(value.file).success)
       for (const message of pictureProblems(masters, value)) report(message);
     if (kind === 'link' && targets && typeof value === 'string') {
       const message = schema.safeParse(value).success && linkProblem(value, targets);
+      if (message) report(message);
+    } else if (refersTo === 'product' && typeof value === 'string') {
+      const message = schema.safeParse(value).success && productProblem(value, products);
       if (message) report(message);
     } else if (typeof value === 'string') for (const message of textProblems(value)) report(message);
   });
@@ -69,9 +76,11 @@ export async function checkContent(root: string): Promise<Report> {
     ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
     ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
+    ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
     ['products’ screens', productModules, () => screenProblems(content)],
+    ['last words of pages', ['closing', 'routes'], () => closingProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
-    ['names of products', ['saas', 'home', 'journey'], () => productProblems(content)],
+    ['names of products', ['saas'], () => []],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
     ['the brand in articles', ['site'], () => postBrandProblems(content, posts)],
     ['links', ['routes'], () => (targets ? postLinkProblems(content, posts, targets) : [])],
@@ -101,8 +110,9 @@ const isPicture = (value: unknown): value is { file: string; alt: string } => {
 
 /** The valid targets of links; undefined while content/routes.ts is invalid. */
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
-  const { routes, aliases } = content.routes ?? {};
-  if (!routes || !aliases) return undefined;
+  const { routes: table, aliases } = content.routes ?? {};
+  if (!table || !aliases) return undefined;
+  const routes = exportedRoutes(table, content.contact?.contact?.sending.kind !== 'mail');
   const anchors: Targets['anchors'] = new Map();
   for (const [id, ids] of Object.entries(sectionIds(content)))
     if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboutSchema } from '../../content/schema/about';
 import { blogSchema } from '../../content/schema/blog';
+import { closingSchema } from '../../content/schema/closing';
 import { contactSchema } from '../../content/schema/contact';
 import { deviationSchema } from '../../content/schema/deviation';
 import { footerSchema } from '../../content/schema/footer';
@@ -12,6 +13,7 @@ import { marketplaceSchema } from '../../content/schema/marketplace';
 import { motionSchema } from '../../content/schema/motion';
 import { navigationSchema } from '../../content/schema/navigation';
 import { portfolioSchema } from '../../content/schema/portfolio';
+import { relationsSchema } from '../../content/schema/relations';
 import { aliasesSchema, routesSchema, sectionsSchema } from '../../content/schema/routes';
 import { saasSchema } from '../../content/schema/saas';
 import { errorSchema, screensSchema } from '../../content/schema/screens';
@@ -39,6 +41,7 @@ export const modules = {
   team: { team: teamSchema },
   saas: { saas: saasSchema },
   services: { services: servicesSchema },
+  relations: { relations: relationsSchema },
   marketplace: { marketplace: marketplaceSchema },
   testimonial: { testimonial: testimonialSchema },
   contact: { contact: contactSchema },
@@ -52,6 +55,7 @@ export const modules = {
   'products/trubuyer': { trubuyer: truBuyerSchema },
   'products/trucovenant': { trucovenant: truCovenantSchema },
   'products/truprediction': { truprediction: truPredictionSchema },
+  closing: { closing: closingSchema },
   screens: { screens: screensSchema },
   error: { error: errorSchema },
   words: { words: wordsSchema },

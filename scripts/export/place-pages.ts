@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { aliases, type RouteId, sections } from '../../content/routes';
 import { screens } from '../../content/screens';
 import { asset } from '../../lib/asset';
-import { pathOf, route } from '../../lib/href';
+import { pathOf, route, unexported } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath, indexPaths } from '../../lib/posts';
 import { anySection, sectionNames } from '../../lib/sections';
@@ -49,6 +49,7 @@ export function placePages(out: string) {
   // Next also exports its own 404 page at addresses that would answer 200.
   for (const extra of ['404', '_not-found', anySection])
     rmSync(path.join(out, extra), { recursive: true, force: true });
+  for (const page of unexported) rmSync(path.join(out, page), { recursive: true });
   // The first page of the index is the blog's own page; app/resources/blog says why these are exported.
   const extra = indexPaths().length > 1 ? 'page/1' : 'page';
   rmSync(path.join(out, blogPath, extra), { recursive: true, force: true });

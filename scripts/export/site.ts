@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { contact } from '../../content/contact';
+import { asset } from '../../lib/asset';
+import { pathOf } from '../../lib/href';
 import { sourceDate } from '../lib/source-date';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
@@ -27,6 +30,8 @@ function nextBuild(target: string): boolean {
   const env = {
     SITE_OUT: target,
     SITE_BUILD_ID: sourceDate().id,
+    // The path of the contact pages where their form sends; empty where it does not.
+    CONTACT_PAGES: contact.sending.kind === 'mail' ? '' : asset(pathOf('contact')),
     NODE_OPTIONS: nodeOptions,
     NEXT_TELEMETRY_DISABLED: '1',
   };

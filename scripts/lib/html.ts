@@ -10,7 +10,12 @@ export { textContent };
 export const parseHtml = (html: string, fragment = false) => htmlToHast(html, { fragment }) as Root;
 /** Without the character references that only browsers below the site's floor need. */
 export const serialiseHtml = (tree: Root | Element) =>
-  toHtml(tree, { allowDangerousCharacters: true, upperDoctype: true });
+  toHtml(tree, {
+    allowDangerousCharacters: true,
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+    upperDoctype: true,
+  });
 
 /** All elements of a tree, in document order. */
 export function elementsOf(tree: Root | Element, found: Element[] = []): Element[] {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { axe } from './axe';
 import { expect, test, visit } from './site';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -30,13 +31,21 @@ test('sending opens the mail program with the message and keeps the fields', asy
   await expect(field(page, 'Message')).toHaveValue('100 MW & more?');
 });
 
-test('the browser refuses an invalid e-mail address, by the field’s type', async ({ page }) => {
+test('an incomplete e-mail address is explained below its field, and not sent', async ({ page }) => {
   await destinations(page);
   await visit(page, '/contact/');
+  const error = page.getByText('This is not a whole e-mail address');
   await field(page, 'Email').fill('nobody');
+  await expect(error).toBeHidden();
+  await field(page, 'Message').focus();
+  await expect(error).toBeVisible();
+  expect(await axe(page, 'an incomplete address')).toEqual([]);
   await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/name@example\.com/);
   expect(await sent(page)).toEqual([]);
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+  await field(page, 'Email').fill('nobody@example.com');
+  await expect(error).toBeHidden();
 });
 
 test('an empty form can be sent: no field is required', async ({ page }) => {

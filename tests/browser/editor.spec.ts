@@ -5,6 +5,8 @@ import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { copyProject } from '../lib/copy';
 
+/** `next dev` and the browser need the processors for themselves (@measures): minutes, so most is for `--full`. */
+const alone = { tag: '@measures' };
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });
@@ -50,6 +52,8 @@ const stop = () =>
     server.kill();
   });
 
+const onlyInFull = () => test.skip(!process.env.TEST_FULL, 'part of npm run test:full');
+
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   root = copyProject('editor-');
@@ -93,7 +97,7 @@ const years = '20+ years in asset management.';
 /** On the first letters of a text: its element may be wider than it. */
 const corner = { position: { x: 16, y: 12 } };
 
-test('a text is outlined, typed in place and saved as one changed line; undo and redo', async ({ page }) => {
+test('a text is outlined, typed in place and saved as one changed line; undo and redo', alone, async ({ page }) => {
   const site = await open(page, '/about/team/');
   const text = site.getByText(years);
   await text.hover(corner);
@@ -130,21 +134,27 @@ test('a text is outlined, typed in place and saved as one changed line; undo and
   await expect(site.getByText(years)).toBeVisible();
 });
 
-test('what the check refuses is said in its words, stays as it was typed, and is not written', async ({ page }) => {
-  const site = await open(page, '/about/team/');
-  await site.getByText(years).click(corner);
-  await typed(page, 'x'.repeat(170));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1st card › text: is 170 characters long; this place holds 160').first()).toBeVisible();
-  await expect(site.locator('[data-edit]')).toHaveText('x'.repeat(170));
-  expect(diff('content/team.ts')).toBe('');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Not saved (1)')).toBeVisible({ timeout: 90_000 });
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Not saved (1)')).toBeHidden();
-});
+test(
+  'what the check refuses is said in its words, stays as it was typed, and is not written',
+  alone,
+  async ({ page }) => {
+    onlyInFull();
+    const site = await open(page, '/about/team/');
+    await site.getByText(years).click(corner);
+    await typed(page, 'x'.repeat(170));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1st card › text: is 170 characters long; this place holds 160').first()).toBeVisible();
+    await expect(site.locator('[data-edit]')).toHaveText('x'.repeat(170));
+    expect(diff('content/team.ts')).toBe('');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByText('Not saved (1)')).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('Not saved (1)')).toBeHidden();
+  },
+);
 
-test('names in braces are parts that are not half deleted', async ({ page }) => {
+test('names in braces are parts that are not half deleted', alone, async ({ page }) => {
+  onlyInFull();
   const site = await open(page, '/about/team/');
   await site.getByText('Copyright ©').click(corner);
   await expect(site.locator('[data-edit] span')).toHaveText(['{year}', '{brand}'], { timeout: 20_000 });
@@ -157,7 +167,8 @@ test('names in braces are parts that are not half deleted', async ({ page }) => 
   expect(diff('content/words.ts')).toBe('');
 });
 
-test('by keyboard alone: a text is chosen, typed and saved, and the focus is back', async ({ page }) => {
+test('by keyboard alone: a text is chosen, typed and saved, and the focus is back', alone, async ({ page }) => {
+  onlyInFull();
   await open(page, '/about/team/');
   const entry = page.getByRole('button', { name: years });
   await entry.focus();
@@ -169,7 +180,8 @@ test('by keyboard alone: a text is chosen, typed and saved, and the focus is bac
   await expect(page.getByRole('button', { name: '22+ years.' })).toBeFocused();
 });
 
-test('the panel: links, icons, title and description', async ({ page }) => {
+test('the panel: links, icons, title and description', alone, async ({ page }) => {
+  onlyInFull();
   await open(page, '/about/team/');
   await group(page, 'home', /^Audiences/, /^Items/, /^1st audience/);
   await page.getByRole('radio', { name: 'sun', exact: true }).check({ force: true });
@@ -186,7 +198,8 @@ test('the panel: links, icons, title and description', async ({ page }) => {
   expect(read('content/routes.ts')).toContain("title: 'The people',");
 });
 
-test('fields that only go together are saved together', async ({ page }) => {
+test('fields that only go together are saved together', alone, async ({ page }) => {
+  onlyInFull();
   await open(page, '/about/team/');
   await group(page, 'team', /^Founders/);
   await page.getByLabel('Id', { exact: true }).fill('First Team');
@@ -203,7 +216,8 @@ test('fields that only go together are saved together', async ({ page }) => {
   expect(diff('content/navigation.ts')).toBe('1 1');
 });
 
-test('lists: add, duplicate, move by keyboard, remove; a fixed number says so', async ({ page }) => {
+test('lists: add, duplicate, move by keyboard, remove; a fixed number says so', alone, async ({ page }) => {
+  onlyInFull();
   const site = await open(page, '/about/team/');
   await group(page, 'team', /^Management team/, /^People/);
   await page.getByRole('button', { name: 'Add a card' }).click();
@@ -224,7 +238,8 @@ test('lists: add, duplicate, move by keyboard, remove; a fixed number says so', 
   await expect(page.getByRole('button', { name: 'Add a industry' })).toBeDisabled();
 });
 
-test('pictures: a file, its name and description; what the build refuses; the focal point', async ({ page }) => {
+test('pictures: a file, its name and description; what the build refuses; the focal point', alone, async ({ page }) => {
+  onlyInFull();
   await open(page, '/about/team/');
   await group(page, 'team', /^Founders/, /^People/, /^1st card/);
   const svg = (inner: string) =>
@@ -255,7 +270,8 @@ test('pictures: a file, its name and description; what the build refuses; the fo
     .toContain('"hero/saas.jpg": [0.3, 0.5]');
 });
 
-test('articles: a part in place, the source with a preview, a new post', async ({ page }) => {
+test('articles: a part in place, the source with a preview, a new post', alone, async ({ page }) => {
+  onlyInFull();
   const site = await open(page, '/resources/blog/ninety-six-blocks/');
   await site.getByText('The Indian grid settles a day').click(corner);
   await typed(page, 'A new **first** paragraph of {brand}.');
@@ -280,10 +296,11 @@ test('articles: a part in place, the source with a preview, a new post', async (
   await page.getByLabel('Date', { exact: true }).fill('2024-05-01');
   await expect.poll(() => read('content/blog/a-night-of-wind.mdx')).toContain('2024-05-01');
   await page.getByLabel('Draft', { exact: true }).click();
-  await expect(page.getByText('is still what npm run new:post wrote').first()).toBeVisible();
+  await expect(page.getByText('is still the text of npm run new:post').first()).toBeVisible();
 });
 
-test('widths, and a window at 200 % zoom', async ({ page }) => {
+test('widths, and a window at 200 % zoom', alone, async ({ page }) => {
+  onlyInFull();
   const site = await open(page, '/about/team/');
   for (const width of [390, 768, 1440]) {
     await page.getByLabel(String(width)).check();
@@ -297,7 +314,8 @@ test('widths, and a window at 200 % zoom', async ({ page }) => {
     expect((await page.locator(area).boundingBox())?.height, area).toBeGreaterThan(60);
 });
 
-test('two windows on one field, a syntax error elsewhere, the server stopped while typing', async ({ page }) => {
+test('two windows on one field, a syntax error elsewhere, the server stopped while typing', alone, async ({ page }) => {
+  onlyInFull();
   const site = await open(page, '/about/team/');
   await site.getByText(years).click(corner);
   await typed(page, 'Mine.');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { copyProject } from '../lib/copy';
@@ -109,6 +109,35 @@ test('the renamed page has its new address, and the old one, links and host redi
     .filter((name) => statSync(name).isFile())
     .filter((name) => readFileSync(name, 'utf8').includes(values.team));
   expect(settings.length).toBeGreaterThan(3);
+});
+
+describe('the contact form that sends', () => {
+  const endpoint = 'https://formspree.io';
+  const policyOf = (address: string) => /Content-Security-Policy" content="([^"]*)"/.exec(page(address))?.[1] ?? '';
+
+  test('posts to the endpoint, and its page alone may', () => {
+    expect(page('/contact/')).toMatch(new RegExp(`<form[^>]* action="${endpoint}/f/abcdefgh" method="post"`));
+    expect(page('/contact/')).toContain(`name="_next" value="${site.url}/contact/sent/"`);
+    expect(policyOf('/contact/')).toContain(`form-action 'self' ${site.url} ${endpoint}`);
+    expect(policyOf('/contact/')).toContain(`connect-src 'self' ${endpoint}`);
+    for (const address of ['/', '/contact/sent/', '/legal/privacy-policy/', '/resources/blog/']) {
+      expect(policyOf(address), address).toContain("form-action 'none'");
+      expect(policyOf(address), address).not.toContain(endpoint);
+    }
+  });
+
+  test('comes back to a page that search engines do not list', () => {
+    expect(page('/contact/sent/')).toContain('<meta name="robots" content="noindex"');
+    expect(readFileSync(out('sitemap.xml'), 'utf8')).not.toContain('/contact/sent/');
+    expect(readFileSync(path.join(root, 'deploy/cloudfront/viewer-request.js'), 'utf8')).toContain('/contact/sent/');
+  });
+
+  test('has its notice below the button, on the privacy page and behind a link of every footer', () => {
+    const notice = 'We use them to answer you, and for nothing else.';
+    expect(page('/contact/').indexOf(notice)).toBeGreaterThan(page('/contact/').indexOf('type="submit"'));
+    expect(page('/legal/privacy-policy/')).toContain(notice);
+    expect(page('/about/')).toMatch(/<footer[\s\S]*href="\/legal\/privacy-policy\/#notice">Your personal data</);
+  });
 });
 
 test('the old brand occurs nowhere in the export', () => {

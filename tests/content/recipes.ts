@@ -21,6 +21,7 @@ export const values = {
   brand: 'Saurya Works',
 };
 
+const readme = readFileSync('content/README.md', 'utf8');
 const entry = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 const photo = (width: number, height: number) =>
@@ -108,6 +109,12 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
       ['scripts/hosts/run.ts'],
     ] as const)
       if (!run(root, script, ...args).ok) throw new Error(`${script} failed`);
+  },
+  'let the contact form send': (root) => {
+    const [setting = ''] = readme.match(/(?<=sending: )\{ kind: 'post', .* \}(?=,)/) ?? [];
+    const [notice = ''] = readme.match(/ {3}notice: \{[\s\S]*?\n {3}\},/) ?? [];
+    edit(root, 'content/contact.ts', "{ kind: 'mail' },", `${setting},\n${notice}`);
+    if (!run(root, 'scripts/hosts/run.ts').ok) throw new Error('scripts/hosts/run.ts failed');
   },
   'change the brand': (root) => {
     edit(root, 'content/site.ts', /(?<=brand: )'[^']*'/, `'${values.brand}'`);

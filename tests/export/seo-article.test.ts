@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
+import { fill } from '@/lib/fill';
 import { resolveHref } from '@/lib/href';
 import { posts } from '@/lib/posts';
 import { page } from '../lib/export';
@@ -28,7 +29,7 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
   it('leads to its product’s panel, with the product’s picture', () => {
     const link = main?.querySelector('section[aria-labelledby="related"] a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([
-      post.product,
+      fill(words.seeProduct, { product: post.product }),
       resolveHref(`/offerings/saas#${post.product}`),
     ]);
     const stem = `/images/products/${post.product.toLowerCase()}`;
@@ -53,9 +54,13 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
     expect(mail).not.toContain('+');
   });
 
-  it('links to the newer and the older article', () => {
-    const neighbours = [all[index - 1]?.path, all[index + 1]?.path].filter(Boolean);
-    expect(hrefs(path, `main nav[aria-label="${words.newer}, ${words.older}"] a`)).toEqual(neighbours);
+  it('leads on to the newer and the older article, each with its picture', () => {
+    const neighbours = [all[index - 1], all[index + 1]].filter((post) => post !== undefined);
+    const tiles = [...(main?.querySelectorAll(`nav[aria-label="${words.onward}"] li`) ?? [])];
+    expect(tiles.slice(0, neighbours.length).map((tile) => tile.querySelector('a')?.getAttribute('href'))).toEqual(
+      neighbours.map((post) => post.path),
+    );
+    for (const tile of tiles) expect(tile.querySelectorAll('img')).toHaveLength(1);
   });
 });
 

@@ -55,7 +55,10 @@ describe('the picture in a link preview', () => {
   it('is drawn for pages that search engines may show, and for no others', () => {
     const names = cards().map(({ name }) => name);
     for (const [id, route] of Object.entries(routes))
-      expect([id, names.includes(id)]).toEqual([id, !('placeholder' in route) && !('canonical' in route)]);
+      expect([id, names.includes(id)]).toEqual([
+        id,
+        !['placeholder', 'canonical', 'afterSending'].some((field) => field in route),
+      ]);
   });
 });
 

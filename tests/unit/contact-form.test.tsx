@@ -9,6 +9,7 @@ const form = (
     subject="A message"
     productLine="I would like a demo of {product}."
     labels={{ name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' }}
+    emailError="Not a whole address."
     shortened="[cut]"
     copy="Copy message"
     copied="Copied."
@@ -50,6 +51,53 @@ it('without JavaScript posts its fields to the mailto address as plain text', ()
     'post',
     'text/plain',
   ]);
+});
+
+describe('an incomplete e-mail address', () => {
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  const error = () => email().getAttribute('aria-describedby') && document.querySelector('#email-error')?.textContent;
+
+  it('is explained when the visitor leaves the field, in a live region, and no longer once it is whole', () => {
+    render(form);
+    type('Email', 'nobody');
+    expect([error(), email().getAttribute('aria-invalid')]).toEqual([null, null]);
+    fireEvent.blur(email());
+    expect([error(), email().getAttribute('aria-invalid')]).toEqual(['Not a whole address.', 'true']);
+    expect(document.querySelector('#email-error')?.getAttribute('aria-live')).toBe('polite');
+    type('Email', 'nobody@example');
+    expect(error()).toBeNull();
+    expect(document.querySelector('#email-error')?.textContent).toBe('');
+  });
+
+  it('is not explained in a field that is left empty', () => {
+    render(form);
+    fireEvent.blur(email());
+    expect(error()).toBeNull();
+  });
+
+  it('on sending takes the focus in place of the browser’s bubble, and opens no mail program', () => {
+    render(form);
+    type('Email', 'nobody');
+    const bubble = fireEvent.invalid(email());
+    expect([bubble, document.activeElement, error()]).toEqual([false, email(), 'Not a whole address.']);
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+it('files dropped on the form do not replace the page; a dropped text reaches its field', () => {
+  render(form);
+  const drop = (types: string[]) =>
+    fireEvent.drop(screen.getByRole('textbox', { name: 'Message' }), { dataTransfer: { types } });
+  expect([drop(['Files']), drop(['text/plain'])]).toEqual([false, true]);
+  expect(fireEvent.dragOver(screen.getByRole('button'), { dataTransfer: { types: ['Files'] } })).toBe(false);
+});
+
+it('line ends in a name add no line to the head of the mail', () => {
+  render(form);
+  type('First name', 'Asha\r\nBcc: all@example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const { searchParams } = new URL(opened.mock.calls[0]?.[0]);
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
 describe('sending', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
 import { addPolicy, policyFor } from '@/scripts/export/pages/content-policy';
 import { readPage } from '@/scripts/export/pages/finish';
 import { keepOutOfSearch } from '@/scripts/export/pages/keep-out-of-search';
@@ -41,6 +42,22 @@ describe('the policy of a page', () => {
     expect(directives(policyFor(page('<form action="mailto:a@example.com" method="post">')))['form-action']).toEqual([
       'mailto:',
     ]);
+  });
+
+  const targets = (action: string) => {
+    const found = directives(policyFor(page(`<form action="${action}" method="post"><script src="/a.js"></script>`)));
+    return [found['form-action'], found['connect-src']];
+  };
+
+  it('allows the endpoint of a form where the page has one, and the way back to this site', () => {
+    expect(targets('https://forms.example.com:8443/f/1')).toEqual([
+      ["'self'", site.url, 'https://forms.example.com:8443'],
+      ["'self'", 'https://forms.example.com:8443'],
+    ]);
+  });
+
+  it('allows no other site for a form that is sent to this one', () => {
+    expect(targets('/enquiries')).toEqual([["'self'", site.url], ["'self'"]]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ describe('pageMetadata', () => {
   it('has the page itself as canonical URL, or its canonical page', () => {
     expect(canonical(pageMetadata('about'))).toBe(`${site.url}/about/`);
     expect(canonical(pageMetadata('offerings'))).toBe(`${site.url}/`);
-    expect(canonical(pageMetadata('operationsOffer'))).toBe(`${site.url}${routes.operationsMaintenance.path}`);
+    expect(canonical(pageMetadata('operationsOffer'))).toBe(`${site.url}${routes.operationsOffer.path}`);
   });
 
   it('sets noindex and the home page’s Open Graph picture for a placeholder', () => {

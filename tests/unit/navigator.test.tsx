@@ -203,3 +203,24 @@ it('removes its timers and listeners on unmount', () => {
   fireEvent.pointerOver(stay);
   expect([next.push.mock.calls, next.prefetch.mock.calls]).toEqual([[], []]);
 });
+
+describe('where the contact form sends, which gives its pages a policy of their own', () => {
+  beforeEach(() => vi.stubGlobal('CONTACT_PAGES', '/contact/'));
+
+  it('links to a contact page and away from one are full loads, and are not prefetched', () => {
+    render(<Page />);
+    fireEvent.pointerOver(link('with a query'));
+    expect(next.prefetch).not.toHaveBeenCalled();
+    expect(isLeftToBrowser('with a query')).toBe(true);
+    history.replaceState(null, '', '/contact/sent/');
+    expect(isLeftToBrowser('page')).toBe(true);
+  });
+
+  it('other links are not, nor are links to the page shown, which would empty the form', () => {
+    render(<Page />);
+    expect(isLeftToBrowser('page')).toBe(false);
+    next.push.mockReset();
+    history.replaceState(null, '', '/contact/');
+    expect(isLeftToBrowser('with a query')).toBe(false);
+  });
+});

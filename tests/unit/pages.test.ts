@@ -21,6 +21,7 @@ describe('the pages below a folder', () => {
       'operationsMaintenance',
       'valueAdd',
       'marketplace',
+      'operationsOffer',
     ]);
     expect(pagesOf('contact')).toEqual(['contact']);
     expect(pagesOf('legal')).toEqual(['privacy', 'terms']);

@@ -33,6 +33,11 @@ it('keeps only the matching selectors of a list', () => {
   expect(kept('.a,.b,.c{top:0}', '<p class="a c">')).toBe('.a,.c{top:0}');
 });
 
+it('leaves states that only scripts set out of a choice', () => {
+  const css = '.a:is([open],[aria-expanded=true])~.b{top:0}.a:is([aria-pressed=true]){top:0}';
+  expect(kept(css, '<p class="a b">')).toBe('.a:is([open])~.b{top:0}');
+});
+
 it('drops empty at-rules and unused keyframes', () => {
   const css =
     '@media print{.a{top:0}.b{top:0}}@supports (top:0){.b{top:0}}@keyframes on{to{top:0}}@keyframes off{to{top:0}}.a{animation:on 1s}';

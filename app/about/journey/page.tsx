@@ -1,8 +1,10 @@
+import { Closing } from '@/components/sections/closing';
 import { PageHead } from '@/components/sections/page-head';
 import { Timeline } from '@/components/sections/timeline';
 import { WidePicture } from '@/components/sections/wide-picture';
 import { journey } from '@/content/journey';
 import { words } from '@/content/words';
+import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('journey');
@@ -14,6 +16,7 @@ export default function JourneyPage() {
       <Timeline journey={journey} />
       <WidePicture image={journey.image} />
       <div className="h-band" />
+      <Closing words={closingOf('journey')} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { Closing } from '@/components/sections/closing';
 import { PageHead } from '@/components/sections/page-head';
 import { People } from '@/components/sections/people';
 import { team } from '@/content/team';
 import { words } from '@/content/words';
+import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('team');
@@ -14,6 +16,7 @@ export default function TeamPage() {
       {sections.map((section) => (
         <People key={section.id} section={section} profile={words.profile} />
       ))}
+      <Closing words={closingOf('team')} />
     </>
   );
 }

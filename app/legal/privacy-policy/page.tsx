@@ -1,5 +1,13 @@
 import { placeholderPage } from '@/app/placeholder-page';
+import { NoticeText } from '@/components/sections/notice';
+import { contact } from '@/content/contact';
 
-const { metadata, page } = placeholderPage('privacy');
+const { notice } = contact;
+const below = notice && (
+  <div className="wrap pb-band">
+    <NoticeText notice={notice} heading="h2" />
+  </div>
+);
+const { metadata, page } = placeholderPage('privacy', below);
 
 export { metadata, page as default };

@@ -1,19 +1,32 @@
-import { ServicePage } from '@/components/sections/service-page';
-import { navigation } from '@/content/navigation';
+import { RelatedProduct } from '@/components/sections/article-extras';
+import { Closing } from '@/components/sections/closing';
+import { DayRound, Plan } from '@/components/sections/day-round';
+import { Onward } from '@/components/sections/onward';
+import { PageHead } from '@/components/sections/page-head';
 import { services } from '@/content/services';
 import { words } from '@/content/words';
+import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
+import { onwardOfOffer, productsOf } from '@/lib/related';
 
 export const metadata = pageMetadata('operationsOffer');
 
+const { title, intro, round, plan } = services.operationsOffer;
+const [tool] = productsOf('operationsMaintenance');
+
 export default function OperationsOfferPage() {
   return (
-    <ServicePage
-      id="operationsMaintenance"
-      services={services}
-      demo={navigation.demo.href}
-      words={words}
-      offer={{ route: 'operationsOffer', ...services.operationsOffer }}
-    />
+    <>
+      <PageHead route="operationsOffer" title={title} intro={intro} breadcrumb={words.breadcrumb} />
+      <DayRound round={round} />
+      <Plan plan={plan} />
+      {tool && (
+        <div className="wrap pb-apart">
+          <RelatedProduct product={tool} words={words} />
+        </div>
+      )}
+      <Onward title={words.onward} tiles={onwardOfOffer()} />
+      <Closing words={closingOf('operationsOffer')} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ChapterIndex } from '@/components/sections/chapter-index';
 import { Chapters } from '@/components/sections/chapters';
+import { Closing } from '@/components/sections/closing';
 import { PageHead } from '@/components/sections/page-head';
 import { Results } from '@/components/sections/results';
 import { UsersPanel } from '@/components/sections/users-panel';
@@ -7,6 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { navigation } from '@/content/navigation';
 import { saas } from '@/content/saas';
 import { words } from '@/content/words';
+import { closingOf } from '@/lib/closing';
 import { products } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
 import { shownScreens } from '@/lib/screen-file';
@@ -30,6 +32,7 @@ export default function SaasPage() {
           screens={shownScreens()}
         />
       </div>
+      <Closing words={closingOf('saas')} />
       <JsonLd things={products(saas)} />
     </div>
   );

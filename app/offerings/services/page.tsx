@@ -1,9 +1,11 @@
 import { ChapterIndex } from '@/components/sections/chapter-index';
+import { Closing } from '@/components/sections/closing';
 import { PageHead } from '@/components/sections/page-head';
 import { Service } from '@/components/sections/service';
 import { JsonLd } from '@/components/ui/json-ld';
 import { services } from '@/content/services';
 import { words } from '@/content/words';
+import { closingOf } from '@/lib/closing';
 import { service } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
 import { serviceIds } from '@/lib/services';
@@ -20,6 +22,7 @@ export default function ServicesPage() {
       {serviceIds.map((id) => (
         <Service key={id} id={id} service={services.items[id]} words={words} />
       ))}
+      <Closing words={closingOf('services')} />
       <JsonLd things={serviceIds.map((id) => service(id, services.items[id]))} />
     </>
   );

@@ -1,11 +1,13 @@
 import { Boundary } from '@/components/islands/boundary';
 import { Estimator } from '@/components/islands/estimator/estimator';
+import { Closing } from '@/components/sections/closing';
 import { EstimatorRules } from '@/components/sections/estimator-rules';
 import { PageHead } from '@/components/sections/page-head';
 import { deviation } from '@/content/deviation';
 import { truprediction } from '@/content/products/truprediction';
 import { words } from '@/content/words';
 import { asset } from '@/lib/asset';
+import { closingOf } from '@/lib/closing';
 import { exampleOf } from '@/lib/estimate-example';
 import { resolveHref } from '@/lib/href';
 import { pageMetadata } from '@/lib/metadata';
@@ -30,6 +32,7 @@ export default function DeviationEstimatorPage() {
           <EstimatorRules deviation={deviation} article="/resources/blog/ninety-six-blocks" />
         </Estimator>
       </Boundary>
+      <Closing words={closingOf('deviationEstimator')} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { Closing } from '@/components/sections/closing';
 import { Glossary } from '@/components/sections/glossary';
 import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
 import { glossary } from '@/content/glossary';
 import { words } from '@/content/words';
+import { closingOf } from '@/lib/closing';
 import { definedTermSet } from '@/lib/glossary';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -13,6 +15,7 @@ export default function GlossaryPage() {
     <>
       <PageHead route="glossary" title={glossary.title} intro={glossary.intro} breadcrumb={words.breadcrumb} />
       <Glossary glossary={glossary} />
+      <Closing words={closingOf('glossary')} />
       <JsonLd things={[definedTermSet(glossary)]} />
     </>
   );

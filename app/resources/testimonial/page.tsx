@@ -1,8 +1,10 @@
+import { Closing } from '@/components/sections/closing';
 import { Logos } from '@/components/sections/logos';
 import { PageHead } from '@/components/sections/page-head';
 import { Quote } from '@/components/sections/quote';
 import { testimonial } from '@/content/testimonial';
 import { words } from '@/content/words';
+import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('testimonial');
@@ -14,6 +16,7 @@ export default function TestimonialPage() {
       <Quote quote={testimonial.quote} image={testimonial.image} />
       <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
       <div className="h-band" />
+      <Closing words={closingOf('testimonial')} />
     </>
   );
 }

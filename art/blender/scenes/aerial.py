@@ -7,8 +7,8 @@ from dawn import dawn, dawn_world
 from props_park import *
 
 a = args(sys.argv); rng = np.random.default_rng(71)
-AZ = a.get('az', 28); SUN = a.get('sun', 96); H = a.get('h', 175)
-reset(); dawn(el=a.get('el', 7.0), sun=SUN, L=a.get('hz', 24000), light=a.get('light', .66), top=a.get('top', .9), lift=1.6)
+AZ = a.get('az', 28); SUN = a.get('sun', 118); H = a.get('h', 120)
+reset(); dawn(el=a.get('el', 13), sun=SUN, L=a.get('hz', 24000), warm=a.get('warm', .5), light=a.get('light', .66), top=a.get('top', .9), lift=1.6)
 M = mats()
 hgt = land(roll=16, near=20, hills=1.3, far=1.1, seed=11)
 RX, RY = tuple(range(-560, 1700, 188)), tuple(range(118, 1900, 132))
@@ -34,14 +34,14 @@ for k in (-1, 0, 1):
     for l in (-1, 0, 1): taken[i+k, j+l] = True
 free = lambda x, y: ~taken[cell(x, y)]
 off = lambda x, y: np.min([np.abs(x-q) for q in RX]+[np.abs(y-q) for q in RY], 0) > 5
-trees(hgt, rng, AZ, n=44000, r0=90, r1=5200, half=40, keep=lambda x, y: free(x, y) & off(x, y) & (np.hypot(x-SX, y-SY) > 60), thr=.13)
+trees(hgt, rng, AZ, n=44000, r0=90, r1=5200, half=40, keep=lambda x, y: free(x, y) & off(x, y) & (np.hypot(x-SX, y-SY) > 60), thr=.13, low=True)
 grass(hgt, rng, AZ, bands=((46000, 110, 420, 2.8),), half=36, keep=lambda x, y: free(x, y) & off(x, y), cover=-.2)
 for x in RX:
     for y in RY[::2]:
         if keep(x+60, y+20) and keep(x-60, y+20): station(M, hgt, x+6.5, y+22)
 substation(M, hgt, SX, SY, -AZ+20, bays=5)
 line_of_pylons(M, hgt, [(SX+dx, SY+dy) for dx, dy in ((-8, 40), (-130, 230), (-260, 430), (-400, 640), (-560, 880), (-740, 1150), (-930, 1440))], thick=1.2, wire=.05)
-turbines(M, hgt, ((AZ+8, 2500, 70), (AZ+15, 3000, 20), (AZ+21.5, 2700, 45), (AZ-3, 3600, 95), (AZ-22, 3900, 10), (AZ+2.5, 4300, 50)), yaw=-AZ+24, rng=rng)
+turbines(M, hgt, ((AZ+6, 2020, 70), (AZ+12.5, 2500, 20), (AZ+20.5, 2180, 45), (AZ-3.5, 2750, 95), (AZ-19, 2150, 10), (AZ-12, 2900, 58), (AZ+26.5, 2600, 84)), yaw=-AZ+24, rng=rng)
 dawn_world(polariser=a.get('pol', .8), fill=a.get('fill', 1.2))
-camera((0, 0, H), AZ, a.get('pitch', -15), a.get('lens', 32))
+camera((0, 0, H), AZ, a.get('pitch', -9), a.get('lens', 32))
 shoot(a)

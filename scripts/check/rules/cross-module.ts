@@ -36,24 +36,11 @@ export function journeyProblems({ journey }: Content): Problem[] {
   return problems;
 }
 
-/** Home and journey name only products of the SaaS page. */
-export function productProblems(content: Content): Problem[] {
-  const names = productNames(content);
-  const check = (file: string, path: string[], name: string): Problem[] =>
-    names?.includes(name)
-      ? []
-      : [{ file, path, message: `content/saas.ts has no product named ${name}.${nearestHint(name, names ?? [])}` }];
-  return [
-    ...(content.home?.home?.suite.items ?? []).flatMap(({ title }, i) =>
-      check('content/home.ts', ['suite', `${ordinal(i + 1)} product`, 'title'], title),
-    ),
-    ...(content.journey?.journey?.entries ?? []).flatMap(({ products }, i) =>
-      products.flatMap(({ name }, p) =>
-        check('content/journey.ts', [`${ordinal(i + 1)} entry`, `${ordinal(p + 1)} product`, 'name'], name),
-      ),
-    ),
-  ];
-}
+/** What is wrong with the name of a product, or undefined. All are accepted while content/saas.ts is invalid. */
+export const productProblem = (name: string, names: string[] | undefined) =>
+  names && !names.includes(name)
+    ? `content/saas.ts has no product named ${name}.${nearestHint(name, names)}`
+    : undefined;
 
 /** A link that a page under construction offers meanwhile belongs to a route marked `placeholder`. */
 export function placeholderProblems({ routes, screens }: Content): Problem[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { formTargets } from '../../../lib/form-targets';
 import { elementsOf, isLink, property, textContent } from '../../lib/html';
 import type { Page, PageChange } from './finish';
 
@@ -37,7 +38,7 @@ export function policyFor({ tree, file }: Page): string {
   const inline = scripts.filter(({ properties }) => !properties.src).map(hash);
   const styles = named('style').map(hash);
   const hasScripts = scripts.length > 0;
-  const mails = named('form').some((form) => property(form, 'action').startsWith('mailto:'));
+  const forms = named('form').map((form) => formTargets(property(form, 'action')));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': hasScripts ? ["'self'", ...inline] : [],
@@ -45,10 +46,10 @@ export function policyFor({ tree, file }: Page): string {
       hasScripts || elements.some((element) => isLink(element, 'stylesheet')) ? ["'self'", ...styles] : styles,
     'img-src': ["'self'"],
     'font-src': hasScripts ? ["'self'"] : [],
-    'connect-src': hasScripts ? ["'self'"] : [],
+    'connect-src': hasScripts ? ["'self'", ...forms.flatMap(({ connect }) => connect)] : [],
     'manifest-src': elements.some((element) => isLink(element, 'manifest')) ? ["'self'"] : [],
     'base-uri': ["'none'"],
-    'form-action': [mails ? 'mailto:' : "'none'"],
+    'form-action': forms.length > 0 ? forms.flatMap(({ action }) => action) : ["'none'"],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

@@ -27,6 +27,19 @@ function markupOf(tree: Root): Markup {
 /** Pseudo-classes that hold when one of their arguments does; `:not()` and states such as `:hover` always may. */
 const choices = new Set(['is', 'where', 'has']);
 
+/** States that only scripts set; the whole sheet comes with them. */
+const scripted = /^\[aria-(?:expanded|pressed)=/;
+
+/** Drops such a state from a list that offers another: `:is([open], [aria-expanded=true])` asks for `[open]`. */
+function dropScripted(sheet: CssNode) {
+  walk(sheet, (node) => {
+    if (node.type !== 'PseudoClassSelector' || node.name !== 'is') return;
+    const list = node.children?.first;
+    if (list?.type === 'SelectorList')
+      list.children = list.children.filter((one) => list.children.size < 2 || !scripted.test(generate(one)));
+  });
+}
+
 /** Pseudo-elements that only a form's fields have. */
 const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
 
@@ -94,6 +107,7 @@ function used(parts: Part[], page: Markup, later: Part[]): string {
  */
 export function usedStyles(css: string): (page: Root) => string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+  dropScripted(sheet);
   const parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children) : [];
   const layers = new Set<string>();
   const selected = new Set(['input']);

@@ -1,3 +1,4 @@
+import { closing } from '../../../content/closing';
 import { navigation } from '../../../content/navigation';
 import { routes } from '../../../content/routes';
 import { saas } from '../../../content/saas';
@@ -135,6 +136,51 @@ export const links: Fault[] = [
     'a product under another name',
     set('home.suite.items.0.title', `${product}s`),
     `content/home.ts › suite › 1st product › title: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,
+  ],
+  [
+    'a service that runs on a product under another name',
+    set('relations.valueAdd.products.0.name', `${product}s`),
+    `content/relations.ts › valueAdd › 1st product › name: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,
+  ],
+  [
+    'a service without a product that runs it',
+    set('relations.valueAdd.products', []),
+    'content/relations.ts › valueAdd › products: has no entries; this place holds 1 to 2',
+  ],
+  [
+    'a product of the journey under another name',
+    set('journey.entries.0.products.0.name', `${product}s`),
+    `content/journey.ts › 1st entry › 1st product › name: content/saas.ts has no product named ${product}s.`,
+  ],
+  [
+    'a page without its last words',
+    set('closing.pages.team', undefined),
+    'content/closing.ts › pages: has no entry for the page team: add one under that name',
+  ],
+  [
+    'last words under a name that no page has',
+    both(set('closing.pages.teams', closing.pages.team), set('closing.pages.team', undefined)),
+    'content/closing.ts › pages › teams: there is no page teams that uses this: remove it. Nearest: team.',
+  ],
+  [
+    'two pages with the same last words',
+    set('closing.pages.team.line', closing.pages.about?.line.toUpperCase()),
+    'content/closing.ts › pages › team › line: is the sentence of pages › about › line: each page needs its own',
+  ],
+  [
+    'an article with the last words of a page',
+    set('closing.articles.lines.1', closing.pages.about?.line),
+    'content/closing.ts › articles › 2nd sentence: is the sentence of pages › about › line',
+  ],
+  [
+    'a folder without last words that does not exist',
+    set('closing.without', ['contact', 'legals']),
+    'content/closing.ts › without › legals: there is no folder legals that uses this: remove it.',
+  ],
+  [
+    'last words that lead to a page that is gone',
+    set('closing.pages.team.onward.href', '/about/teams'),
+    'content/closing.ts › pages › team › onward › href: "/about/teams" leads to no page of content/routes.ts',
   ],
   [
     'years out of order',

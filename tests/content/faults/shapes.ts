@@ -1,8 +1,12 @@
 import type { KeyHighlight } from '../../../content/schema/fields';
 import type { TeamCard } from '../../../content/schema/team';
-import { type Fault, set } from './fault';
+import { notice } from '../notice';
+import { both, type Fault, set, write } from './fault';
 
 const long = 'x'.repeat(500);
+const sending = (value: object) => set('contact.sending', value);
+const noticed = set('contact.notice', notice);
+const url = 'content/contact.ts › sending › url: ';
 const withoutFirst = (list: unknown[]) => list.slice(1);
 
 /** Fields that are missing, unknown, of another type, too long or too many. */
@@ -180,6 +184,62 @@ export const shapes: Fault[] = [
     'a product line without {product}',
     set('contact.form.productLine', 'I ask about it.'),
     'content/contact.ts › form › productLine: must hold {product}',
+  ],
+  [
+    'an unknown way of sending',
+    sending({ kind: 'formspree' }),
+    'content/contact.ts › sending › kind: is "formspree"; it must be one of mail, post, netlify',
+  ],
+  [
+    'an endpoint that anyone on the way can read',
+    sending({ kind: 'post', url: 'http://forms.example.com/f/1' }),
+    `${url}starts with http:, so that others can read on the way what visitors write: use https:`,
+  ],
+  [
+    'an endpoint with a password',
+    sending({ kind: 'post', url: 'https://me:secret@forms.example.com/f/1' }),
+    `${url}holds a user name or password, which every visitor could read: take it out, the part up to the @`,
+  ],
+  [
+    'an endpoint that is an e-mail address',
+    sending({ kind: 'post', url: 'sales@example.com' }),
+    `${url}must be a full address that starts with https://, or a path of this site such as /enquiries`,
+  ],
+  [
+    'an endpoint on a host that the path does not name',
+    sending({ kind: 'post', url: '//forms.example.com/f/1' }),
+    `${url}must be a full address that starts with https://`,
+  ],
+  [
+    'an endpoint that is a page of this site',
+    both(noticed, sending({ kind: 'post', url: '/contact/' })),
+    `${url}is /contact/, a page of this site, which takes no form: write the endpoint's own path`,
+  ],
+  [
+    'a form for Netlify on a site that another host serves',
+    both(noticed, both(sending({ kind: 'netlify' }), write('firebase.json', '{}'))),
+    "content/contact.ts › sending › kind: is netlify, but firebase.json says that Firebase serves the site, where nothing would arrive: write { kind: 'post', url: '…' }, or remove firebase.json",
+  ],
+  ['post without an endpoint', sending({ kind: 'post' }), `${url}is missing: write the address that takes the form`],
+  [
+    'an endpoint for mail',
+    sending({ kind: 'mail', url: '/enquiries' }),
+    `${url}is only for kind: post, and kind is mail: delete it, or write kind: 'post'`,
+  ],
+  [
+    'a form that sends, without a notice',
+    sending({ kind: 'netlify' }),
+    'content/contact.ts › notice: is missing: a form that sends (sending is netlify) must say what is collected',
+  ],
+  [
+    'an empty notice',
+    set('contact.notice', {}),
+    'content/contact.ts › notice › withdraw: is missing: it must be text in quotes',
+  ],
+  [
+    'a notice with an empty item',
+    set('contact.notice', { title: 'Your data', kept: ' ' }),
+    'content/contact.ts › notice › kept: is empty: write the words',
   ],
   [
     'a changed fixed text',

@@ -1,11 +1,5 @@
-import { ServicePage } from '@/components/sections/service-page';
-import { navigation } from '@/content/navigation';
-import { services } from '@/content/services';
-import { words } from '@/content/words';
-import { pageMetadata } from '@/lib/metadata';
+import { servicePage } from '@/app/service-page';
 
-export const metadata = pageMetadata('preconstruction');
+const { metadata, page } = servicePage('preconstruction');
 
-export default function PreconstructionPage() {
-  return <ServicePage id="preconstruction" services={services} demo={navigation.demo.href} words={words} />;
-}
+export { metadata, page as default };

@@ -1,28 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Article } from '@/components/sections/article';
+import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/ui/json-ld';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
 import { articleHtml } from '@/lib/article-html';
+import { closingOfPost } from '@/lib/closing';
 import { blogPosting } from '@/lib/jsonld';
 import { postMetadata } from '@/lib/metadata';
-import { postSlugs, posts } from '@/lib/posts';
-import { relatedProduct } from '@/lib/related';
+import { postAt, postSlugs } from '@/lib/posts';
+import { onwardOfPost, relatedProduct } from '@/lib/related';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 export const generateStaticParams = () => postSlugs().map((slug) => ({ slug }));
 
-async function findPost({ params }: Props) {
-  const { slug } = await params;
-  const all = posts();
-  const index = all.findIndex((post) => post.slug === slug);
-  const post = all[index];
-  if (!post) notFound();
-  return { post, newer: all[index - 1], older: all[index + 1] };
-}
+const findPost = async ({ params }: Props) => postAt((await params).slug) ?? notFound();
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => postMetadata((await findPost(props)).post);
 
@@ -31,7 +26,14 @@ export default async function PostPage(props: Props) {
   const article = articleHtml(found.post.body, site.brand);
   return (
     <>
-      <Article {...found} {...article} related={relatedProduct(found.post)} words={words} />
+      <Article
+        post={found.post}
+        {...article}
+        related={relatedProduct(found.post)}
+        onward={onwardOfPost(found)}
+        words={words}
+      />
+      <Closing words={closingOfPost(found.post)} />
       <JsonLd things={[blogPosting(found.post)]} />
     </>
   );

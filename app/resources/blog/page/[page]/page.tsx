@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BlogIndex } from '@/components/sections/blog-index';
 import { blog } from '@/content/blog';
 import { words } from '@/content/words';
+import { closingOfIndex } from '@/lib/closing';
 import { indexMetadata } from '@/lib/metadata';
 import { indexPaths } from '@/lib/posts';
 
@@ -19,5 +20,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   indexMetadata(Number((await params).page));
 
 export default async function BlogFurtherPage({ params }: Props) {
-  return <BlogIndex blog={blog} page={Number((await params).page)} words={words} />;
+  const page = Number((await params).page);
+  return <BlogIndex blog={blog} page={page} closing={closingOfIndex(page)} words={words} />;
 }

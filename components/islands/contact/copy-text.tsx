@@ -1,0 +1,41 @@
+'use client';
+import { useState } from 'react';
+
+export type CopyWords = { to: string; copyTitle: string; copy: string; copied: string };
+
+/** The address and the text of the message, for those whose mail program does not open. */
+export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords & { label: string; text: string }) {
+  const [done, setDone] = useState('');
+  const write = () =>
+    navigator.clipboard?.writeText(`${to}\n\n${text}`).then(
+      () => setDone(text),
+      () => setDone(''),
+    );
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <p className="font-semibold">{copyTitle}</p>
+      <p className="mt-1">{to}</p>
+      {text && (
+        <>
+          {/* Not a live region such as <output>, which would announce every keystroke. */}
+          <div
+            data-copy=""
+            role="group"
+            aria-label={label}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: long text scrolls in its frame, also by keyboard
+            tabIndex={0}
+            className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted"
+          >
+            {text}
+          </div>
+          <button type="button" className="mt-3 min-h-11 underline underline-offset-4" onClick={write}>
+            {copy}
+          </button>
+        </>
+      )}
+      <span role="status" className="ml-3 text-muted">
+        {text && done === text ? copied : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Contact } from '@/content/schema/contact';
+
+/** What happens after a message has been sent. */
+export function NextSteps({ next }: { next: Contact['next'] }) {
+  return (
+    <section aria-labelledby="next" className="border-t border-line pt-5">
+      <h2 id="next" className="text-title">
+        {next.title}
+      </h2>
+      <ol className="mt-4 list-decimal space-y-3 pl-6 text-muted">
+        {next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

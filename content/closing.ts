@@ -1,0 +1,169 @@
+import type { Closing } from './schema/closing';
+
+/** The last words of each page, above the footer: one sentence, a button that begins a message, and a link onward. */
+export const closing: Closing = {
+  without: ['contact', 'legal'],
+  pages: {
+    home: {
+      line: 'Bring one plant. We will show you its day.',
+      button: 'Write to us',
+      message: 'Our first plant:',
+      onward: { label: 'Who answers for the plants', href: '/about' },
+    },
+    about: {
+      line: 'Ask us who would look after your plant.',
+      button: 'Ask us',
+      message: 'Who would look after our plant:',
+      onward: { label: 'Our journey, year by year', href: '/about/journey' },
+    },
+    journey: {
+      line: 'The next plant on this line can be yours.',
+      button: 'Write to us',
+      message: 'A plant to look after:',
+      onward: { label: 'The people behind it', href: '/about/team' },
+    },
+    team: {
+      line: 'Ask for the engineer who knows your kind of plant.',
+      button: 'Ask an engineer',
+      message: 'Our kind of plant:',
+      onward: { label: 'The services they answer for', href: '/offerings/services' },
+    },
+    saas: {
+      line: 'Name the plant. We will show you where each product meets it.',
+      button: 'Book Demo',
+      message: 'I would like a demo. Our plant:',
+      onward: { label: 'The services that use these products', href: '/offerings/services' },
+    },
+    services: {
+      line: 'Tell us where your plant stands today, and what should come next.',
+      button: 'Discuss a plant',
+      message: 'Our plant, and where it stands today:',
+      onward: { label: 'The products behind the services', href: '/offerings/saas' },
+    },
+    preconstruction: {
+      line: 'Show us the drawings before the first pile.',
+      button: 'Discuss a plant',
+      message: 'A project before construction:',
+      onward: { label: 'Once it runs: asset management', href: '/offerings/services/asset-management' },
+    },
+    assetManagement: {
+      line: 'Show us the contracts and the last twelve months.',
+      button: 'Discuss a plant',
+      message: 'A plant for asset management:',
+      onward: { label: 'On site: operations and maintenance', href: '/offerings/services/operations-maintenance' },
+    },
+    operationsMaintenance: {
+      line: 'Tell us which hours your plant has lost.',
+      button: 'Discuss a plant',
+      message: 'A plant for operations and maintenance:',
+      onward: { label: 'One day’s round on a plant', href: '/offerings/operations-maintenance' },
+    },
+    valueAdd: {
+      line: 'Send us the policy, the purchase or the loan you have in mind.',
+      button: 'Discuss a plant',
+      message: 'Insurance, procurement or finance for a plant:',
+      onward: { label: 'The marketplace, launching soon', href: '/offerings/marketplace' },
+    },
+    marketplace: {
+      line: 'Be told on the day it opens.',
+      button: 'Tell me at launch',
+      message: 'Please tell me when the marketplace opens. We look for:',
+      onward: { label: 'Procurement today: TruBuyer', href: '/offerings/saas#Procure2Pay' },
+    },
+    operationsOffer: {
+      line: 'Tell us about your site: who walks it, and what they find.',
+      button: 'Discuss a site',
+      message: 'A site to maintain:',
+      onward: { label: 'TruOps, the tool of the round', href: '/offerings/saas#CMMS' },
+    },
+    resources: {
+      line: 'Ask what these pages leave out.',
+      button: 'Ask an engineer',
+      message: 'A question your pages leave out:',
+      onward: { label: 'Read the blog', href: '/resources/blog' },
+    },
+    blog: {
+      line: 'Write to the people who wrote this.',
+      button: 'Write to the desk',
+      message: 'A question to the desk:',
+      onward: { label: 'What a day off schedule costs', href: '/resources/deviation-estimator' },
+    },
+    caseStudy: {
+      line: 'The next case can be your plant.',
+      button: 'Discuss a plant',
+      message: 'Our plant as a case:',
+      onward: { label: 'What investors and clients say', href: '/resources/testimonial' },
+    },
+    testimonial: {
+      line: 'You have heard others. Now ask us.',
+      button: 'Ask us',
+      message: 'Our question:',
+      onward: { label: 'Our journey, year by year', href: '/about/journey' },
+    },
+    documentation: {
+      line: 'Until the pages are here, ask those who will write them.',
+      button: 'Ask an engineer',
+      message: 'A question about the platform:',
+      onward: { label: 'The words we use, in the glossary', href: '/resources/glossary' },
+    },
+    apiReference: {
+      line: 'Tell us which systems have to hear of the plant.',
+      button: 'Write to us',
+      message: 'Systems to connect:',
+      onward: { label: 'What the products do', href: '/offerings/saas' },
+    },
+    community: {
+      line: 'Tell us what you would discuss here.',
+      button: 'Propose a subject',
+      message: 'A subject for the community:',
+      onward: { label: 'Read the blog', href: '/resources/blog' },
+    },
+    deviationEstimator: {
+      line: 'Bring a day that cost too much.',
+      button: 'Ask about TruPrediction',
+      message: 'A day off schedule:',
+      onward: { label: 'The ninety-six blocks, explained', href: '/resources/blog/ninety-six-blocks' },
+    },
+    glossary: {
+      line: 'A word you miss here is a question to ask.',
+      button: 'Ask for a word',
+      message: 'A word for the glossary:',
+      onward: { label: 'The words at work, in the blog', href: '/resources/blog' },
+    },
+    careers: {
+      line: 'Tell us what you would look after.',
+      button: 'Write to us',
+      message: 'I would like to work with you on:',
+      onward: { label: 'The people you would work with', href: '/about/team' },
+    },
+    press: {
+      line: 'Tell us what you are writing about.',
+      button: 'Write to us',
+      message: 'I am writing about:',
+      onward: { label: 'The journey in figures', href: '/about/journey' },
+    },
+    helpCenter: {
+      line: 'Say what does not work, and on which plant.',
+      button: 'Write to us',
+      message: 'What does not work, and where:',
+      onward: { label: 'The products, one by one', href: '/offerings/saas' },
+    },
+    status: {
+      line: 'If something has stopped, tell us at once.',
+      button: 'Write to us',
+      message: 'What has stopped:',
+      onward: { label: 'Telephone and e-mail', href: '/contact' },
+    },
+  },
+  articles: {
+    lines: [
+      'Put the question to your own plant.',
+      'Bring the figure you doubt.',
+      'Send us the picture, the schedule or the clause.',
+      'Tell us how your plant does it.',
+    ],
+    button: 'Ask about {product}',
+    message: 'After reading “{title}”:',
+    onward: { label: 'All articles', href: '/resources/blog' },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Relations } from './schema/relations';
+
+/**
+ * Which products run which service. The rows at the end of service pages and articles are made from this table, and from
+ * the `product` at the top of each article: an article belongs to the services of its product.
+ */
+export const relations: Relations = {
+  preconstruction: {
+    products: [
+      { name: 'TruOps', why: 'Punch points and the asset register are in it from the first day on site.' },
+      { name: 'TruBuyer', why: 'Quotations, approvals and orders of the project stand in one thread.' },
+    ],
+  },
+  assetManagement: {
+    products: [
+      { name: 'TruAnalytica', why: 'What each plant produces, against what it should be producing now.' },
+      { name: 'TruCovenant', why: 'Every duty to the state, the grid and the lenders, in one calendar.' },
+    ],
+  },
+  operationsMaintenance: {
+    products: [
+      { name: 'TruOps', why: 'Rounds, breakdowns, permits and spares are planned, done and closed in it.' },
+      { name: 'SolarVision', why: 'A thermal flight becomes a list of modules to mend.' },
+    ],
+  },
+  valueAdd: {
+    products: [
+      { name: 'TruBuyer', why: 'Spares, services and equipment are bought through it.' },
+      { name: 'TruCovenant', why: 'The documents that an insurer or a lender asks for are in one place.' },
+    ],
+  },
+};

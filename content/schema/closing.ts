@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { href, template, words } from './fields';
+import type { Infer } from './infer';
+import { list } from './notes';
+
+const onward = z.strictObject({
+  /** The text of the link (up to 44 characters). */
+  label: words(44),
+  /** The page it leads to: the next one that this visitor needs. */
+  href,
+});
+
+const band = z.strictObject({
+  /** One sentence (up to 90 characters). No two pages have the same. */
+  line: words(90),
+  /** The text of the button, which leads to the contact form (up to 28 characters). */
+  button: words(28),
+  /** The words that the visitor's message begins with in the form (up to 80 characters). */
+  message: words(80),
+  /** The link beside the button. */
+  onward,
+});
+
+const articles = z.strictObject({
+  /** The sentences, in turn from the newest article on: two to twelve (up to 90 characters each). */
+  lines: list('sentence', words(90), 2, 12),
+  /** The text of the button; {product} is the article's product (up to 32 characters). */
+  button: template(32, 'product'),
+  /** The words that the visitor's message begins with; {title} is the article's headline (up to 60 characters). */
+  message: template(60, 'title'),
+  /** The link beside the button. */
+  onward,
+});
+
+export const closingSchema = z.strictObject({
+  /** The top-level folders whose pages end without such words: up to six. Each is the first part of an address, such as legal (up to 24 characters). */
+  without: list('folder', words(24), 0, 6),
+  /** The last words of each page, by the page's id in routes.ts. A page with a `canonical` there has that page's words. */
+  pages: z.record(z.string(), band),
+  /** The last words of the articles. */
+  articles,
+});
+
+export type ClosingBand = Infer<typeof band>;
+export type Closing = Infer<typeof closingSchema>;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { files, page, pagePaths } from '../lib/export';
+
+const bare = /^\/(?:contact|legal)\//;
+const closed = pagePaths.filter((path) => !bare.test(path));
+const last = (path: string) =>
+  [...page(path).querySelectorAll('main > :not(script), main > .beside-users > :not(script)')].at(-1);
+const canonical = (path: string) => page(path).querySelector('link[rel=canonical]')?.getAttribute('href');
+const sentence = (path: string) => page(path).querySelector('main .closing h2')?.textContent?.trim();
+
+it('pages of contact and law, and error pages, end without closing words', () => {
+  const others = files.filter((file) => file.endsWith('404.html') || bare.test(file));
+  expect(closed.length).toBeGreaterThan(25);
+  expect(others.length).toBeGreaterThan(5);
+  expect(others.filter((file) => file.endsWith('.html') && page(file).querySelector('.closing'))).toEqual([]);
+});
+
+describe.each(closed)('%s', (path) => {
+  it('ends with one sentence, one button that begins a message, and one link onward', () => {
+    const band = last(path);
+    expect(band?.className).toBe('closing');
+    expect(band?.querySelectorAll('h2')).toHaveLength(1);
+    const [button, onward, ...more] = [...(band?.querySelectorAll('a') ?? [])];
+    expect(more).toEqual([]);
+    expect(new URL(button?.getAttribute('href') ?? '', 'https://a.b').searchParams.get('note')?.length).toBeGreaterThan(
+      8,
+    );
+    expect(button?.getAttribute('href')).toMatch(/^\/contact\/\?note=/);
+    expect(onward?.getAttribute('href')).not.toBe(path);
+  });
+  it('does not lead to a page that ends with the same sentence', () => {
+    for (const link of page(path).querySelectorAll('main a[href^="/"]')) {
+      const next = new URL(link.getAttribute('href') ?? '', 'https://a.b').pathname;
+      if (canonical(next) !== canonical(path) && closed.includes(next))
+        expect([next, sentence(next)]).not.toEqual([next, sentence(path)]);
+    }
+  });
+});

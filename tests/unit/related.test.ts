@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { relations } from '@/content/relations';
+import { postAt, posts } from '@/lib/posts';
+import { onwardOf, onwardOfOffer, onwardOfPost, productsOf } from '@/lib/related';
+import { serviceIds } from '@/lib/services';
+
+describe.each(serviceIds)('%s', (id) => {
+  it('names the products that run it, with what each does there', () => {
+    expect(productsOf(id).map(({ title, subtitle }) => ({ name: title, why: subtitle }))).toEqual(
+      relations[id].products,
+    );
+  });
+  it('leads on to the three other services, and to an article on one of its products', () => {
+    const tiles = onwardOf(id);
+    expect(tiles.filter(({ kind }) => kind === 'Service')).toHaveLength(serviceIds.length - 1);
+    const article = posts().find(({ path }) => path === tiles.at(-1)?.href);
+    expect(relations[id].products.map(({ name }) => name)).toContain(article?.product);
+  });
+});
+
+it('an article leads on to its neighbours, and to a service that its product runs', () => {
+  const [first, second] = posts();
+  const found = postAt(first?.slug ?? '');
+  expect(found && onwardOfPost(found).map(({ kind, href }) => [kind, href])).toEqual([
+    ['Older', second?.path],
+    ['Service', '/offerings/services/asset-management/'],
+  ]);
+  expect(postAt('none')).toBeUndefined();
+});
+
+it('the offer leads on to its service and to articles on its products', () => {
+  expect(onwardOfOffer().map(({ kind }) => kind)).toEqual(['Service', 'Article', 'Article']);
+});

@@ -1,0 +1,160 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SendingForm } from '@/components/islands/sending-form';
+import { contact } from '@/content/contact';
+import { exported } from '../lib/dom';
+
+const form = (
+  <SendingForm
+    to="sales@example.com"
+    subject="A message"
+    productLine="I would like a demo of {product}."
+    labels={{ name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' }}
+    emailError="Not a whole address."
+    shortened="[cut]"
+    copy="Copy message"
+    copied="Copied."
+    copyTitle="No mail program?"
+    submit="Send message"
+    note={<p>notice</p>}
+    attributes={{ action: '/enquiries' }}
+    hidden={{ _next: 'https://www.example.com/contact/sent/' }}
+    sending="Sending…"
+    failed={contact.failed}
+    sent={<h3>Message sent</h3>}
+  />
+);
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value } });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
+const button = () => screen.getByRole('button', { name: /^Send/ });
+const press = () => act(async () => void fireEvent.submit(button().closest('form') as HTMLFormElement));
+const alert = () => screen.queryByRole('alert')?.textContent ?? '';
+const online = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+const json = (status: number, value: unknown) =>
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
+const fetched = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => json(200, {}));
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(performance, 'now').mockReturnValue(30_000);
+  online(true);
+});
+
+it('without scripts is a plain form that posts its fields, with the address to come back to', () => {
+  const { container } = exported(form);
+  const element = container.querySelector('form');
+  expect([element?.getAttribute('action'), element?.method, element?.getAttribute('enctype')]).toEqual([
+    '/enquiries',
+    'post',
+    null,
+  ]);
+  expect(container.querySelector<HTMLInputElement>('[name=_next]')?.value).toBe(
+    'https://www.example.com/contact/sent/',
+  );
+});
+
+it('has a field for machines that people and assistive technology do not meet', () => {
+  const { container } = render(form);
+  const trap = container.querySelector<HTMLInputElement>('[name=_gotcha]');
+  expect([trap?.hidden, trap?.tabIndex, trap?.getAttribute('aria-hidden'), trap?.autocomplete]).toEqual([
+    true,
+    -1,
+    'true',
+    'off',
+  ]);
+});
+
+it('says that it sends, is not sent twice, then shows that it was sent and moves the focus there', async () => {
+  let answer = (_: Response) => {};
+  fetched.mockReturnValue(new Promise((done) => (answer = done)));
+  render(form);
+  type('Message', 'Hello');
+  await press();
+  expect([button().textContent, button().ariaDisabled ?? button().getAttribute('aria-disabled')]).toEqual([
+    'Sending…',
+    'true',
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('Sending…');
+  await press();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await act(async () => answer(json(200, {})));
+  expect(screen.getByRole('heading').textContent).toBe('Message sent');
+  expect(document.activeElement).toBe(screen.getByRole('heading').parentElement);
+});
+
+describe('a message that was not taken', () => {
+  it('says why in the endpoint’s words, keeps what was typed, and offers mail and the text to copy', async () => {
+    fetched.mockResolvedValue(json(400, { error: 'The address bounces.' }));
+    render(form);
+    type('Message', 'Hello');
+    await press();
+    expect(alert()).toContain('“The address bounces.”');
+    expect(message()).toBe('Hello');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      'mailto:sales@example.com?subject=A%20message&body=Hello',
+    );
+    expect(document.querySelector('[data-copy]')?.textContent).toBe('Hello');
+    type('Message', 'Hello again');
+    expect(screen.getByRole('link').getAttribute('href')).toContain('Hello%20again');
+  });
+
+  it.each([
+    [json(500, {}), '(code 500)'],
+    [json(429, {}), 'Too many messages'],
+  ])('says why in ours where it gives none', async (response, words) => {
+    fetched.mockResolvedValue(response);
+    render(form);
+    await press();
+    expect(alert()).toContain(words);
+  });
+
+  it('says after how long it gave up', async () => {
+    fetched.mockRejectedValue(new DOMException('', 'TimeoutError'));
+    render(form);
+    await press();
+    expect(alert()).toContain('within 15 seconds');
+    expect(button().textContent).toBe('Send message');
+  });
+
+  it('can be sent again', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(form);
+    await press();
+    expect(alert()).toContain('The connection broke');
+    await press();
+    expect(screen.getByRole('heading').textContent).toBe('Message sent');
+  });
+});
+
+it('offline says so at once, and sends on a second press', async () => {
+  online(false);
+  render(form);
+  type('Message', 'Hello');
+  await press();
+  expect(alert()).toContain('You are offline');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(message()).toBe('Hello');
+  await press();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading').textContent).toBe('Message sent');
+});
+
+describe('what a machine sends', () => {
+  it('into the hidden field is dropped, and looks like sent', async () => {
+    const { container } = render(form);
+    (container.querySelector('[name=_gotcha]') as HTMLInputElement).value = 'https://buy.example.org';
+    await press();
+    expect([screen.getByRole('heading').textContent, fetched.mock.calls]).toEqual(['Message sent', []]);
+  });
+
+  it('as soon as the page is shown is dropped, and looks like sent; a page that was rendered before counts from then', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { activationStart: 28_500 },
+    ] as unknown as PerformanceEntryList);
+    render(form);
+    await press();
+    expect([screen.getByRole('heading').textContent, fetched.mock.calls]).toEqual(['Message sent', []]);
+  });
+});
