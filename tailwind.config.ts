@@ -1,13 +1,13 @@
 import type { Config } from 'tailwindcss';
 import { motion } from './content/motion';
-import { colors } from './lib/colors';
+import { color } from './lib/color';
 
 /**
- * The design tokens: every size, radius and easing of the site; its colours are in lib/colors.ts.
+ * The design tokens: every colour (lib/color.ts), size, radius and easing of the site.
  * Components use them as Tailwind classes; the scripts that draw pictures import `tokens`.
  */
 export const tokens = {
-  color: colors,
+  color,
   /**
    * Each size grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). With a large default
    * font `vw` limits the two largest, so that a long word fits a phone.

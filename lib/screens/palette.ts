@@ -1,4 +1,4 @@
-import { colors as color } from '../colors';
+import { color } from '../color';
 
 export { color };
 

@@ -1,5 +1,5 @@
-/** The colours of the site, of its pictures and of live screens. They are apart from the other tokens: scripts in the browser import them. */
-export const colors = {
+/** The colours of the site. Pages use them as Tailwind classes (tailwind.config.ts); drawings import them. */
+export const color = {
   /** Text on light backgrounds. */
   ink: '#0C1F1C',
   /** The brand colour. */
@@ -23,4 +23,4 @@ export const colors = {
   /** Borders on night. */
   seam: '#2C3D3A',
   white: '#FFFFFF',
-};
+} as const;
