@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild';
 import { motion } from '../../../content/motion';
+import { site } from '../../../content/site';
 
 /** A script of this folder as one line. It is the same for every page, so that policies hold one hash for it. */
 export function bundleScript(name: 'loader' | 'hero'): string {
@@ -10,7 +11,7 @@ export function bundleScript(name: 'loader' | 'hero'): string {
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox128', 'safari16.4'],
-    define: { INTERVAL: String(motion.heroInterval) },
+    define: { INTERVAL: String(motion.heroInterval), VISITS: JSON.stringify(site.analytics.path) },
     // Saves the "use strict" that TypeScript's setting would add.
     tsconfigRaw: {},
   });
