@@ -1,4 +1,3 @@
-import { countVisits } from '../../../lib/visits';
 import type { Payload } from './payload';
 import { lessData, lessMotion } from './visitor';
 
@@ -12,9 +11,6 @@ import { lessData, lessMotion } from './visitor';
  * Scrolling, and pointing at anything else, is reading. For visitors who ask for less data or less motion pointing is no
  * reason at all.
  */
-
-/** The path at which visits are counted, or empty. The build fills it in from content/site.ts. */
-declare const VISITS: string;
 
 const { src = '', integrity = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
@@ -77,4 +73,3 @@ for (const gesture of ['keydown', 'pointerdown', 'focusin', ...(lessData || less
   );
 
 if (document.querySelector(`[data-island=now]${location.search + location.hash && ',[data-island=address]'}`)) start();
-if (VISITS) countVisits(VISITS);
