@@ -194,7 +194,7 @@ export const home: Home = {
         desc: 'Centralized monitoring with TruAnalytica.',
         image: {
           file: 'differentiators/monitoring.jpg',
-          alt: 'String inverters with their cables at the end of a row',
+          alt: 'A control desk at dusk, turbines behind its window',
         },
       },
       {
