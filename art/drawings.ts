@@ -1,5 +1,5 @@
 import { withSourceComment, write } from './lib/write';
-import { dayRing } from './marks/day-ring';
+import { dayRings } from './marks/day-ring';
 import { favicons } from './marks/favicons';
 import { partnerLogos } from './partners/partners';
 import { pictures } from './products';
@@ -13,7 +13,7 @@ const svgs = (drawings: Record<string, () => string>): Files =>
 /** The groups that can be named on the command line, each with its output folders. */
 const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
   favicons: { public: favicons },
-  highlights: { 'content/images/highlights': dayRing },
+  highlights: { 'content/images/highlights': dayRings },
   products: {
     'content/images/products': () => svgs(pictures('wide')),
     'content/images/phones': () => svgs(pictures('tall')),

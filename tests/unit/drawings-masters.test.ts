@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withSourceComment } from '../../art/lib/write';
-import { dayRing } from '../../art/marks/day-ring';
+import { dayRings } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
 import { partnerLogos } from '../../art/partners/partners';
 import { pictures } from '../../art/products';
@@ -29,7 +29,7 @@ describe('the masters in content/images', () => {
   const all = [
     ...Object.entries(pictures('wide')).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
     ...Object.entries(pictures('tall')).map(([name, draw]) => [`phones/${name}.svg`, draw] as const),
-    ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerLogos() }).flatMap(
+    ...Object.entries({ highlights: dayRings(), team: portraits(), partners: partnerLogos() }).flatMap(
       ([group, files]) => Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
     ),
   ];
