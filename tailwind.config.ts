@@ -1,36 +1,13 @@
 import type { Config } from 'tailwindcss';
 import { motion } from './content/motion';
+import { color } from './lib/color';
 
 /**
- * The design tokens: every colour, size, radius and easing of the site.
+ * The design tokens: every colour (lib/color.ts), size, radius and easing of the site.
  * Components use them as Tailwind classes; the scripts that draw pictures import `tokens`.
  */
 export const tokens = {
-  color: {
-    /** Text on light backgrounds. */
-    ink: '#0C1F1C',
-    /** The brand colour. */
-    field: '#0E5A45',
-    /** Active, current or selected state. Not for small text on a light background (contrast). */
-    amber: '#F2B046',
-    /** The page background. */
-    paper: '#F8F6F1',
-    /** A second light background, for neighbouring sections. */
-    sky: '#E4ECEF',
-    /** The dark background, below photographs and figures. */
-    night: '#0A1B1A',
-    /** Secondary text on paper and sky (contrast at least 5.9:1). */
-    muted: '#4C5F5B',
-    /** Secondary text on night (contrast at least 8:1). */
-    mist: '#A9BBB5',
-    /** Errors: only in product pictures and error messages. */
-    alarm: '#C8372D',
-    /** Borders on light backgrounds: ink at 14 % over paper. */
-    line: '#D7D7D1',
-    /** Borders on night. */
-    seam: '#2C3D3A',
-    white: '#FFFFFF',
-  },
+  color,
   /**
    * Each size grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). With a large default
    * font `vw` limits the two largest, so that a long word fits a phone.

@@ -65,7 +65,7 @@ export const home: Home = {
         desc: 'Every plant, inverter and string against what it should be producing now.',
         image: {
           file: 'products/truanalytica.svg',
-          alt: 'TruAnalytica dashboard for three plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
+          alt: 'TruAnalytica dashboard for five plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
         },
         href: '/offerings/saas#CMS',
       },

@@ -134,6 +134,7 @@ export const saas: Saas = {
     {
       id: 'F&S',
       title: 'Forecasting and scheduling',
+      night: true,
       products: [
         {
           id: 'truprediction',

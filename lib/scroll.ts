@@ -8,10 +8,10 @@ export function fragmentTarget(hash: string, root: Document = document): HTMLEle
   return id ? (root.getElementById(id) ?? root.getElementById(raw)) : null;
 }
 
-const behavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+export const scrollBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
 /** Scrolls to the top of the page; smoothly, unless the visitor prefers reduced motion. */
-export const scrollToTop = () => scrollTo({ top: 0, behavior: behavior() });
+export const scrollToTop = () => scrollTo({ top: 0, behavior: scrollBehavior() });
 
 /** Moves keyboard focus to a section without scrolling. */
 export function focusFragment(hash: string): void {
@@ -28,7 +28,7 @@ export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);
   if (!target) return false;
   target.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  target.scrollIntoView({ behavior: behavior(), block: 'start' });
+  target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   focusFragment(hash);
   return true;
 }

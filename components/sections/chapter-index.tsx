@@ -1,16 +1,19 @@
-/** The page's table of contents. */
+import { Boundary } from '../islands/boundary';
+import { CurrentSection } from '../islands/current-section';
+
+/** The page's table of contents. It stays in view and marks the chapter that is read. */
 export function ChapterIndex({ label, items }: { label: string; items: { id: string; title: string }[] }) {
   return (
-    <nav aria-label={label} className="border-t border-line py-4">
-      <ul className="flex flex-wrap gap-x-7 gap-y-1">
-        {items.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${encodeURIComponent(id)}`} className="text-link">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={label} className="chapter-index">
+      <Boundary>
+        <CurrentSection>
+          {items.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${encodeURIComponent(id)}`}>{title}</a>
+            </li>
+          ))}
+        </CurrentSection>
+      </Boundary>
     </nav>
   );
 }

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import type { Chapter } from '@/content/schema/saas';
+import type { Words } from '@/content/schema/words';
+import type { ShownScreen } from '@/lib/screen-file';
 import { Boundary } from '../islands/boundary';
 import { ProductSelect } from '../islands/product-select';
 import { Product } from './product';
@@ -7,23 +10,33 @@ type Props = {
   chapters: Chapter[];
   dropdownLabel: string;
   demo: { label: string; href: string };
-  illustrative: string;
+  words: Words;
+  /** The drawn screens, by the id of their product. */
+  screens: Record<string, ShownScreen>;
 };
 
 /** The chapters with their products; a chapter with two products has a select that shows one of them. */
-export function Chapters({ chapters, dropdownLabel, demo, illustrative }: Props) {
-  return chapters.map(({ id, title, products }) => (
-    <section key={id} id={id} className="chapter border-t border-line pt-8 pb-band">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-5">
-        <h2 className="text-lead text-muted">{title}</h2>
-        {products.length > 1 && (
-          <Boundary>
-            <ProductSelect label={dropdownLabel} options={products.map((product) => product.title)} />
-          </Boundary>
-        )}
-      </div>
+export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Props) {
+  return chapters.map(({ id, title, night, products }) => (
+    <section
+      key={id}
+      id={id}
+      className={clsx('chapter pb-band', night ? 'chapter-night pt-far' : 'border-t border-line pt-8')}
+    >
+      {products.length > 1 && (
+        <Boundary>
+          <ProductSelect label={dropdownLabel} options={products.map((product) => product.title)} />
+        </Boundary>
+      )}
       {products.map((product) => (
-        <Product key={product.id} product={product} demo={demo} illustrative={illustrative} />
+        <Product
+          key={product.id}
+          product={product}
+          chapter={title}
+          demo={demo}
+          words={words}
+          screen={screens[product.id]}
+        />
       ))}
     </section>
   ));

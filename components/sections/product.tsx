@@ -1,25 +1,31 @@
 import type { ProductSectionContent } from '@/content/schema/saas';
+import type { Words } from '@/content/schema/words';
+import type { ShownScreen } from '@/lib/screen-file';
 import { firstUses } from '@/lib/term-links';
 import { Link } from '../ui/link';
-import { Screen } from '../ui/screen';
 import { Terms } from '../ui/terms';
+import { ProductScreen } from './product-screen';
 
-type Props = { product: ProductSectionContent; demo: { label: string; href: string }; illustrative: string };
+type Props = {
+  product: ProductSectionContent;
+  /** The chapter's title, beside the product's name. */
+  chapter: string;
+  demo: { label: string; href: string };
+  words: Words;
+  screen: ShownScreen | undefined;
+};
 
 /** One product: claim, screen, description, figures and a list of features. */
-export function Product({ product, demo, illustrative }: Props) {
+export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
   return (
     <article id={title} className="product">
-      <h3 className="text-title">{title}</h3>
+      <h2 className="text-lead">
+        <b>{title}</b> · {chapter}
+      </h2>
       <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
-      <Screen
-        image={image}
-        sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw"
-        illustrative={illustrative}
-        className="mt-8"
-      />
+      <ProductScreen image={image} title={title} screen={screen} words={words} />
       <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr]">
         <div className="max-w-measure">
           {paragraphs.map((paragraph, index) => (

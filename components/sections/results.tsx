@@ -5,9 +5,9 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
   return (
     <section>
       <h2 className="text-title">{title}</h2>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line md:grid-cols-4">
+      <dl className="results mt-6">
         {items.map(({ id, metric, title: of }) => (
-          <div key={id} className="flex flex-col border-b border-line py-5">
+          <div key={id} className="flex flex-col">
             <dt className="order-2 mt-1 leading-snug text-muted">{of}</dt>
             <dd className="text-heading font-display">{metric}</dd>
           </div>

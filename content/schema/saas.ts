@@ -49,8 +49,10 @@ const productSectionContent = z.strictObject({
 const chapter = z.strictObject({
   /** The part of the address after #. Exactly the label of the menu item that links here (up to 24 characters). */
   id: words(24),
-  /** The heading above the products (up to 40 characters). */
+  /** What the chapter is about, beside the product's name (up to 40 characters). */
   title: words(40),
+  /** Whether the chapter stands on the dark ground. One of the page is enough. Optional. */
+  night: z.boolean().optional(),
   /** The products of the chapter: one to three. With more than one, visitors choose from a dropdown. */
   products: list('product', productSectionContent, 1, 3),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { words } from './fields';
+import type { Infer } from './infer';
 import { list } from './notes';
 
 const step = z.strictObject({
@@ -13,3 +14,5 @@ const step = z.strictObject({
 
 /** The tour of a product's screen: four to six steps. */
 export const tour = list('step', step, 4, 6, ['title']);
+
+export type TourStep = Infer<typeof step>;

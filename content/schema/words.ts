@@ -2,6 +2,44 @@ import { z } from 'zod';
 import { line, template } from './fields';
 import type { Infer } from './infer';
 
+const live = z.strictObject({
+  /** The button that makes a product's picture usable (up to 24 characters). */
+  open: line(24),
+  /** The same button while the screen is live (up to 32 characters). */
+  close: line(32),
+  /** What is said until the live screen is there (up to 60 characters). */
+  loading: line(60),
+  /** What is said if it cannot be loaded (up to 100 characters). */
+  failed: line(100),
+  /** The button that lets the slider run by itself (up to 24 characters). */
+  play: line(24),
+  /** The button that stops it (up to 24 characters). */
+  pause: line(24),
+  /** The button that takes back all changes (up to 24 characters). */
+  reset: line(24),
+  /** What opens the screen's values as a table (up to 32 characters). */
+  data: line(32),
+  /** The button that copies the table (up to 32 characters). */
+  copy: line(32),
+  /** What is said once the table is copied (up to 40 characters). */
+  copied: line(40),
+  /** What is said if the browser refuses to copy (up to 80 characters). */
+  notCopied: line(80),
+});
+
+const tour = z.strictObject({
+  /** The link that starts the tour of a screen (up to 32 characters). */
+  start: line(32),
+  /** The button to the step before (up to 24 characters). */
+  back: line(24),
+  /** The button to the next step (up to 24 characters). */
+  next: line(24),
+  /** The button that ends the tour after its last step (up to 32 characters). */
+  end: line(32),
+  /** Which step is shown (up to 40 characters). */
+  step: template(40, 'number', 'count'),
+});
+
 export const wordsSchema = z.strictObject({
   /** The skip link, the first link of every page (up to 40 characters). */
   skip: line(40),
@@ -41,6 +79,10 @@ export const wordsSchema = z.strictObject({
   heroPick: template(60, 'title'),
   /** The caption below a drawn product screen (up to 40 characters). */
   illustrative: line(40),
+  /** The words around a live screen; each product has its own in content/products. */
+  live,
+  /** The words of the tours; their steps are in content/products. */
+  tour,
   /** The screen-reader name of the product index on the SaaS page (up to 40 characters). */
   products: line(40),
   /** The label before the tools that the suite lists without a picture (up to 40 characters). */
@@ -113,4 +155,6 @@ export const wordsSchema = z.strictObject({
   offline: line(160),
 });
 
+export type TourWords = Infer<typeof tour>;
+export type LiveWords = Infer<typeof live>;
 export type Words = Infer<typeof wordsSchema>;

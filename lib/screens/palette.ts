@@ -1,6 +1,6 @@
-import { tokens } from '../../tailwind.config';
+import { color } from '../color';
 
-export const color = tokens.color;
+export { color };
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 

@@ -18,6 +18,8 @@ export interface Spot {
 export interface SpotGroup {
   label: string;
   columns: number;
+  /** Empty columns before the first spot, as before the first day of a month. */
+  offset?: number;
   spots: Spot[];
   /** Whether the spots are ticked (checkboxes) or chosen (buttons). */
   ticks?: boolean;
@@ -31,6 +33,8 @@ export interface Drawing {
   /** The parts that a tour can show. */
   regions: Record<string, Box>;
   spots?: SpotGroup[];
+  /** The part of the picture in which pointing moves a slider: its id, and its values at both ends. */
+  scrub?: { id: string; box: Box; from: number; to: number };
 }
 
 interface Option {

@@ -40,7 +40,9 @@ const sections: [path: string, name: string, selector: string, index?: number][]
 async function still(page: Page) {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.header, .users-panel { position: static !important } .track { animation: none !important }');
+    sheet.replaceSync(
+      '.header, .users-panel, .chapter-index { position: static !important } .track { animation: none !important }',
+    );
     document.adoptedStyleSheets = [sheet];
     const shown = [...document.images].filter((img) => img.checkVisibility());
     for (const img of shown) img.loading = 'eager';
@@ -70,6 +72,19 @@ for (const [width, height] of [
         await expect(page.locator(selector).nth(index ?? 0)).toHaveScreenshot(`${name}-${width}.png`, look);
       });
     }
+
+    test('a live screen, and a step of its tour, match their baselines', async ({ page }) => {
+      await visit(page, '/offerings/saas/');
+      const screen = page.locator('article[id="TruPrediction"] .tour');
+      await screen.getByRole('button', { name: 'Try it' }).click();
+      await expect(screen.locator('.live-picture svg')).toBeVisible();
+      await still(page);
+      await expect(screen).toHaveScreenshot(`live-${width}.png`, look);
+      await screen.getByRole('link', { name: 'Take the tour' }).click();
+      await screen.getByRole('button', { name: 'Next' }).click();
+      await still(page);
+      await expect(screen).toHaveScreenshot(`tour-${width}.png`, look);
+    });
 
     test('the open menu matches its baseline', async ({ page }) => {
       await visit(page, '/contact/');

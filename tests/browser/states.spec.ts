@@ -3,7 +3,7 @@ import { expect, restingTop, test, visit } from './site';
 
 test.describe('the SaaS dropdown', () => {
   const shown = async (page: Page) => {
-    const titles = page.locator('#CMS h3');
+    const titles = page.locator('#CMS h2 b');
     const all = await titles.allTextContents();
     const seen = await Promise.all(all.map((_, index) => titles.nth(index).isVisible()));
     return all.filter((_, index) => seen[index]);
@@ -145,7 +145,7 @@ test.describe('SolarVision’s link', () => {
   const expectChosen = async (page: Page) => {
     await expect(page).toHaveURL(/\/offerings\/saas\/#SolarVision$/);
     await expect(page.getByRole('combobox', { name: 'Product shown' })).toHaveValue('SolarVision');
-    await expect(page.locator('#CMS h3:visible')).toHaveText('SolarVision');
+    await expect(page.locator('#CMS h2 b:visible')).toHaveText('SolarVision');
     const top = await restingTop(page, 'SolarVision');
     expect(top).toBeGreaterThan(60);
     expect(top).toBeLessThan(140);
@@ -179,7 +179,7 @@ test.describe('SolarVision’s link', () => {
     await add(page, 'SolarVision');
     await expectChosen(page);
     await page.getByRole('combobox', { name: 'Product shown' }).selectOption('TruAnalytica');
-    await expect(page.locator('#CMS h3:visible')).toHaveText('TruAnalytica');
+    await expect(page.locator('#CMS h2 b:visible')).toHaveText('TruAnalytica');
     await add(page, 'SolarVision');
     await expectChosen(page);
     await page.getByRole('combobox', { name: 'Product shown' }).selectOption('TruAnalytica');

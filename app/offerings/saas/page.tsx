@@ -11,6 +11,7 @@ import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
 import { products } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
+import { shownScreens } from '@/lib/screen-file';
 
 export const metadata = pageMetadata('saas');
 
@@ -22,14 +23,13 @@ export default function SaasPage() {
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />
-        <div className="mt-apart">
-          <ChapterIndex label={words.products} items={saas.chapters} />
-        </div>
+        <ChapterIndex label={words.products} items={saas.chapters} />
         <Chapters
           chapters={saas.chapters}
           dropdownLabel={saas.dropdownLabel}
           demo={demo}
-          illustrative={words.illustrative}
+          words={words}
+          screens={shownScreens()}
         />
       </div>
       <Closing words={closingOf('saas')} />

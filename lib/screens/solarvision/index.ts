@@ -37,6 +37,7 @@ export const solarvision: Screen<Data, State> = {
         ),
         ...listRegions(edition),
       },
+      scrub: { id: 'split', box: places[edition].box, from: 0, to: 100 },
       spots: [findingSpots(data, state, edition), listSpots(data, state, edition)],
     };
   },

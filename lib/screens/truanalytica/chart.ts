@@ -5,14 +5,20 @@ import { page, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { line, path, round, steps, stroke } from '../svg';
-import type { Edition } from '../types';
+import type { Box, Edition } from '../types';
 import type { Facts } from './facts';
 
 /** The plot area in pixels. */
-export const plots = {
+const plots = {
   wide: { edge: page.left, left: 216, right: 1068, top: 404, bottom: 604, size: 22, head: 376 },
   tall: { edge: tall.left, left: 100, right: 684, top: 716, bottom: 842, size: 24, head: 684 },
 } as const;
+
+/** Where pointing chooses a block. */
+export function chartScrub(edition: Edition) {
+  const { left, right, top, bottom } = plots[edition];
+  return { id: 'now', box: [left, top, right - left, bottom - top] as Box, from: 0, to: BLOCKS };
+}
 
 /** The axis: the least step that holds the highest value, and a part of it below zero where a storage charges. */
 function axis({ power, forecast }: Facts) {

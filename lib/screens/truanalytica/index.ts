@@ -7,7 +7,7 @@ import { color } from '../palette';
 import { text } from '../pen';
 import { line } from '../svg';
 import type { Screen } from '../types';
-import { chart } from './chart';
+import { chart, chartScrub } from './chart';
 import { combinerMap, combinerRegions, combinerSpots, finding, reasonOf } from './combiners';
 import { type Data, facts, lossOf, nameOf, type State } from './facts';
 import { kpis, plantSpots, table } from './table';
@@ -55,6 +55,7 @@ export const truanalytica: Screen<Data, State> = {
           plants: [tall.left - 16, 656, 680, 236],
         },
         spots: [combinerSpots(data, state, edition)],
+        scrub: chartScrub(edition),
       };
     }
     const time = `${data.plants.length} plants · ${figure(capacity(data))} MW · ${shortDay(data.date)}, ${startOf(state.now)} IST`;
@@ -75,6 +76,7 @@ export const truanalytica: Screen<Data, State> = {
         plants: [page.left - 20, 652, 950, 336],
       },
       spots: [plantSpots(data, state), combinerSpots(data, state, edition)],
+      scrub: chartScrub(edition),
     };
   },
 
@@ -102,7 +104,7 @@ export const truanalytica: Screen<Data, State> = {
   ],
 
   act(data, state, id, value) {
-    if (id === 'now') return { ...state, now: value ?? state.now };
+    if (id === 'now') return { ...state, now: Math.max(1, value ?? state.now) };
     if (id === data.labels.all) return { ...state, plant: undefined };
     if (data.plants.some(({ name }) => name === id)) return { ...state, plant: state.plant === id ? undefined : id };
     const [inverter = 1, combiner = 1] = id.split('.').map(Number);

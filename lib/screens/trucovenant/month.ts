@@ -48,6 +48,7 @@ export function daySpots(data: TruCovenant, state: State, boxOf: (weekday: numbe
   return {
     label: data.labels.calendar,
     columns: 7,
+    offset: days[0]?.weekday ?? 0,
     spots: days.map(({ day, weekday, week }) => {
       const duty = duties.find((one) => one.day === day);
       const when = shortDay(iso(data, day));

@@ -37,6 +37,12 @@ export function chartRegions(edition: Edition): Record<'power' | 'deviation', Bo
   };
 }
 
+/** Where pointing chooses a block. */
+export function chartScrub(edition: Edition) {
+  const { left, right, top, strip } = layouts[edition];
+  return { id: 'now', box: [left, top, right - left, strip.bottom - top] as Box, from: 0, to: BLOCKS };
+}
+
 /** Both plots before anything has happened: legend, axes and forecast band. */
 export function ground({ low, high }: TruPrediction, edition: Edition): string {
   const { edge, left, right, top, bottom, strip, size } = layouts[edition];

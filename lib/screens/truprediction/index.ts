@@ -5,7 +5,7 @@ import { BLOCKS } from '../day';
 import { figure, percent, shortDay, signed } from '../format';
 import { frame, subtitle } from '../frame';
 import type { Screen } from '../types';
-import { chartRegions, ground, past, schedules } from './chart';
+import { chartRegions, chartScrub, ground, past, schedules } from './chart';
 import { facts, inForce, type State } from './facts';
 import { finding, sidebar, sidebarRegions, tallRegions } from './sidebar';
 
@@ -39,6 +39,7 @@ export const truprediction: Screen<TruPrediction, State> = {
         edition === 'wide' ? sidebar(shown) : finding(shown),
       ],
       regions: { ...chartRegions(edition), ...(edition === 'wide' ? sidebarRegions : tallRegions) },
+      scrub: chartScrub(edition),
     };
   },
 
@@ -67,7 +68,7 @@ export const truprediction: Screen<TruPrediction, State> = {
   ],
 
   act(data, state, id, value) {
-    if (id === 'now') return { ...state, now: value ?? state.now };
+    if (id === 'now') return { ...state, now: Math.max(1, value ?? state.now) };
     return { ...state, sent: state.sent.map((on, index) => (data.revisions[index]?.name === id ? !on : on)) };
   },
 

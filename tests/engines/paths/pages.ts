@@ -5,7 +5,9 @@ import type { Paths } from './index';
 const expanded = (tab: Tab, css: string) =>
   tab.run((selector) => [...document.querySelectorAll(selector)].map((e) => e.getAttribute('aria-expanded')), css);
 const products = (tab: Tab) =>
-  tab.run(() => [...document.querySelectorAll('#CMS h3')].filter((e) => e.checkVisibility()).map((e) => e.textContent));
+  tab.run(() =>
+    [...document.querySelectorAll('#CMS h2 b')].filter((e) => e.checkVisibility()).map((e) => e.textContent),
+  );
 
 export const pages: Paths = {
   'mobile footer: an accordion, one group open at a time': async (tab) => {

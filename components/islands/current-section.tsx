@@ -1,0 +1,35 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fragmentTarget } from '@/lib/scroll';
+
+/**
+ * A list of links to sections that marks the one in view, for assistive technology and for browsers without scroll-driven
+ * animations (sections/chapter-index.css).
+ */
+export function CurrentSection({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
+    // A line at two fifths of the window: the section that it crosses is the one that is read.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const link = links.find(({ hash }) => fragmentTarget(hash) === target);
+          if (isIntersecting) link?.setAttribute('aria-current', 'true');
+          else link?.removeAttribute('aria-current');
+        }
+      },
+      { rootMargin: '-40% 0px -60%' },
+    );
+    for (const { hash } of links) {
+      const section = fragmentTarget(hash);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <ul ref={root} data-island="">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useState } from 'react';
+import type { LiveWords } from '@/content/schema/words';
+import { toCsv } from '@/lib/csv';
+import type { Table } from '@/lib/screens/types';
+
+/** The values of a live screen as a table, drawn when asked for, to be copied as CSV. */
+export function DataTable({ table, words }: { table: () => Table; words: LiveWords }) {
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const { head, rows } = open ? table() : { head: [], rows: [] };
+  const copy = () =>
+    (navigator.clipboard?.writeText(toCsv([head, ...rows])) ?? Promise.reject()).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
+  return (
+    <details className="live-data" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="more">{words.data}</summary>
+      {open && (
+        <>
+          <button type="button" className="more" onClick={copy}>
+            {words.copy}
+          </button>{' '}
+          <span role="status">{said}</span>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls in its frame, also by keyboard */}
+          <section aria-label={words.data} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {head.map((title) => (
+                    <th key={title} scope="col">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={String(row[0]) + String(row[1])}>
+                    {row.map((value, index) => (
+                      <td key={head[index]}>{value}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import type { LiveWords } from '@/content/schema/words';
+import { Boundary } from '../boundary';
+import { Toggle } from '../toggle';
+import type { LiveProps } from './stage';
+
+/** The live screen of each product, loaded when it is opened: one file each, as nobody opens them all. */
+const screens = {
+  truanalytica: () => import('./truanalytica'),
+  solarvision: () => import('./solarvision'),
+  truops: () => import('./truops'),
+  trubuyer: () => import('./trubuyer'),
+  trucovenant: () => import('./trucovenant'),
+  truprediction: () => import('./truprediction'),
+};
+
+type Props = {
+  product: keyof typeof screens;
+  /** What is announced as the button's subject: the product's name. */
+  about: string;
+  /** The address of the screen's data. */
+  address: string;
+  words: LiveWords;
+  /** The picture, which stays until the live screen is painted over it. */
+  children: ReactNode;
+};
+
+type Loaded = { Live: ComponentType<LiveProps>; file: LiveProps['file'] };
+
+/** A product's picture with a button that makes it usable. Script and data are loaded when the button is pressed. */
+export function LiveScreen({ product, about, address, words, children }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!open || loaded) return;
+    setFailed(false);
+    Promise.all([screens[product](), fetch(address).then((response) => response.json())]).then(
+      ([{ Live }, file]) => setLoaded({ Live, file }),
+      () => setFailed(true),
+    );
+  }, [open, loaded, product, address]);
+
+  return (
+    <div className="live">
+      {children}
+      <Toggle open={open} onChange={setOpen} controls={id} className="button live-open">
+        <span className="when-closed">{words.open}</span>
+        <span className="when-open">{words.close}</span>
+        <span className="sr-only"> {about}</span>
+      </Toggle>
+      <div id={id} className="opens live-panel">
+        {open && loaded && (
+          <Boundary>
+            <loaded.Live file={loaded.file} words={words} />
+          </Boundary>
+        )}
+        {!loaded && <p role="status">{failed ? words.failed : open && words.loading}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { gridStep, rowsOf } from '@/lib/screens/grid-step';
+import type { Box, Drawing, SpotGroup } from '@/lib/screens/types';
+
+type Use = (id: string, value?: number) => void;
+type Size = { width: number; height: number };
+
+/** A layer of the drawing; React writes it only when it has changed. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: lib/screens draws it, from the site's own data
+const Layer = memo(({ svg }: { svg: string }) => <g dangerouslySetInnerHTML={{ __html: svg }} />);
+
+/** The live drawing over the picture, with what can be chosen in it. Pointing at the scrub area moves the slider. */
+export function Picture({ drawing, size, onUse }: { drawing: Drawing; size: Size; onUse: Use }) {
+  const { layers, spots = [], scrub } = drawing;
+  const move = ({ currentTarget, clientX, buttons, type }: PointerEvent) => {
+    if (!scrub || (type !== 'pointerdown' && buttons === 0)) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = Math.max(0, Math.min(1, (clientX - left) / width));
+    onUse(scrub.id, Math.round(scrub.from + share * (scrub.to - scrub.from)));
+  };
+  return (
+    <div className="live-picture">
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        {layers.map((svg, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the layers are always the same
+          <Layer key={index} svg={svg} />
+        ))}
+      </svg>
+      {scrub && (
+        <div
+          className="live-scrub"
+          style={placeOf(scrub.box, size)}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            move(event);
+          }}
+          onPointerMove={move}
+        />
+      )}
+      {spots.map((group) => (
+        <Spots
+          key={`${group.label} ${group.columns} ${group.spots[0]?.box[0]}`}
+          group={group}
+          size={size}
+          onUse={onUse}
+        />
+      ))}
+    </div>
+  );
+}
+
+const placeOf = ([x, y, width, height]: Box, size: Size) => ({
+  left: `${(x / size.width) * 100}%`,
+  top: `${(y / size.height) * 100}%`,
+  width: `${(width / size.width) * 100}%`,
+  height: `${(height / size.height) * 100}%`,
+});
+
+/**
+ * Buttons over the parts of the picture that can be chosen: a grid where they stand in rows, else a list. One of them is
+ * a tab stop; arrow keys lead to the others.
+ */
+function Spots({ group, size, onUse }: { group: SpotGroup; size: Size; onUse: Use }) {
+  const { label, columns, spots, ticks } = group;
+  const root = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const stop = Math.min(
+    focused ??
+      Math.max(
+        0,
+        spots.findIndex(({ on }) => on),
+      ),
+    spots.length - 1,
+  );
+  const grid = columns > 1;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = gridStep(event.key, stop, group);
+    if (next === undefined) return;
+    event.preventDefault();
+    root.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const cell = ({ spot: { id, box, label, on }, index }: ReturnType<typeof rowsOf>[number][number]) => (
+    <button
+      key={id}
+      type="button"
+      className="live-spot"
+      style={placeOf(box, size)}
+      tabIndex={index === stop ? 0 : -1}
+      aria-label={label}
+      {...(ticks ? { role: 'checkbox', 'aria-checked': Boolean(on) } : { 'aria-pressed': Boolean(on) })}
+      onFocus={() => setFocused(index)}
+      onClick={() => onUse(id)}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it is a grid or a group
+    <div ref={root} role={grid ? 'grid' : 'group'} aria-label={label} onKeyDown={onKeyDown}>
+      {rowsOf(group).map((row) =>
+        grid ? (
+          // biome-ignore lint/a11y/useFocusableInteractive: the buttons in the cells take the focus
+          <div key={row[0]?.spot.id} role="row">
+            {row.map((one) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell takes the focus
+              <div key={one.spot.id} role="gridcell">
+                {cell(one)}
+              </div>
+            ))}
+          </div>
+        ) : (
+          row.map(cell)
+        ),
+      )}
+    </div>
+  );
+}

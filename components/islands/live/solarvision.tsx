@@ -1,0 +1,5 @@
+'use client';
+import { solarvision } from '@/lib/screens/solarvision';
+import { stageOf } from './stage';
+
+export const Live = stageOf(solarvision);

@@ -1,0 +1,87 @@
+'use client';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { LiveWords } from '@/content/schema/words';
+import { canvas } from '@/lib/screens/frame';
+import { pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
+import type { Edition, Screen } from '@/lib/screens/types';
+import { Controls } from './controls';
+import { DataTable } from './data-table';
+import { Picture } from './picture';
+
+export type LiveProps = {
+  /** The data of the screen, with what the drawing needs of the site. */
+  file: { data: unknown; brand: string; icons: Record<string, string> };
+  words: LiveWords;
+};
+type Props<Data, State> = LiveProps & { screen: Screen<Data, State> };
+
+const narrow = '(max-width: 47.99rem)';
+const watch = (change: () => void) => {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', change);
+  return () => query.removeEventListener('change', change);
+};
+
+/** Measures text in the page's typeface. */
+function textMeasure() {
+  const context = document.createElement('canvas').getContext('2d');
+  const family = getComputedStyle(document.body).fontFamily;
+  return (content: string, style: TextStyle) => {
+    if (!context) return content.length * style.size * 0.53;
+    context.font = `${style.weight ?? 400} ${style.size}px ${family}`;
+    return context.measureText(content).width + trackingOf(style) * style.size * content.length;
+  };
+}
+
+/** A live screen: the picture over the drawing, its controls, the state in words, and its values as a table. */
+function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
+  const data = file.data as Data;
+  const [state, setState] = useState(() => {
+    Object.assign(pen, { measure: textMeasure(), icons: { ...pen.icons, ...file.icons }, brand: file.brand });
+    return screen.start(data);
+  });
+  /** The slider announces its own value; other changes are announced by the text below. */
+  const [quiet, setQuiet] = useState(true);
+  const edition = useSyncExternalStore(watch, (): Edition => (matchMedia(narrow).matches ? 'tall' : 'wide'));
+  // Text is measured anew once the typeface is there.
+  const [fonts, setFonts] = useState(0);
+  useEffect(() => void document.fonts.ready.then(() => setFonts(1)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typeface changes what is measured
+  const drawing = useMemo(() => screen.draw(data, state, edition), [screen, data, state, edition, fonts]);
+
+  const use = useCallback(
+    (id: string, value?: number) => {
+      setQuiet(value !== undefined);
+      setState((before) => screen.act(data, before, id, value));
+    },
+    [screen, data],
+  );
+
+  return (
+    <>
+      <Picture drawing={drawing} size={canvas(edition)} onUse={use} />
+      <p className="live-said" role="status" aria-live={quiet ? 'off' : 'polite'}>
+        {screen.say(data, state)}
+      </p>
+      <Controls controls={screen.controls(data, state)} words={words} onUse={use} />
+      <div className="live-actions">
+        <button
+          type="button"
+          className="more"
+          onClick={() => {
+            setQuiet(false);
+            setState(screen.start(data));
+          }}
+        >
+          {words.reset}
+        </button>
+      </div>
+      <DataTable table={() => screen.table(data, state)} words={words} />
+    </>
+  );
+}
+
+/** The live screen of a product. */
+export const stageOf =
+  <Data, State>(screen: Screen<Data, State>) =>
+  (props: LiveProps) => <Stage {...props} screen={screen} />;

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { TourStep } from '@/content/schema/tour';
+import { brand } from '@/content/site';
+import { asset } from './asset';
+import { type ProductId, products } from './products';
+import { canvas } from './screens/frame';
+import { iconShapes } from './screens/icons';
+import { pen } from './screens/pen';
+import type { Edition } from './screens/types';
+import type { Part } from './tour';
+
+/** The folder of the files that live screens fetch: app/screens/[file]. */
+const folder = '/screens/';
+
+/** The icons that a product's screen draws, by name. */
+function iconsOf(id: ProductId): Record<string, string> {
+  const used: Record<string, string> = {};
+  pen.icons = new Proxy(iconShapes, {
+    get: (all, name: string) => {
+      used[name] = all[name] ?? '';
+      return used[name];
+    },
+  });
+  for (const edition of ['wide', 'tall'] as const) products[id].draw(edition);
+  return used;
+}
+
+/** What a live screen fetches: its data and icons, under a name that holds their hash. */
+export function screenFile(id: ProductId) {
+  const { tour: _, ...data } = products[id].data;
+  const text = JSON.stringify({ data, brand, icons: iconsOf(id) });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const name = `${id}.${hash}.json`;
+  return { name, text, address: asset(folder + name) };
+}
+
+/** What a page needs to show a product's screen. */
+export interface ShownScreen {
+  id: ProductId;
+  /** The address of the live screen's data. */
+  address: string;
+  tour: TourStep[];
+  /** What each step of the tour shows of the wide and of the tall picture. */
+  parts: Record<Edition, Part[]>;
+}
+
+/** Regions of a drawing in % of its canvas, in tenths. */
+function partsOf(id: ProductId, edition: Edition): Part[] {
+  const { regions } = products[id].draw(edition);
+  const { width, height } = canvas(edition);
+  return products[id].data.tour.map(({ region }) => {
+    const [x, y, w, h] = regions[region] ?? [0, 0, width, height];
+    const [left, top, right, bottom] = [x / width, y / height, w / width, h / height].map(
+      (share) => Math.round(share * 1000) / 10,
+    );
+    return [left ?? 0, top ?? 0, right ?? 0, bottom ?? 0];
+  });
+}
+
+/** The screens by the id of their product. */
+export const shownScreens = (): Record<string, ShownScreen> =>
+  Object.fromEntries(
+    (Object.keys(products) as ProductId[]).map((id) => [
+      id,
+      {
+        id,
+        address: screenFile(id).address,
+        tour: products[id].data.tour,
+        parts: { wide: partsOf(id, 'wide'), tall: partsOf(id, 'tall') },
+      },
+    ]),
+  );

@@ -1,0 +1,20 @@
+/** What a step shows: left, top, width and height in % of the picture. */
+export type Part = readonly [x: number, y: number, width: number, height: number];
+
+/** The place of the frame around a part. */
+export const frameStyle = ([x, y, width, height]: Part) => ({
+  left: `${x}%`,
+  top: `${y}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+});
+
+const most = 2.2;
+
+/** How far a picture is enlarged and moved, so that a part fills it and no edge shows. */
+export function zoomOn([x, y, width, height]: Part) {
+  const scale = Math.max(1, Math.min(most, 94 / Math.max(width, height)));
+  const shift = (start: number, size: number) =>
+    Math.min(0, Math.max(100 - 100 * scale, 50 - scale * (start + size / 2)));
+  return { scale, x: shift(x, width), y: shift(y, height) };
+}

@@ -1,0 +1,141 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { axe } from './axe';
+import { expect, phone, test, visit } from './site';
+
+const path = '/offerings/saas/';
+const products = ['TruAnalytica', 'SolarVision', 'TruBuyer', 'TruCovenant', 'TruPrediction', 'TruOps'];
+/** Bytes after gzip of script and data that a live screen may load. */
+const budget = 12_000;
+
+const article = (page: Page, name: string) => page.locator(`article[id="${name}"]`);
+const said = (page: Page, name: string) => article(page, name).locator('.live-said');
+async function open(page: Page, name: string) {
+  if (name === 'SolarVision') await page.getByRole('combobox', { name: 'Product shown' }).selectOption(name);
+  await article(page, name)
+    .getByRole('button', { name: `Try it ${name}` })
+    .click();
+  await expect(article(page, name).locator('.live-picture svg')).toBeVisible();
+}
+
+test('each screen loads at most 12 kB, lies exactly on its picture, moves nothing, and has no fault that axe finds', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await visit(page, path);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+  const shared = new Set<string>();
+  for (const name of products) {
+    const loaded: Promise<[string, number]>[] = [];
+    const weigh = (response: { url(): string; body(): Promise<Buffer> }) => {
+      if (/\.(?:js|json)$/.test(response.url()))
+        loaded.push(response.body().then((body) => [response.url(), gzipSync(body, { level: 6 }).length]));
+    };
+    page.on('response', weigh);
+    await open(page, name);
+    page.off('response', weigh);
+    const files = await Promise.all(loaded);
+    for (const [url] of files) shared.add(url);
+    expect(files.some(([url]) => url.includes('/screens/'))).toBe(true);
+    expect([name, files.reduce((all, [, bytes]) => all + bytes, 0)]).toEqual([name, expect.any(Number)]);
+    expect(files.reduce((all, [, bytes]) => all + bytes, 0)).toBeLessThanOrEqual(budget);
+    const boxes = await article(page, name)
+      .locator('.live > picture > img, .live-picture svg')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]),
+      );
+    for (const [index, value] of (boxes[0] ?? []).entries())
+      expect(Math.abs(value - (boxes[1]?.[index] ?? 0))).toBeLessThan(1.5);
+    expect(await axe(page, name, `article[id="${name}"]`)).toEqual([]);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('a press before the scripts are there opens the screen once they are', async ({ page }) => {
+  await page.goto(path);
+  await article(page, 'TruPrediction').locator('summary.live-open').click();
+  await expect(article(page, 'TruPrediction').locator('.live-picture svg')).toBeVisible();
+});
+
+test('TruPrediction: pointer, keyboard and revisions change the day, and a screen reader hears each change once', async ({
+  page,
+}) => {
+  await visit(page, path);
+  await open(page, 'TruPrediction');
+  const chapter = article(page, 'TruPrediction');
+  const slider = chapter.getByRole('slider', { name: 'Block of the day' });
+  await expect(said(page, 'TruPrediction')).toHaveText('14:15: scheduled 186 MW, actual 193 MW, +2.5 % of capacity.');
+  await slider.focus();
+  for (const [key, value] of [
+    ['ArrowRight', '59'],
+    ['ArrowLeft', '58'],
+    ['Home', '1'],
+    ['End', '96'],
+    ['PageDown', '87'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveValue(value);
+    await expect(slider).toHaveAttribute('aria-valuetext', (await said(page, 'TruPrediction').textContent()) ?? '');
+  }
+  await chapter.locator('.live-scrub').scrollIntoViewIfNeeded();
+  const scrub = await chapter.locator('.live-scrub').boundingBox();
+  if (!scrub) throw new Error('the chart cannot be scrubbed');
+  await page.mouse.move(scrub.x + scrub.width * 0.25, scrub.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(scrub.x + scrub.width * 0.5, scrub.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveValue('48');
+  await chapter.getByRole('checkbox', { name: 'R2' }).uncheck();
+  await expect(said(page, 'TruPrediction')).toHaveAttribute('aria-live', 'polite');
+  await chapter.getByRole('button', { name: 'Reset' }).click();
+  await expect(slider).toHaveValue('58');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('the tall screen is opened and used by touch, at 390 and 320 px, without reduced motion playing by itself', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    const chapter = article(page, 'TruPrediction');
+    await chapter.getByRole('button', { name: 'Try it TruPrediction' }).tap();
+    await expect(chapter.locator('.live-picture svg')).toHaveAttribute('viewBox', '0 0 720 900');
+    const slider = chapter.getByRole('slider');
+    const scrub = await chapter.locator('.live-scrub').boundingBox();
+    if (!scrub) throw new Error('the chart cannot be scrubbed');
+    await page.touchscreen.tap(scrub.x + scrub.width * 0.75, scrub.y + 50);
+    await expect(slider).toHaveValue('72');
+    await page.waitForTimeout(300);
+    await expect(slider).toHaveValue('72');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await axe(page, String(width), 'article[id="TruPrediction"]')).toEqual([]);
+    }
+  });
+});
+
+test('the tour: a link starts it, the address names the step, the index marks the chapter', async ({ page }) => {
+  await page.goto(`${path}#trucovenant-3`);
+  const chapter = article(page, 'TruCovenant');
+  await expect(chapter.getByRole('status').filter({ hasText: 'Step 3 of 4' })).toBeVisible();
+  await expect(chapter.locator('li[aria-current=step]')).toContainText('Its documents');
+  await expect(chapter.locator('.tour-wide')).toBeVisible();
+  await chapter.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page).toHaveURL(/#trucovenant-4$/);
+  const index = page.getByRole('navigation', { name: 'Products on this page' });
+  await expect(index.locator('[aria-current]')).toHaveText('Compliance management');
+  expect(await axe(page, 'tour', 'article[id="TruCovenant"]')).toEqual([]);
+  await chapter.getByRole('button', { name: 'End the tour' }).click();
+  await expect(chapter.locator('.tour-view')).toHaveCount(0);
+  await article(page, 'TruBuyer').getByRole('link', { name: 'Take the tour' }).click();
+  await expect(article(page, 'TruBuyer').locator('li[aria-current=step]')).toContainText('The review');
+});

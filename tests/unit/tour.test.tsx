@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CurrentSection } from '@/components/islands/current-section';
+import { Tour } from '@/components/islands/tour';
+import { words } from '@/content/words';
+import { shownScreens } from '@/lib/screen-file';
+import { type Part, zoomOn } from '@/lib/tour';
+
+const parts: Part[] = [
+  [10, 10, 20, 20],
+  [50, 40, 30, 30],
+  [0, 80, 90, 20],
+];
+const mount = () =>
+  render(
+    <Tour id="it" parts={{ wide: parts, tall: parts }} words={words.tour}>
+      <img alt="a day" />
+      <ol>
+        <li>One</li>
+        <li>Two</li>
+        <li>Three</li>
+      </ol>
+    </Tour>,
+  );
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const current = () => screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'));
+const address = (hash: string) =>
+  act(async () => {
+    location.hash = hash;
+    dispatchEvent(new Event('hashchange'));
+  });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('a tour', () => {
+  it('does not start by itself; its start is a link to the first step', () => {
+    mount();
+    expect(current()).toEqual(['false', 'false', 'false']);
+    expect(screen.getByRole('link', { name: words.tour.start }).getAttribute('href')).toBe('#it-1');
+    expect(document.querySelector('.tour-view')).toBeNull();
+  });
+
+  it('goes on and back, frames what a step shows, writes the step into the address, and ends', async () => {
+    mount();
+    await address('#it-1');
+    await press(words.tour.next);
+    expect(current()).toEqual(['false', 'step', 'false']);
+    expect(location.hash).toBe('#it-2');
+    expect(document.querySelector<HTMLElement>('.tour-wide')?.style.left).toBe('50%');
+    expect(screen.getByRole('status').textContent).toBe('Step 2 of 3. Two');
+    await press(words.tour.back);
+    await press(words.tour.back);
+    expect(current()).toEqual(['step', 'false', 'false']);
+    await press(words.tour.next);
+    await press(words.tour.next);
+    await press(words.tour.end);
+    expect(current()).toEqual(['false', 'false', 'false']);
+    expect(location.hash).toBe('');
+  });
+
+  it('opens at the step of the address, and ignores steps that are not there or another tour’s', async () => {
+    history.replaceState(null, '', '/#it-3');
+    mount();
+    expect(current()).toEqual(['false', 'false', 'step']);
+    await address('#it-9');
+    await address('#other-1');
+    expect(current()).toEqual(['false', 'false', 'step']);
+  });
+});
+
+it('an enlarged part is within view, and no edge of the picture shows', () => {
+  const side = fc.integer({ min: 5, max: 100 });
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (w, h, a, b) => {
+        const part: Part = [a * (100 - w), b * (100 - h), w, h];
+        const { scale, x, y } = zoomOn(part);
+        for (const [shift, start, size] of [
+          [x, part[0], w],
+          [y, part[1], h],
+        ] as const) {
+          expect(shift).toBeLessThanOrEqual(0);
+          expect(shift + 100 * scale).toBeGreaterThanOrEqual(99.99);
+          expect(start * scale + shift).toBeGreaterThanOrEqual(-0.01);
+          expect((start + size) * scale + shift).toBeLessThanOrEqual(100.01);
+        }
+      },
+    ),
+  );
+});
+
+it('every product has four to six steps, each with its place in both pictures', () => {
+  for (const { tour, parts } of Object.values(shownScreens())) {
+    expect(tour.length).toBeGreaterThanOrEqual(4);
+    for (const list of [parts.wide, parts.tall]) {
+      expect(list).toHaveLength(tour.length);
+      for (const [x, y, w, h] of list)
+        expect([x >= 0, y >= 0, x + w <= 100.1, y + h <= 100.1]).toEqual([true, true, true, true]);
+    }
+  }
+});
+
+it('the index marks the section that crosses the line of reading', () => {
+  let seen: IntersectionObserverCallback = () => {};
+  const observed: Element[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        seen = callback;
+      }
+      observe = (section: Element) => observed.push(section);
+      disconnect = () => {};
+    },
+  );
+  render(
+    <>
+      <CurrentSection>
+        <li>
+          <a href="#F%26S">One</a>
+        </li>
+        <li>
+          <a href="#two">Two</a>
+        </li>
+      </CurrentSection>
+      <section id="F&S" />
+      <section id="two" />
+    </>,
+  );
+  const cross = (id: string, isIntersecting: boolean) =>
+    seen(
+      [{ target: document.getElementById(id), isIntersecting } as unknown as IntersectionObserverEntry],
+      {} as never,
+    );
+  expect(observed.map(({ id }) => id)).toEqual(['F&S', 'two']);
+  const marked = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
+  cross('F&S', true);
+  expect(marked()).toEqual(['true', null]);
+  cross('F&S', false);
+  cross('two', true);
+  expect(marked()).toEqual([null, 'true']);
+  vi.unstubAllGlobals();
+});
