@@ -1,3 +1,5 @@
+import { penaltySlabs } from './explained/slabs';
+import { faultShapes } from './explained/thermal';
 import { withSourceComment, write } from './lib/write';
 import { dayRings } from './marks/day-ring';
 import { favicons } from './marks/favicons';
@@ -12,6 +14,9 @@ const svgs = (drawings: Record<string, () => string>): Files =>
 
 /** The groups that can be named on the command line, each with its output folders. */
 const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
+  explained: {
+    'content/images/explained': () => ({ 'penalty-slabs.svg': penaltySlabs(), 'fault-shapes.svg': faultShapes() }),
+  },
   favicons: { public: favicons },
   highlights: { 'content/images/highlights': dayRings },
   products: {
