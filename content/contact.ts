@@ -1,7 +1,7 @@
 import type { Contact } from './schema/contact';
 import { site } from './site';
 
-/** The contact page. Both cards, the steps and the form's e-mail address are samples: replace them with the client's. */
+/** The contact page. Cards, steps and the form's e-mail address are samples: replace them with the client's. */
 export const contact: Contact = {
   title: 'Get in Touch',
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',

@@ -154,7 +154,7 @@ export const home: Home = {
         id: 'ev',
         title: 'EV',
         desc: 'Charging assets, connected to the cloud.',
-        image: { file: 'industries/ev.jpg', alt: 'Fast chargers under a canopy with modules on its roof' },
+        image: { file: 'industries/ev.jpg', alt: 'An electric bus on charge under a canopy of modules' },
       },
       {
         id: 'storage',
@@ -213,7 +213,7 @@ export const home: Home = {
         id: 'scheduling',
         title: 'Penalties reduced about 10%',
         desc: 'An in-house scheduling team, linked with QCA agencies.',
-        image: { file: 'differentiators/scheduling.jpg', alt: 'Transformers, bushings and the gantry of a substation' },
+        image: { file: 'differentiators/scheduling.jpg', alt: 'A power line and a lit substation in the blue hour' },
       },
     ],
   },

@@ -151,7 +151,7 @@ export const services: Services = {
       desc: 'Three services that draw on what we see across a portfolio of plants.',
       image: {
         file: 'services/value-add-service.jpg',
-        alt: 'Cable drums and pallets of modules under the open roof of a store',
+        alt: 'Modules in low rows on the roof of a works',
       },
       cards: [
         {

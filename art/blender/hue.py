@@ -48,13 +48,13 @@ def oklab_chroma(rgb):
 
 
 def measure():
-    """Prints the median colour of each area: the thin lines between cells do not count."""
+    """Prints the median colour of the darker half of each area: the cells, without the lines and frames between them."""
     wrong = 0
     for line in open(os.path.join(HERE, 'modules.txt')):
         if line.startswith('#') or not line.strip(): continue
         file, box = line.split()[0], [float(v) for v in line.split()[1:]]
         c = read(os.path.join(MASTERS, file)); h, w, _ = c.shape
-        m = np.median(c[int(box[1]*h):int(box[3]*h), int(box[0]*w):int(box[2]*w)].reshape(-1, 3), 0)
+        a = c[int(box[1]*h):int(box[3]*h), int(box[0]*w):int(box[2]*w)].reshape(-1, 3); y = a @ LUMA; m = np.median(a[y <= np.median(y)], 0)
         hue, sat, _ = colorsys.rgb_to_hsv(*m); bad = sat > .06 and not 205 <= hue*360 <= 215; wrong += bad
         print(f'{file:38} {line.split(None, 1)[1].strip():22} hue {hue*360:5.1f}  saturation {sat:.2f}  chroma {oklab_chroma(m):.3f}  rgb {(m*255).round().astype(int)}{"  <- outside 205-215" if bad else ""}')
     return wrong

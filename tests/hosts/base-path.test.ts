@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { elementsOf, parseHtml } from '../../scripts/lib/html';
+import { elementsOf, parseHtml, property } from '../../scripts/lib/html';
 import { belowBase } from './lib/builds';
 import { checkAddresses } from './lib/check-addresses';
 import { hosts, missing } from './lib/servers';
@@ -66,6 +67,23 @@ describe('the export below a base path', () => {
       expect(resolves(address, ''), address).toBe(true);
     expect(text('.well-known/security.txt')).toContain(`${origin}${base}/contact/`);
   });
+});
+
+it('the contact form is one that Netlify finds in the HTML', () => {
+  const elements = elementsOf(parseHtml(text('contact/index.html')));
+  const form = elements.find(({ tagName }) => tagName === 'form') as Element;
+  const field = (name: string) => elements.find(({ properties }) => properties.name === name);
+  const attribute = (name: string) => property(form, name);
+  expect(['name', 'method', 'action', 'dataNetlify'].map(attribute)).toEqual([
+    'contact',
+    'post',
+    `${base}/contact/sent/`,
+    'true',
+  ]);
+  expect(field('form-name')?.properties).toMatchObject({ type: 'hidden', value: 'contact' });
+  const trap = String(form.properties['netlify-honeypot']);
+  expect(field(trap)?.properties).toMatchObject({ type: 'text', hidden: true });
+  expect(existsSync(path.join(folder, 'contact/sent/index.html'))).toBe(true);
 });
 
 let stage: Stage;

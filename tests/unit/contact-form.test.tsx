@@ -145,13 +145,15 @@ describe('the text to copy', () => {
   });
 });
 
-describe('the URL parameter product', () => {
+describe('the URL parameters product and note', () => {
   it.each([
     ['?product=TruOps', 'I would like a demo of TruOps.\n'],
     ['?product=', ''],
     ['?other=x', ''],
     [`?product=${'y'.repeat(500)}`, `I would like a demo of ${'y'.repeat(60)}.\n`],
     ['?product=%3Cb%3E%24%26', 'I would like a demo of <b>$&.\n'],
+    ['?note=A%20plant%3A', 'A plant:\n'],
+    ['?product=TruOps&note=A%20plant%3A', 'I would like a demo of TruOps.\nA plant:\n'],
   ])('%.20s starts the message with %j', (search, expected) => {
     (location as { search: string }).search = search;
     render(form);

@@ -1,32 +1,35 @@
-"""DC chargers under a canopy of modules, bays empty, sun from behind the camera's right shoulder."""
+"""An electric bus on charge under a canopy of modules: one charger close at right, the bus behind it, morning sun."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import *
 from dawn import dawn, dawn_world
-from props_park import args, shoot
+from props_park import args
 from props_yard import *
+from props_bus import bus
 
-a = args(sys.argv); AZ = a.get('az', -42)
-reset(); dawn(el=a.get('el', 7), sun=a.get('sun', 104), L=5200, cloud=0, top=1.0, light=a.get('light', .92), glow=.8); M = mats_ev(more(mats()))
-inside = lambda x, y: (x > -40) & (x < 12) & (y > -12) & (y < 3.9)
-hgt = site(M, AZ, flat=110, keep=lambda x, y: ~inside(x, y), near=3, wtg=((AZ+9, 2600, 20), (AZ-3, 3300, 80)), treemin=70, trees=1.3)
-g = P(); g.quad([(-40,-12,.012), (12,-12,.012), (12,3.2,.012), (-40,3.2,.012)], 0); g.rb((-40,-.62,-.1), (12,3.4,.15), 1, .03)
-for x in np.arange(-40, 12, 1.2): g.box((x-.006,-.625,.0), (x+.006,3.4,.1515), 3)
-X = [2.2-2.9*i for i in range(6)]
-for x in X+[X[-1]-2.9]:
-    for y in np.arange(-6.0, -.8, .6): g.quad([(x+1.40,y,.016), (x+1.50,y,.016), (x+1.50,y+.595,.016), (x+1.40,y+.595,.016)], 2)
+a = args(sys.argv); AZ = a.get('az', -33)
+reset(); dawn(el=a.get('el', 11), sun=a.get('sun', 160), L=5200, cloud=0, top=1.0, warm=.6, light=a.get('light', .88), glow=.8); M = mats_ev(more(mats()))
+M['buswhite'] = worn('buswhite', (.62, .64, .63), .30, amount=.10, low=.10, streak=.05, spec=.5)
+inside = lambda x, y: (x > -42) & (x < 18) & (y > -30) & (y < 4)
+hgt = site(M, AZ, flat=110, keep=lambda x, y: ~inside(x, y), near=3, wtg=((AZ+9, 2600, 20), (AZ-3, 3300, 80)), treemin=60, trees=1.6, c=(0, 0))
+X = [2.35-5.6*i for i in range(7)]; isle = (-12.2, -1.5)
+g = P(); g.quad([(-42, -30, .012), (18, -30, .012), (18, 3.6, .012), (-42, 3.6, .012)], 0)
 for x in X:
-    g.quad([(x-1.0,-5.6,.015), (x+1.0,-5.6,.015), (x+1.0,-5.45,.015), (x-1.0,-5.45,.015)], 4)
-g.obj('pave', [M['asph'], M['concrete'], M['mark'], M['dark'], M['dgreen']])
-ch = [charger(M, f'evse{i}', i) for i in range(2)]; bo = bollard(M); ws = P(); ws.rb((-.85,-.08,0), (.85,.08,.12), 0, .03); [ws.rb((x-.12,-.085,.02), (x+.12,.085,.124), 1, .028) for x in (-.6, 0, .6)]; ws = ws.obj('ws', [M['concrete'], M['yellow']], link=False)
-for i, x in enumerate(X): put(ch[i % 2], x, .12, .15); put(ws, x, -1.35); [put(bo, x+s*.72, -.42, .15) for s in (-1, 1)]
-canopy(M, -40, 9.2)
-pc = power_cabinet(M)
-for x in (-6.3, -7.8): put(pc, x, 2.4, .15)
-pt = pad_trafo(M); put(pt, -11.5, 6.2, 0, 0); fence(M, [(-18,9), (16,9)])
-put(sign(M, 1, .5, .7), 4.32, 1.2, 2.3, 0); put(lamp(M), -16, 5.2, 0, 0)
+    g.rb((x-.62, isle[0], -.1), (x+.62, isle[1], .15), 1, .04)
+    for y in np.arange(isle[0]+1.2, isle[1], 1.2): g.box((x-.625, y-.005, 0), (x+.625, y+.005, .1515), 3)
+    for s in (-1, 1):      # bay markings
+        for y in np.arange(-13.4, -1.0, .6): g.quad([(x+s*.95-.05, y, .016), (x+s*.95+.05, y, .016), (x+s*.95+.05, y+.6, .016), (x+s*.95-.05, y+.6, .016)], 2)
+g.obj('pave', [M['asph'], M['concrete'], M['mark'], M['dark']])
+ch = [charger(M, f'evse{i}', i) for i in range(3)]; bo = bollard(M)
+for i, x in enumerate(X): put(ch[i % 3], x, -9.3, .15, 0); put(ch[(i+1) % 3], x, -4.2, .15, 0); [put(bo, x+s*.42, isle[0]+.35, .15) for s in (-1, 1)]
+c = canopy(M, X[-1]-3.8, 6.4, step=5.6); c.location = (0, -7.9, .45)
+b = bus(M); BX, BY = -.45, -6.3; put(b, BX, BY, 0, -90); put(b, X[2]+2.8, -6.1, 0, -90)
+w = P(); s = Vector((BX+1.27, BY-3.67, .95))      # the cable from the charger to the flap
+w.path([s+Vector((-.06, 0, 0)), s+Vector((.10, 0, 0))], .042, 0, 16); w.bez(s+Vector((.09, 0, -.01)), s+Vector((.45, .05, -1.15)), (X[0]-.55, -9.6, -.35), (X[0]-.43, -9.42, 1.05), .020, 0, 12, 40); w.rb((X[0]-.47, -9.5, 1.0), (X[0]-.36, -9.36, 1.16), 0, .015)
+w.obj('cable', [M['cable']])
+pc = power_cabinet(M); [put(pc, x, 2.2, .15) for x in (-3.3, -4.8, -13.5)]; put(lamp(M), -24, 5.2, 0, 0); fence(M, [(-60, 9), (16, 9)])
 field(M, hgt, (-300, 90), (44, 190, 9.4))
-dawn_world(polariser=.5, fill=a.get('fill', 1.15))
-camera((a.get('x', 4.2), a.get('y', -4.4), a.get('h', 1.5)), AZ, a.get('pitch', 0), a.get('lens', 30), shift=(0, a.get('sy', .03)))
-snap(a, 22)
+dawn_world(polariser=a.get('pol', .7), fill=a.get('fill', 1.3))
+camera((a.get('x', 6.1), a.get('y', -16.6), a.get('h', 1.6)), AZ, a.get('pitch', 0), a.get('lens', 36), shift=(0, a.get('sy', .06)))
+snap(a, 24)

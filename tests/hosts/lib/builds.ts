@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { notice } from '../../content/notice';
 import { copyTree } from '../../lib/tree';
 
 /** Two more exports for the tests; tests/hosts/run.ts builds them. */
+/** Where the contact form of the changed build sends. No test asks that address: lib/endpoint.ts replaces it. */
+export const endpointAddress = 'https://forms.example.com/enquiries';
+
+const sendingBy = (copy: string, setting: string) => {
+  const file = path.join(copy, 'content/contact.ts');
+  const sending = `sending: ${setting},\n  notice: ${JSON.stringify(notice)},`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace("sending: { kind: 'mail' },", sending));
+};
+
 export const belowBase = { folder: '.cache/hosts/below-base', base: '/projects/site' };
 const changedBrand = 'Changed Brand';
 export const changed = { folder: '.cache/hosts/changed' };
@@ -27,14 +37,16 @@ async function build(folder: string, env: Record<string, string>, change: (copy:
   rmSync(copy, { recursive: true });
 }
 
-/** The site below a path, as on a project page of GitHub. */
-export const buildBelowBase = () => build(belowBase.folder, { BASE_PATH: belowBase.base });
+/** The site below a path, as on a project page of GitHub; its contact form is one for Netlify. */
+export const buildBelowBase = () =>
+  build(belowBase.folder, { BASE_PATH: belowBase.base }, (copy) => sendingBy(copy, "{ kind: 'netlify' }"));
 
-/** A later build: another brand in every page, another script, and, as a preview, closed to search engines. */
+/** A later build: another brand in every page, another script, a form that sends, and, as a preview, closed to search engines. */
 export const buildChanged = () =>
   build(changed.folder, { SITE_ENV: 'preview' }, (copy) => {
     const site = path.join(copy, 'content/site.ts');
     writeFileSync(site, readFileSync(site, 'utf8').replace(/brand: '[^']*'/, `brand: '${changedBrand}'`));
+    sendingBy(copy, `{ kind: 'post', url: '${endpointAddress}' }`);
     appendFileSync(
       path.join(copy, 'components/islands/toggle.tsx'),
       "\nif (typeof document !== 'undefined') document.documentElement.dataset.build = 'changed';\n",

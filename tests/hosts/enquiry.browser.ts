@@ -1,0 +1,245 @@
+import { expect, type Page, test } from 'playwright/test';
+import { axe } from '../browser/axe';
+import { belowBase, changed } from './lib/builds';
+import { answers, type Endpoint, sendTo, startEndpoint, startNetlify } from './lib/endpoint';
+import type { Running } from './lib/process';
+import { type Host, hosts, missing } from './lib/servers';
+import { type Stage, stageSite } from './lib/sites';
+import { interactive } from './lib/watch';
+
+/** The contact form that sends, on real servers, to a real endpoint on another origin. */
+const full = Boolean(process.env.TEST_FULL);
+test.describe.configure({ mode: 'default' });
+
+let endpoint: Endpoint;
+let stage: Stage;
+let server: Running;
+test.beforeAll(async () => {
+  endpoint = await startEndpoint();
+  stage = stageSite(changed.folder);
+  const host = hosts.find(({ name }) => name === (missing.includes('nginx') ? 'sirv' : 'nginx')) as Host;
+  server = await host.start(stage, host.configurable);
+  sendTo(stage.root, endpoint.url, server.url);
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await endpoint?.close();
+  stage?.remove();
+});
+test.beforeEach(() => {
+  endpoint.received.length = 0;
+  endpoint.answer = answers.ok;
+});
+
+const typed = { name: 'Asha', surname: 'Rao', email: 'asha@example.com', message: 'Two lines,\n100 % & “more”?' };
+const button = (page: Page) => page.locator('form button[type=submit]');
+const alert = (page: Page) => page.locator('form [role=alert]');
+/** Opens the form and fills it in as a person does, who needs two seconds. */
+async function write(page: Page, { live = true } = {}) {
+  await page.goto(`${server.url}/contact/`);
+  if (live) await interactive(page);
+  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value);
+  if (live) await page.waitForFunction(() => performance.now() > 2000);
+}
+const values = (page: Page) =>
+  page.evaluate(
+    (names) => names.map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value),
+    Object.keys(typed),
+  );
+
+test('with scripts the page stays: it says that it sends, then that it was sent; the endpoint has all fields', async ({
+  page,
+}) => {
+  let finish = () => {};
+  endpoint.answer = (response, fields) => {
+    finish = () => answers.ok(response, fields);
+  };
+  await write(page);
+  await button(page).dblclick();
+  await expect(button(page)).toHaveText('Sending…');
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  expect(await axe(page, 'sending')).toEqual([]);
+  finish();
+  const sent = page.getByRole('heading', { name: 'Message sent' });
+  await expect(sent).toBeInViewport();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Message sent');
+  expect(await axe(page, 'sent')).toEqual([]);
+  const [{ fields, headers }] = endpoint.received as [Endpoint['received'][number]];
+  expect(Object.fromEntries(fields)).toEqual({ ...typed, _next: `${server.url}/contact/sent/`, _gotcha: '' });
+  expect(headers).toMatchObject({ accept: 'application/json', 'content-type': expect.stringContaining('urlencoded') });
+  expect(headers.cookie).toBeUndefined();
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test('with scripts: what each answer makes the page say, with everything typed still there', async ({ page }) => {
+  await write(page);
+  for (const [name, says] of [
+    ['with words', 'The message was not taken: “This address bounces.”'],
+    ['too many', 'Too many messages'],
+    ['its own fault', 'The message was not taken (code 500).'],
+    ['a closed line', 'The connection broke before an answer came'],
+    ['unread across origins', 'The connection broke before an answer came'],
+  ] as const) {
+    endpoint.answer = answers[name];
+    await button(page).click();
+    await expect(alert(page), name).toContainText(says);
+    expect([name, await values(page)]).toEqual([name, Object.values(typed)]);
+  }
+  await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^mailto:.*100%20%25%20%26/);
+  await expect(page.locator('[data-copy]')).toContainText(typed.message);
+  expect(await axe(page, 'failed')).toEqual([]);
+
+  await page.context().setOffline(true);
+  await button(page).click();
+  await expect(alert(page)).toContainText('You are offline');
+  await page.context().setOffline(false);
+  endpoint.answer = answers['to our page'];
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+});
+
+test('with scripts: thanks elsewhere and garbage beside 200 count as sent; a page left while sending has sent', async ({
+  page,
+}) => {
+  for (const name of ['elsewhere', 'garbage'] as const) {
+    endpoint.answer = answers[name];
+    await write(page);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Message sent' }), name).toBeVisible();
+  }
+  endpoint.answer = answers.nothing;
+  await write(page);
+  await page.fill('[name=message]', 'x'.repeat(10_000));
+  const before = endpoint.received.length;
+  await button(page).click();
+  await page.goto(`${server.url}/about/`);
+  await expect.poll(() => endpoint.received.length).toBe(before + 1);
+  expect(endpoint.received.at(-1)?.fields.get('message')).toHaveLength(10_000);
+});
+
+for (const [name, waits] of [
+  ['nothing', 'no answer at all'],
+  ['slowly', 'an answer after 16 s'],
+] as const)
+  test(`with scripts: ${waits} is given up after 15 s`, async ({ page }) => {
+    test.skip(!full, 'waits for 15 s: part of npm run test:full');
+    endpoint.answer = answers[name];
+    await write(page);
+    const start = Date.now();
+    await button(page).click();
+    await expect(alert(page)).toContainText('within 15 seconds', { timeout: 20_000 });
+    expect(Date.now() - start).toBeGreaterThan(14_500);
+    await expect(button(page)).toHaveText('Send message');
+    expect(await values(page)).toEqual(Object.values(typed));
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  const cases: [keyof typeof answers, path: () => string, text: string][] = [
+    ['to our page', () => `${server.url}/contact/sent/`, 'Message sent'],
+    ['elsewhere', () => `${endpoint.url}/thanks`, 'Thanks from the endpoint'],
+    ['with words', () => `${endpoint.url}/enquiries`, 'This address bounces.'],
+    ['its own fault', () => `${endpoint.url}/enquiries`, 'Internal error'],
+    ['ok', () => `${endpoint.url}/enquiries`, '"ok":true'],
+  ];
+  for (const [name, url, text] of cases)
+    test(`the form posts, and the visitor sees the answer: ${name}`, async ({ page }) => {
+      test.skip(!full && !['to our page', 'with words'].includes(name), 'part of npm run test:full');
+      endpoint.answer = answers[name];
+      await write(page, { live: false });
+      await button(page).click();
+      await page.waitForURL(url());
+      await expect(page.locator('body')).toContainText(text);
+      expect(Object.fromEntries(endpoint.received[0]?.fields ?? [])).toMatchObject({
+        ...typed,
+        message: typed.message.replace('\n', '\r\n'),
+      });
+      if (name === 'to our page') expect(await page.locator('[aria-labelledby=next] li').count()).toBe(3);
+      await page.goBack();
+      expect(await page.inputValue('[name=message]')).toBe(typed.message);
+    });
+
+  test('what was typed is still there behind the browser’s own page for a closed line', async ({ page }) => {
+    test.skip(!full, 'part of npm run test:full');
+    endpoint.answer = answers['a closed line'];
+    await write(page, { live: false });
+    await button(page).click({ noWaitAfter: true });
+    await expect.poll(() => endpoint.received.length).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    await page.goBack();
+    expect(await page.inputValue('[name=message]')).toBe(typed.message);
+  });
+});
+
+test('Netlify’s layout, below a path: the form is the one that Netlify reads, with scripts and without', async ({
+  browser,
+}) => {
+  const netlify = await startNetlify(belowBase.folder, belowBase.base);
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+    await page.goto(`${netlify.url}${belowBase.base}/contact/`);
+    if (javaScriptEnabled) await interactive(page);
+    await page.fill('[name=email]', typed.email);
+    if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 2000);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+    const { 'form-name': form, email, _gotcha } = Object.fromEntries(netlify.received.at(-1) ?? []);
+    expect([form, email, _gotcha]).toEqual(['contact', typed.email, '']);
+    await page.close();
+  }
+  await netlify.close();
+});
+
+/** Ways to reach the form. Each must end under the policy of the contact page, or nothing arrives. */
+const entries: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
+  'by address': (page, origin) => page.goto(`${origin}/contact/`),
+  'by an address in another letter case': (page, origin) => page.goto(`${origin}/Contact`),
+  'by a link of home, before its scripts': async (page, origin) => {
+    await page.goto(`${origin}/`);
+    await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+  },
+  'by a link of home, with its scripts': async (page, origin) => {
+    await page.goto(`${origin}/`);
+    await interactive(page);
+    await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+  },
+  'after a soft navigation': async (page, origin) => {
+    await page.goto(`${origin}/about/`);
+    await interactive(page);
+    await page.evaluate(() => Object.assign(window, { first: true }));
+    await page.locator('footer').getByRole('link', { name: 'Glossary' }).click();
+    await page.waitForURL('**/resources/glossary/');
+    expect(await page.evaluate(() => 'first' in window)).toBe(true);
+    await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+  },
+};
+for (const { name, configurable, start } of hosts.filter((host) => ['nginx', 'apache2', 'caddy'].includes(host.name)))
+  test(`${name}: the form sends however the page was reached`, async ({ page }) => {
+    test.skip(missing.includes(name), `${name} is not installed`);
+    test.skip(!full && name !== 'nginx', 'part of npm run test:full');
+    const own = await start(stage, configurable);
+    const tried = Object.entries(entries).filter(([how]) => full || /soft|with its scripts/.test(how));
+    for (const [how, enter] of tried) {
+      await enter(page, own.url);
+      await page.waitForURL('**/contact/');
+      await interactive(page);
+      await page.fill('[name=message]', how);
+      await page.waitForFunction(() => performance.now() > 2000);
+      await button(page).click();
+      await expect(page.getByRole('heading', { name: 'Message sent' }), how).toBeVisible();
+      expect(endpoint.received.at(-1)?.fields.get('message')).toBe(how);
+      // Back on a page without a form, nothing may be sent to the endpoint.
+      await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click();
+      await page.waitForURL('**/about/');
+      const sends = (url: string) => fetch(url, { method: 'POST' }).then(String, (error: Error) => error.name);
+      expect([how, await page.evaluate(sends, `${endpoint.url}/enquiries`)]).toEqual([how, 'TypeError']);
+    }
+    for (const [path, status] of [
+      ['/contact/sent/', 200],
+      ['/contact/sent', 301],
+      ['/contact/nope', 302],
+    ] as const)
+      expect([path, (await fetch(own.url + path, { redirect: 'manual' })).status]).toEqual([path, status]);
+    await own.stop();
+  });
