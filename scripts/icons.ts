@@ -18,7 +18,10 @@ execFileSync('tar', ['-xzf', `lucide-static-${version}.tgz`], { cwd: folder });
 /** Numbers of a path with one decimal place: a twentieth of a unit is less than a tenth of a pixel. */
 const shorten = (d: string) =>
   d.replace(/-?\d*\.\d{2,}/g, (number, at: number) => {
-    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
+    // Always with a point: what follows may start with one.
+    const short = Number(number)
+      .toFixed(1)
+      .replace(/^(-?)0\./, '$1.');
     return /\d/.test(d[at - 1] ?? '') && !/^[-.]/.test(short) ? ` ${short}` : short;
   });
 

@@ -1,6 +1,7 @@
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import type { Words } from '@/content/schema/words';
 import type { ShownScreen } from '@/lib/screen-file';
+import { Boundary } from '../islands/boundary';
 import { LiveScreen } from '../islands/live/live-screen';
 import { Tour } from '../islands/tour';
 import { Picture } from '../ui/picture';
@@ -26,18 +27,20 @@ export function ProductScreen({ image, title, screen, words }: Props) {
   return (
     <figure className="screen mt-8">
       {screen ? (
-        <Tour id={screen.id} parts={screen.parts} words={words.tour}>
-          <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
-            {picture}
-          </LiveScreen>
-          <ol>
-            {screen.tour.map(({ title, text }, index) => (
-              <li key={title} id={`${screen.id}-${index + 1}`}>
-                <b>{title}</b> {text}
-              </li>
-            ))}
-          </ol>
-        </Tour>
+        <Boundary>
+          <Tour id={screen.id} parts={screen.parts} words={words.tour}>
+            <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
+              {picture}
+            </LiveScreen>
+            <ol>
+              {screen.tour.map(({ title, text }, index) => (
+                <li key={title} id={`${screen.id}-${index + 1}`}>
+                  <b>{title}</b> {text}
+                </li>
+              ))}
+            </ol>
+          </Tour>
+        </Boundary>
       ) : (
         picture
       )}

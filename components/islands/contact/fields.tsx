@@ -7,7 +7,7 @@ const aPress = 300;
 const field = 'field mt-1.5 px-3.5 py-2.5';
 
 /**
- * The four fields of the specification. What is wrong with the e-mail address stands below its field, in place of the
+ * The four fields of docs/specification.md. What is wrong with the e-mail address stands below its field, in place of the
  * browser's bubble; it is announced when the visitor leaves the field and, by moving the focus there, when they send.
  */
 export function Fields({ labels, emailError }: { labels: Record<keyof Message, string>; emailError: string }) {

@@ -38,7 +38,9 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
   useEffect(() => {
     if (!open || loaded) return;
     setFailed(false);
-    Promise.all([screens[product](), fetch(address).then((response) => response.json())]).then(
+    const data = fetch(address).then((response) => response.json());
+    // Text is measured in the page's typeface.
+    Promise.all([screens[product](), data, document.fonts.ready]).then(
       ([{ Live }, file]) => setLoaded({ Live, file }),
       () => setFailed(true),
     );

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { canvas } from '@/lib/screens/frame';
 import { pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
@@ -43,11 +43,7 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   /** The slider announces its own value; other changes are announced by the text below. */
   const [quiet, setQuiet] = useState(true);
   const edition = useSyncExternalStore(watch, (): Edition => (matchMedia(narrow).matches ? 'tall' : 'wide'));
-  // Text is measured anew once the typeface is there.
-  const [fonts, setFonts] = useState(0);
-  useEffect(() => void document.fonts.ready.then(() => setFonts(1)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the typeface changes what is measured
-  const drawing = useMemo(() => screen.draw(data, state, edition), [screen, data, state, edition, fonts]);
+  const drawing = useMemo(() => screen.draw(data, state, edition), [screen, data, state, edition]);
 
   const use = useCallback(
     (id: string, value?: number) => {

@@ -20,7 +20,7 @@ export const solarvision: Screen<Data, State> = {
         frame('SolarVision', edition),
         wide
           ? subtitle('SolarVision', `${data.plant} · drone flight of ${shortDay(data.date)}, ${data.time} IST`)
-          : head(data),
+          : head(data, state),
         thermal(data, edition),
         state.split < 100 ? seen(data, edition) : '',
         handle(state, edition),

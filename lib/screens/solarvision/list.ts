@@ -101,16 +101,16 @@ export function tallList(data: Data, { finding }: State): string {
     .join('');
 }
 
-/** The head of the tall screen: the worst finding. */
-export function head(data: Data): string {
-  const [worst] = data.findings;
-  const value = `+${worst?.delta ?? 0} K`;
+/** The head of the tall screen: the chosen finding, or the worst. */
+export function head(data: Data, { finding = 0 }: State): string {
+  const shown = data.findings[finding];
+  const value = `+${shown?.delta ?? 0} K`;
   const style = { ...type.figure, size: 104 };
   const left = tall.left + measure(value, style) + 26;
   return [
     text(value, tall.left - 4, 194, style),
-    text(worst?.name ?? '', left, 152, { size: 32, weight: 600 }),
-    text(worst ? position(worst) : '', left, 190, type.note),
+    text(shown?.name ?? '', left, 152, { size: 32, weight: 600 }),
+    text(shown ? position(shown) : '', left, 190, type.note),
     text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, tall.left, 226, type.note),
   ].join('');
 }

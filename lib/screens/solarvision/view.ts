@@ -1,5 +1,6 @@
 import { figure } from '../format';
 import { page, tall } from '../frame';
+import { once } from '../once';
 import { color } from '../palette';
 import { text } from '../pen';
 import { circle, group, line, type Point, path, polyline, rect, stroke } from '../svg';
@@ -42,16 +43,16 @@ const handleX = ({ split }: State, edition: Edition) => {
   return x + (split / 100) * width;
 };
 
-export function thermal(data: Data, edition: Edition): string {
+export const thermal = once<Data>((data, edition) => {
   const { box } = places[edition];
   return cut(`thermal-${edition}`, box, rect(...box, heat(34)) + inside(edition, thermalView(data)));
-}
+});
 
 /** What the visible camera sees, behind its own clip path, which `handle` moves. */
-export function seen(data: Data, edition: Edition): string {
+export const seen = once<Data>((data, edition) => {
   const { box } = places[edition];
   return `<g clip-path="url(#visible-${edition})">${rect(...box, '#6b6c4a')}${inside(edition, visibleView(data))}</g>`;
-}
+});
 
 export function handle(state: State, edition: Edition): string {
   const [left, y, width, height] = places[edition].box;

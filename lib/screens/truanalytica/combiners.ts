@@ -1,6 +1,7 @@
 import { sum } from '../day';
 import { figure } from '../format';
 import { page, tall, type } from '../frame';
+import { once } from '../once';
 import { color, mix, tint } from '../palette';
 import { measure, text } from '../pen';
 import { line, rect, round, stroke } from '../svg';
@@ -68,7 +69,7 @@ export function combinerSpots(data: Data, state: State, edition: Edition): SpotG
 }
 
 /** The grid of combiner boxes. */
-export function combinerMap(data: Data, edition: Edition): string {
+export const combinerMap = once<Data>((data, edition) => {
   const { labels, size, side } = grids[edition];
   const cells = data.map.combiners.flatMap((row, index) => {
     const [, top] = boxOf(edition, { inverter: index + 1, combiner: 1 });
@@ -96,7 +97,7 @@ export function combinerMap(data: Data, edition: Edition): string {
     ...cells,
     ...key,
   ].join('');
-}
+});
 
 /** The chosen combiner box: what it lacks against the median, and why. */
 export function finding(data: Data, { cell, now }: State, edition: Edition): string {

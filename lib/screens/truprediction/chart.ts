@@ -3,6 +3,7 @@ import { startOf } from '../../deviation';
 import { BLOCKS } from '../day';
 import { figure, signed } from '../format';
 import { page, tall, type } from '../frame';
+import { once } from '../once';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect, round, steps, stroke } from '../svg';
@@ -44,7 +45,7 @@ export function chartScrub(edition: Edition) {
 }
 
 /** Both plots before anything has happened: legend, axes and forecast band. */
-export function ground({ low, high }: TruPrediction, edition: Edition): string {
+export const ground = once<TruPrediction>(({ low, high }, edition) => {
   const { edge, left, right, top, bottom, strip, size } = layouts[edition];
   const { x, y, share, zero } = scales(edition);
   const small = { ...type.small, size };
@@ -76,7 +77,7 @@ export function ground({ low, high }: TruPrediction, edition: Edition): string {
     line(left, zero, right, zero, color.ink, 2),
     line(left, bottom, right, bottom, color.ink, 2),
   ].join('');
-}
+});
 
 function legend(edition: Edition, top: number): string {
   const style = { ...type.note, size: 24 };
