@@ -77,7 +77,7 @@ for (const [width, height] of [
       await visit(page, '/offerings/saas/');
       const screen = page.locator('article[id="TruPrediction"] .tour');
       await screen.getByRole('button', { name: 'Try it' }).click();
-      await expect(screen.locator('.live-picture svg')).toBeVisible();
+      await expect(screen.locator('.live-picture svg').first()).toBeVisible();
       await still(page);
       await expect(screen).toHaveScreenshot(`live-${width}.png`, look);
       await screen.getByRole('link', { name: 'Take the tour' }).click();
