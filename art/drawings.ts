@@ -1,5 +1,7 @@
+import { penaltySlabs } from './explained/slabs';
+import { faultShapes } from './explained/thermal';
 import { withSourceComment, write } from './lib/write';
-import { dayRing } from './marks/day-ring';
+import { dayRings } from './marks/day-ring';
 import { favicons } from './marks/favicons';
 import { partnerLogos } from './partners/partners';
 import { pictures } from './products';
@@ -12,8 +14,11 @@ const svgs = (drawings: Record<string, () => string>): Files =>
 
 /** The groups that can be named on the command line, each with its output folders. */
 const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
+  explained: {
+    'content/images/explained': () => ({ 'penalty-slabs.svg': penaltySlabs(), 'fault-shapes.svg': faultShapes() }),
+  },
   favicons: { public: favicons },
-  highlights: { 'content/images/highlights': dayRing },
+  highlights: { 'content/images/highlights': dayRings },
   products: {
     'content/images/products': () => svgs(pictures('wide')),
     'content/images/phones': () => svgs(pictures('tall')),

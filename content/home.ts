@@ -194,7 +194,7 @@ export const home: Home = {
         desc: 'Centralized monitoring with TruAnalytica.',
         image: {
           file: 'differentiators/monitoring.jpg',
-          alt: 'String inverters with their cables at the end of a row',
+          alt: 'A control desk at dusk, turbines behind its window',
         },
       },
       {
@@ -219,7 +219,13 @@ export const home: Home = {
   },
   highlights: {
     title: 'Key Highlights',
-    ring: { file: 'highlights/day-ring.svg', alt: '' },
+    rings: [
+      { file: 'highlights/hybrid.svg', alt: '' },
+      { file: 'highlights/clouded.svg', alt: '' },
+      { file: 'highlights/clear.svg', alt: '' },
+      { file: 'highlights/storage.svg', alt: '' },
+      { file: 'highlights/wind.svg', alt: '' },
+    ],
     items: [
       { id: 'aum', metric: '4.5GW+', title: 'assets under management', desc: 'with USD 1 billion' },
       // The client's figures, unchanged. The client has to confirm USD 53 billion for 100MW+ (README).

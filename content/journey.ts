@@ -15,6 +15,7 @@ export const journey: Journey = {
       icon: 'signature',
       logo: 'shield-check',
       capacityMw: 554,
+      mark: '0.55 GW',
       products: [{ name: 'TruCovenant', description: 'Compliance management', logo: 'shield-check' }],
     },
     {
@@ -25,6 +26,7 @@ export const journey: Journey = {
       icon: 'layers',
       logo: 'wrench',
       capacityMw: 1000,
+      mark: '1 GW',
       products: [{ name: 'TruOps', description: 'CMMS, paperless O&M', logo: 'wrench' }],
     },
     {
@@ -35,6 +37,7 @@ export const journey: Journey = {
       icon: 'chart-spline',
       logo: 'chart-spline',
       capacityMw: 4000,
+      mark: '4+ GW',
       products: [
         { name: 'TruAnalytica', description: 'Centralized monitoring', logo: 'activity' },
         { name: 'TruBuyer', description: 'Procure2Pay', logo: 'receipt-indian-rupee' },

@@ -13,5 +13,7 @@ export const marketplace: Marketplace = {
     { id: 'efficiency', metric: '10-12%', title: 'management-efficiency gains', desc: '' },
     { id: 'coverage', metric: '2x', title: 'vendor coverage', desc: '' },
   ],
+  categoriesTitle: 'What it will hold',
+  categories: ['Modules', 'Inverters', 'Cables', 'Spares', 'Services'],
   image: { file: 'hero/marketplace.jpg', alt: '' },
 };

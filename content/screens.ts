@@ -25,6 +25,25 @@ export const screens: Screens = {
           },
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
+        company: [
+          { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
+          { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+        support: [
+          { label: 'Contact', href: '/contact', text: 'Telephone, e-mail and a form. An engineer reads it.' },
+          {
+            label: 'Glossary',
+            href: '/resources/glossary',
+            text: 'The words of Indian wind and solar, two sentences each.',
+          },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+        legal: [
+          { label: 'Contact', href: '/contact', text: 'For a question on these terms or on your data.' },
+          { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
       },
     },
   },

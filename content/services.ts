@@ -121,7 +121,7 @@ export const services: Services = {
       desc: 'Planned, done and recorded in one system, so that a lost hour has a cause and the cause has a work order.',
       image: {
         file: 'services/operations-maintenance.jpg',
-        alt: 'A module row being serviced, with a tool case and an open combiner box',
+        alt: 'A row being serviced: one module taken out and laid on trestles, a tool case beside it',
       },
       cards: [
         {

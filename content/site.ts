@@ -23,6 +23,7 @@ export const site: Site = {
     grievances: 'The Company Secretary, grievances@example.com',
     sample: true,
   },
+  analytics: { path: '' },
   socials: [
     { label: 'X', href: '', sample: true },
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/example', sample: true },

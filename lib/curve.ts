@@ -1,6 +1,6 @@
 /**
  * The day curve: a plant's output over the ninety-six quarter-hour blocks of a day, from 0 to 1.
- * It is drawn over the hero, as a ring around the key figures, and on the upper edge of the footer.
+ * It is drawn over the hero, as rings around the key figures, and on the upper edge of the footer.
  */
 export const blocks = 96;
 
@@ -48,14 +48,26 @@ export function dayPath(kind: DayKind, width: number, height: number): string {
 export const dayPoint = (kind: DayKind, hour: number, width: number, height: number) =>
   `M${pointAt(kind, hour, width, height).join(' ')}h0`;
 
-/** The solar day as strokes around (0, 0), one for each block from sunrise to sunset: midnight at the foot, noon at the top. */
-export function ringStrokes(radius: number, lift: number): string {
+/** Days of different plants, for the rings around the key figures: none stands for its figure. */
+export const ringDays = {
+  clear: bell,
+  clouded: days.saas,
+  wind: days.services,
+  storage: days.marketplace,
+  /** Solar with wind: a bell over a restless night. */
+  hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.services(hour)),
+} as const;
+
+/** A day as strokes around (0, 0), one for each block with output: midnight at the foot, noon at the top. */
+export function ringStrokes(day: keyof typeof ringDays, radius: number, lift: number): string {
+  const output = ringDays[day];
   return hours(1)
-    .filter((hour) => bell(hour) > 0.02)
+    .slice(0, blocks)
+    .filter((hour) => output(hour) > 0.02)
     .map((hour) => {
       const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
       const at = (r: number) => `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;
-      return `M${at(radius)}L${at(radius + 3 + lift * bell(hour))}`;
+      return `M${at(radius)}L${at(radius + 3 + lift * output(hour))}`;
     })
     .join('');
 }

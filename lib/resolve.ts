@@ -9,6 +9,9 @@ export const exportedRoutes = <T extends Record<string, { path: string; afterSen
 
 export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
 
+/** The top-level folder of a path: `legal` for `/legal/privacy-policy/`. */
+export const folderOf = (path: string) => path.split('/')[1] ?? '';
+
 /** Percent-encodes characters that are not allowed in an address; existing percent-encoding is kept. */
 const encode = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
 

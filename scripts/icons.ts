@@ -18,10 +18,11 @@ execFileSync('tar', ['-xzf', `lucide-static-${version}.tgz`], { cwd: folder });
 /** Numbers of a path with one decimal place: a twentieth of a unit is less than a tenth of a pixel. */
 const shorten = (d: string) =>
   d.replace(/-?\d*\.\d{2,}/g, (number, at: number) => {
-    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
-    const before = /\d/.test(d[at - 1] ?? '') && !/^[-.]/.test(short) ? ' ' : '';
-    const after = d[at + number.length] === '.' && !short.includes('.') ? ' ' : '';
-    return before + short + after;
+    // Always with a point: what follows may start with one.
+    const short = Number(number)
+      .toFixed(1)
+      .replace(/^(-?)0\./, '$1.');
+    return /\d/.test(d[at - 1] ?? '') && !/^[-.]/.test(short) ? ` ${short}` : short;
   });
 
 /** The shapes of one of our own icons, or of Lucide's. Those in drawings stay as they are, or the drawings would change. */

@@ -1,6 +1,9 @@
 import { AboutScreen } from '@/components/sections/about';
 import { Closing } from '@/components/sections/closing';
 import { about } from '@/content/about';
+import { home } from '@/content/home';
+import { journey } from '@/content/journey';
+import { team } from '@/content/team';
 import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
@@ -10,7 +13,13 @@ export const metadata = pageMetadata('about');
 export default function AboutPage() {
   return (
     <>
-      <AboutScreen about={about} breadcrumb={words.breadcrumb} />
+      <AboutScreen
+        about={about}
+        figures={home.highlights.items}
+        entries={journey.entries}
+        founders={team.founders.people}
+        breadcrumb={words.breadcrumb}
+      />
       <Closing words={closingOf('about')} />
     </>
   );

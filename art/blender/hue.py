@@ -1,17 +1,14 @@
-"""Hue of the modules in the photographs.
+"""Corrects the hue of modules: violet becomes blue-black.
 
-    python3 art/blender/hue.py            prints hue, saturation and chroma of the areas in modules.txt; exit 1 outside 205–215°
     python3 art/blender/hue.py FILE...    corrects masters whose render passes are gone (post.py corrects new renders)
 
-Needs python3-numpy and imagemagick.
+Needs python3-numpy and imagemagick. art/hue.ts measures the result.
 """
-import colorsys
 import os
 import subprocess
 import sys
 import numpy as np
 
-HERE = os.path.dirname(os.path.abspath(__file__)); MASTERS = os.path.join(HERE, '../../content/images')
 LUMA = np.array([.2126, .7152, .0722])
 
 
@@ -41,25 +38,5 @@ def correct(file):
         if os.path.getsize(file) <= 800000: return print(f'{file} quality {q} {os.path.getsize(file)//1000} kB')
 
 
-def oklab_chroma(rgb):
-    lin = np.where(rgb <= .04045, rgb/12.92, ((rgb+.055)/1.055)**2.4)
-    lms = np.cbrt(lin @ np.array([[.4122214708, .2119034982, .0883024619], [.5363325363, .6806995451, .2817188376], [.0514459929, .1073969566, .6299787005]]))
-    return float(np.hypot(lms @ (1.9779984951, -2.4285922050, .4505937099), lms @ (.0259040371, .7827717662, -.8086757660)))
-
-
-def measure():
-    """Prints the median colour of the darker half of each area: the cells, without the lines and frames between them."""
-    wrong = 0
-    for line in open(os.path.join(HERE, 'modules.txt')):
-        if line.startswith('#') or not line.strip(): continue
-        file, box = line.split()[0], [float(v) for v in line.split()[1:]]
-        c = read(os.path.join(MASTERS, file)); h, w, _ = c.shape
-        a = c[int(box[1]*h):int(box[3]*h), int(box[0]*w):int(box[2]*w)].reshape(-1, 3); y = a @ LUMA; m = np.median(a[y <= np.median(y)], 0)
-        hue, sat, _ = colorsys.rgb_to_hsv(*m); bad = sat > .06 and not 205 <= hue*360 <= 215; wrong += bad
-        print(f'{file:38} {line.split(None, 1)[1].strip():22} hue {hue*360:5.1f}  saturation {sat:.2f}  chroma {oklab_chroma(m):.3f}  rgb {(m*255).round().astype(int)}{"  <- outside 205-215" if bad else ""}')
-    return wrong
-
-
 if __name__ == '__main__':
     for f in sys.argv[1:]: correct(f)
-    if not sys.argv[1:]: sys.exit(bool(measure()))

@@ -78,7 +78,7 @@ def denoise(color, albedo=None, normal=None, clean_aux=False, tile=1024, overlap
             y1, x1 = min(h, y+step+overlap), min(w, xx+step+overlap)
             src = x[y0:y1, x0:x1]
             ph, pw = -src.shape[0] % 16, -src.shape[1] % 16
-            src = np.pad(src, ((0, ph), (0, pw), (0, 0)), mode='edge')
+            src = np.pad(src, ((0, ph), (0, pw), (0, 0)), mode='reflect')
             r = unet(src, t)
             ye, xe = min(h, y+step), min(w, xx+step)
             out[y:ye, xx:xe] = r[y-y0:ye-y0, xx-x0:xe-x0]

@@ -5,6 +5,8 @@ import { focusFragment, scrollToFragment, scrollToTop } from '@/lib/scroll';
 
 /** The path of the contact pages where their form sends, else empty. next.config.mjs fills it in. */
 declare const CONTACT_PAGES: string;
+/** The path at which visits are counted, else empty. */
+declare const VISITS: string;
 
 type Props = { basePath: string; scrollDelay: number; offline: string };
 
@@ -77,6 +79,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (VISITS) dispatchEvent(new Event('visit'));
     document.querySelector('main')?.focus({ preventScroll: true });
     const hash = fragment.current;
     if (!hash) return;

@@ -1,11 +1,40 @@
 import type { About } from '@/content/schema/about';
+import type { KeyHighlight } from '@/content/schema/fields';
+import type { TimelineEntry } from '@/content/schema/journey';
+import type { TeamCard } from '@/content/schema/team';
 import { pathOf } from '@/lib/href';
 import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { CapacityCurve } from './capacity-curve';
+import { Figures } from './figures';
 import { PageHead } from './page-head';
 import { WidePicture } from './wide-picture';
 
-/** About the company: photograph, vision and mission, and links to further pages. */
-export function AboutScreen({ about, breadcrumb }: { about: About; breadcrumb: string }) {
+type Props = {
+  about: About;
+  figures: KeyHighlight[];
+  entries: TimelineEntry[];
+  founders: TeamCard[];
+  breadcrumb: string;
+};
+
+/** About the company: photograph, vision and mission, the figures, and the ways to its journey and its people. */
+export function AboutScreen({ about, figures, entries, founders, breadcrumb }: Props) {
+  const drawings = {
+    journey: <CapacityCurve entries={entries} width={560} className="w-full text-field" />,
+    team: (
+      <div className="grid grid-cols-2 gap-4">
+        {founders.slice(0, 2).map(({ name, image }) => (
+          <Picture
+            key={name}
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 1024px) 22vw, 45vw"
+            className="aspect-square w-full rounded-picture object-cover object-bottom"
+          />
+        ))}
+      </div>
+    ),
+  };
   return (
     <>
       <PageHead route="about" title={about.title} intro={about.intro} breadcrumb={breadcrumb} />
@@ -18,10 +47,14 @@ export function AboutScreen({ about, breadcrumb }: { about: About; breadcrumb: s
           </section>
         ))}
       </div>
-      <ul className="wrap grid gap-x-16 pb-band lg:grid-cols-2">
+      <div className="bg-night text-paper">
+        <Figures items={figures} />
+      </div>
+      <ul className="wrap grid gap-x-16 gap-y-14 breathe lg:grid-cols-2">
         {about.more.map(({ id, title, desc, route }) => (
-          <li key={id} className="border-t border-line py-5">
-            <h2 className="text-title">
+          <li key={id} className="flex flex-col justify-end">
+            {drawings[route]}
+            <h2 className="mt-6 text-title">
               <Link
                 href={pathOf(route)}
                 className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"

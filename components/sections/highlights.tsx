@@ -1,17 +1,19 @@
 import type { Home } from '@/content/schema/home';
 import { Picture } from '../ui/picture';
 
-/** The figures, each inside a ring that shows a solar day in quarter hours: midnight at the foot, noon at the top. */
+/** The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
+  const { rings } = highlights;
+  const ringAt = (index: number) => rings[index % rings.length] as (typeof rings)[number];
   return (
     <section className="highlights">
       <div className="wrap">
         <h2 className="text-heading">{highlights.title}</h2>
         <ul className="highlight-rings">
-          {highlights.items.map(({ id, metric, title, desc }) => (
+          {highlights.items.map(({ id, metric, title, desc }, index) => (
             <li key={id}>
               <div className="highlight-ring">
-                <Picture image={highlights.ring} sizes="13rem" />
+                <Picture image={ringAt(index)} sizes="13rem" />
                 <p>{metric}</p>
               </div>
               <div>

@@ -1,8 +1,9 @@
 import type { Marketplace } from '@/content/schema/marketplace';
 import { Picture } from '../ui/picture';
+import { Figures } from './figures';
 import { PageHead } from './page-head';
 
-/** Title and status, then a photograph and the claims as large figures. */
+/** Title and status, a photograph with the claims as large figures, and what can be bought. */
 export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Marketplace; breadcrumb: string }) {
   return (
     <>
@@ -20,15 +21,21 @@ export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Ma
           sizes="100vw"
           className="h-[clamp(14rem,44vw,46rem)] w-full object-cover object-[50%_70%]"
         />
-        <dl className="wrap grid gap-x-10 py-apart md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
-          {marketplace.claims.map(({ id, metric, title }) => (
-            <div key={id} className="flex flex-col border-t border-seam py-5 first:border-amber">
-              <dt className="order-2 mt-2 leading-snug text-mist">{title}</dt>
-              <dd className="text-heading font-display">{metric}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures items={marketplace.claims} />
       </div>
+      <section className="wrap breathe">
+        <h2 className="text-title">{marketplace.categoriesTitle}</h2>
+        <ul className="mt-6 grid grid-cols-2 border-t border-line md:flex">
+          {marketplace.categories.map((category) => (
+            <li
+              key={category}
+              className="border-line py-4 text-lead font-semibold max-md:border-b md:flex-1 md:border-l md:pl-5 md:first:border-0 md:first:pl-0"
+            >
+              {category}
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

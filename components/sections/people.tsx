@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Team, TeamCard } from '@/content/schema/team';
 import { fill } from '@/lib/fill';
 import { Link } from '../ui/link';
@@ -25,12 +26,19 @@ function Person({ card, profile }: { card: TeamCard; profile: string }) {
   );
 }
 
-/** One team: its name, and its people beside it. */
+/** One team: its name, and its people beside it; rows that three do not fill have two, each with its text at the side. */
 export function People({ section, profile }: { section: Team['founders']; profile: string }) {
   return (
     <section id={section.id} className="wrap grid grid-cols-1 gap-8 border-line py-apart lg:grid-cols-[1fr_3fr]">
       <h2 className="border-t border-line pt-4 text-title">{section.title}</h2>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 border-line max-sm:*:grid max-sm:*:grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] max-sm:*:gap-4 sm:grid-cols-2 md:grid-cols-3 lg:border-t lg:pt-4">
+      <ul
+        className={clsx(
+          'grid grid-cols-1 gap-x-6 gap-y-10 border-line max-sm:*:grid max-sm:*:grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] max-sm:*:gap-4 sm:grid-cols-2 lg:border-t lg:pt-4',
+          section.people.length % 3 === 0
+            ? 'md:grid-cols-3'
+            : 'md:*:grid md:*:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:*:gap-5',
+        )}
+      >
         {section.people.map((card) => (
           <Person key={card.name} card={card} profile={profile} />
         ))}

@@ -1,6 +1,7 @@
 import type { RouteId } from '@/content/routes';
 import type { Screens } from '@/content/schema/screens';
-import { route } from '@/lib/href';
+import { pathOf, route } from '@/lib/href';
+import { folderOf } from '@/lib/resolve';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -15,7 +16,7 @@ export function Placeholder({
   screen: Screens['placeholder'];
   breadcrumb: string;
 }) {
-  const links = screen.meanwhile?.links[id];
+  const links = screen.meanwhile.links[folderOf(pathOf(id))];
   return (
     <div className="wrap pt-near pb-band">
       <Breadcrumb route={id} label={breadcrumb} />
@@ -35,7 +36,7 @@ export function Placeholder({
       {links && (
         <section aria-labelledby="meanwhile" className="mt-apart">
           <h2 id="meanwhile" className="text-title">
-            {screen.meanwhile?.title}
+            {screen.meanwhile.title}
           </h2>
           <ul className="mt-6 grid border-t border-line md:grid-cols-3 md:gap-x-10">
             {links.map(({ href, label, text }) => (

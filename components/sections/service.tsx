@@ -50,8 +50,8 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
 /** One service on the page that lists all of them. */
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
   return (
-    <section id={service.id} className="border-t border-line breathe">
-      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[1fr_1.15fr] lg:items-end lg:gap-14">
+    <section id={service.id} className="service border-t border-line breathe">
+      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
         <div>
           <h2 className="text-heading">{service.title}</h2>
           <p className="mt-4 text-lead">{service.subtitle}</p>

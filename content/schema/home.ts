@@ -128,8 +128,8 @@ export const homeSchema = z.strictObject({
   /** The key figures: the most important in rings, the others in a table. */
   highlights: z.strictObject({
     ...section.shape,
-    /** The decorative drawing around each figure. */
-    ring: decorativePicture,
+    /** The decorative drawings around the figures, in turn: one to six. */
+    rings: list('ring', decorativePicture, 1, 6),
     /** The figures in rings: three to six. */
     items: list('highlight', keyHighlight, 3, 6, ['id']),
     /** The heading of the table below the rings (up to 60 characters). */

@@ -27,6 +27,8 @@ const timelineEntry = z.strictObject({
   logo: icon,
   /** Total capacity under management at the end of the year, in MW: a number, never lower than the year before. It sets the height of the line. */
   capacityMw: z.number().min(0).max(1_000_000),
+  /** The capacity as it is written on the line, such as 0.55 GW (up to 10 characters). Optional. */
+  mark: words(10).optional(),
   /** The products introduced in that year: up to four. */
   products: list('product', product, 0, 4, ['name']),
 });

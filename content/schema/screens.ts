@@ -15,7 +15,7 @@ const meanwhileLink = z.strictObject({
 const meanwhile = z.strictObject({
   /** The heading of the links (up to 40 characters). */
   title: words(40),
-  /** The links of each page, by the page's id in routes.ts: one to four. */
+  /** The links of the pages in each top-level folder, by the folder's name: one to four. */
   links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
 });
 
@@ -26,8 +26,8 @@ const placeholder = z.strictObject({
   image: picture,
   /** The text of the link to the home page (up to 40 characters). */
   back: words(40),
-  /** Links below the text, on the pages that have some. Optional. */
-  meanwhile: meanwhile.optional(),
+  /** Where to go meanwhile, below the text. */
+  meanwhile,
 });
 
 const fallback = z.strictObject({

@@ -47,6 +47,13 @@ const company = z.strictObject({
   sample,
 });
 
+const analytics = z.strictObject({
+  /** The path of this site at which the host counts visits, such as /visits; deploy/README.md says how. Empty: nothing is counted. */
+  path: z
+    .string()
+    .regex(/^(?:(?:\/[\w.-]+)+\/?)?$/, 'must be a path of this site, such as /visits, or empty: no other site is told'),
+});
+
 export const siteSchema = z.strictObject({
   /** The company's short name, used in logo, titles, footer, pictures and articles (up to 24 characters). */
   brand: words(24),
@@ -65,6 +72,8 @@ export const siteSchema = z.strictObject({
   sample,
   /** Details that Indian law requires on a company's website (Companies (Incorporation) Rules, 2014, rule 26). */
   company,
+  /** Counting visits, without cookies and without another site. Off while its path is empty. */
+  analytics,
   /** Links to social networks in the footer: one to four. */
   socials: list('social link', social, 1, 4, ['label']),
   /** The year in the copyright line, such as 2024; not in the future. */

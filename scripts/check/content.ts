@@ -5,18 +5,11 @@ import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
-import {
-  copyrightProblems,
-  journeyProblems,
-  labelProblems,
-  placeholderProblems,
-  productNames,
-  productProblem,
-} from './rules/cross-module';
+import { copyrightProblems, journeyProblems, labelProblems, productNames, productProblem } from './rules/cross-module';
 import { factProblems } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
-import { closingProblems } from './rules/onward';
+import { closingProblems, placeholderProblems } from './rules/onward';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
 import { screenProblems } from './rules/products';

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { contact } from '../../content/contact';
+import { site } from '../../content/site';
 import { asset } from '../../lib/asset';
 import { pathOf } from '../../lib/href';
 import { sourceDate } from '../lib/source-date';
@@ -30,6 +31,7 @@ function nextBuild(target: string): boolean {
   const env = {
     SITE_OUT: target,
     SITE_BUILD_ID: sourceDate().id,
+    VISITS: site.analytics.path,
     // The path of the contact pages where their form sends; empty where it does not.
     CONTACT_PAGES: contact.sending.kind === 'mail' ? '' : asset(pathOf('contact')),
     NODE_OPTIONS: nodeOptions,

@@ -76,6 +76,7 @@ export const uses: Record<string, Use> = {
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },
+  explained: { ...drawing, shapes: [{ suffix: '', widths: [640, 1280] }], copySvg: true },
 };
 
 /** The width in pixels that a picture of each folder should have. Drawings (SVG) have no width of their own. */
@@ -95,4 +96,5 @@ export const leastWidths: Record<string, number> = {
   team: 480,
   highlights: 240,
   partners: 240,
+  explained: 1280,
 };

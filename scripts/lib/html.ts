@@ -11,6 +11,7 @@ export const parseHtml = (html: string, fragment = false) => htmlToHast(html, { 
 /** Without the character references that only browsers below the site's floor need. */
 export const serialiseHtml = (tree: Root | Element) =>
   toHtml(tree, {
+    collapseEmptyAttributes: true,
     allowDangerousCharacters: true,
     closeEmptyElements: true,
     tightSelfClosing: true,

@@ -1,20 +1,33 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOf, hashes, run } from '../lib/tree';
+import { copyTree, filesOf, hashes, run } from '../lib/tree';
 
 const first = process.env.SITE_OUT_DIR ?? 'out';
 const second = '.cache/test/again';
+
+const differing = (folder: string) => {
+  const [before, after] = [hashes(first), hashes(folder)];
+  expect(Object.keys(after).length).toBeGreaterThan(200);
+  return Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
+};
 
 it('a second build without caches gives the same bytes', { timeout: 1_800_000 }, () => {
   if (!existsSync(first)) run('.', ['tsx', 'scripts/export.ts'], { SITE_OUT_DIR: first });
   for (const cache of ['.next', '.cache/og']) rmSync(cache, { recursive: true, force: true });
   run('.', ['tsx', 'scripts/export.ts'], { SITE_OUT_DIR: second });
-  const [before, after] = [hashes(first), hashes(second)];
-  const different = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
-  expect(different, `compare ${first} with ${second}`).toEqual([]);
-  expect(Object.keys(after).length).toBeGreaterThan(200);
+  expect(differing(second), `compare ${first} with ${second}`).toEqual([]);
   rmSync(second, { recursive: true });
+});
+
+it('without the folder of the editor the export is the same', { timeout: 1_800_000 }, () => {
+  const copy = copyTree('no-editor');
+  // Dates of pages come from Git.
+  cpSync('.git', path.join(copy, '.git'), { recursive: true });
+  rmSync(path.join(copy, 'editor'), { recursive: true });
+  run(copy, ['tsx', 'scripts/export.ts'], { SITE_OUT_DIR: 'out' });
+  expect(differing(path.join(copy, 'out')), `compare ${first} with ${copy}/out`).toEqual([]);
+  rmSync(copy, { recursive: true });
 });
 
 it('no exported file contains the path of the folder it was built in', () => {

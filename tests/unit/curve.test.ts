@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DayKind, dayPath, dayPoint, days, ringStrokes } from '@/lib/curve';
+import { type DayKind, dayPath, dayPoint, days, ringDays, ringStrokes } from '@/lib/curve';
 
 const kinds = ['saas', 'services', 'marketplace'] as const;
 const everyThird = Array.from({ length: 33 }, (_, i) => i * 0.75);
@@ -88,7 +88,7 @@ it('a negative step needs no space before it: the path stays short', () => {
 });
 
 describe('the ring of a solar day', () => {
-  const strokes = ringStrokes(71, 26)
+  const strokes = ringStrokes('clear', 71, 26)
     .split('M')
     .slice(1)
     .map((stroke) => stroke.split(/[L ]/).map(Number) as [number, number, number, number]);
@@ -111,5 +111,11 @@ describe('the ring of a solar day', () => {
     expect(length(strokes[0] as (typeof strokes)[number])).toBeLessThan(5);
   });
 
-  it('says places to a tenth', () => expect(ringStrokes(71, 26)).not.toMatch(/\.\d\d/));
+  it('differs from day to day, and has 96 strokes where a plant runs all night', () => {
+    const rings = Object.keys(ringDays).map((day) => ringStrokes(day as keyof typeof ringDays, 71, 26));
+    expect(new Set(rings).size).toBe(5);
+    expect(ringStrokes('storage', 71, 26).match(/M/g)).toHaveLength(96);
+  });
+
+  it('says places to a tenth', () => expect(ringStrokes('clear', 71, 26)).not.toMatch(/\.\d\d/));
 });

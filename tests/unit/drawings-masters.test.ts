@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { penaltySlabs } from '../../art/explained/slabs';
+import { faultShapes } from '../../art/explained/thermal';
 import { withSourceComment } from '../../art/lib/write';
-import { dayRing } from '../../art/marks/day-ring';
+import { dayRings } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
 import { partnerLogos } from '../../art/partners/partners';
 import { pictures } from '../../art/products';
@@ -29,8 +31,13 @@ describe('the masters in content/images', () => {
   const all = [
     ...Object.entries(pictures('wide')).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
     ...Object.entries(pictures('tall')).map(([name, draw]) => [`phones/${name}.svg`, draw] as const),
-    ...Object.entries({ highlights: dayRing(), team: portraits(), partners: partnerLogos() }).flatMap(
-      ([group, files]) => Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
+    ...Object.entries({
+      explained: { 'penalty-slabs.svg': penaltySlabs(), 'fault-shapes.svg': faultShapes() },
+      highlights: dayRings(),
+      team: portraits(),
+      partners: partnerLogos(),
+    }).flatMap(([group, files]) =>
+      Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
     ),
   ];
 

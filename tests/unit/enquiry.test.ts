@@ -34,6 +34,7 @@ describe('an answer of the endpoint', () => {
       json(200, { success: 'false', message: 'Not activated.' }),
       said('Not activated.'),
     ],
+    ['JSON with ok: false beside 200', json(200, { ok: false, error: 'No.' }), said('No.')],
     ['markup, as text', json(400, { error: '<b onclick="x()">no</b>' }), said('<b onclick="x()">no</b>')],
     ['a page, without words of its own', html(500, '<h1>Oops</h1>'), { sent: false, reason: 'refused', status: 500 }],
     ['garbage', json(502, '<{'), { sent: false, reason: 'refused', status: 502 }],

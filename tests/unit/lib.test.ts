@@ -125,7 +125,7 @@ describe('the day curve', () => {
   it('is 0 at night and close to 1 at noon', () => {
     expect([days.saas(0), days.saas(5.9), days.saas(20)]).toEqual([0, 0, 0]);
     expect(days.saas(12)).toBeGreaterThan(0.95);
-    expect(ringStrokes(71, 26).match(/M/g)).toHaveLength(49);
+    expect(ringStrokes('clouded', 71, 26).match(/M/g)).toHaveLength(49);
   });
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Navigator } from '@/components/islands/navigator';
 import { mediaMatching, pass } from '../lib/dom';
 
@@ -202,6 +202,27 @@ it('removes its timers and listeners on unmount', () => {
   fireEvent.click(stay);
   fireEvent.pointerOver(stay);
   expect([next.push.mock.calls, next.prefetch.mock.calls]).toEqual([[], []]);
+});
+
+describe('where visits are counted', () => {
+  const visits = vi.fn();
+  beforeEach(() => {
+    visits.mockReset();
+    addEventListener('visit', visits);
+  });
+  afterEach(() => removeEventListener('visit', visits));
+
+  it.each([
+    ['/visits', 1],
+    ['', 0],
+  ])('at %j a page shown without a reload is announced to the loader %i times', (path, times) => {
+    vi.stubGlobal('VISITS', path);
+    const { rerender } = render(<Page />);
+    expect(visits).not.toHaveBeenCalled();
+    next.path = '/offerings/saas/';
+    rerender(<Page />);
+    expect(visits).toHaveBeenCalledTimes(times);
+  });
 });
 
 describe('where the contact form sends, which gives its pages a policy of their own', () => {

@@ -16,7 +16,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead route="services" title={services.title} intro={services.intro} breadcrumb={words.breadcrumb} />
-      <div className="wrap">
+      <div className="wrap sticky-index">
         <ChapterIndex label={words.contents} items={Object.values(services.items)} />
       </div>
       {serviceIds.map((id) => (

@@ -1,4 +1,4 @@
-"""Maintenance of a row: a removed module on trestles, tool case open, combiner box open."""
+"""Maintenance of a row: a removed module on trestles before the gap that it leaves, tool case open, helmet."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -8,7 +8,7 @@ from props_park import args
 from props_yard import *
 
 a = args(sys.argv); AZ = a.get('az', -38)
-reset(); dawn(el=a.get('el', 7.5), sun=a.get('sun', 78), L=5200, cloud=0, light=.92, glow=.8); M = more(mats())
+reset(); dawn(el=a.get('el', 13), sun=a.get('sun', 78), L=6000, warm=.6, cloud=0, light=.86, glow=.8); M = more(mats())
 hgt = site(M, AZ, flat=130, near=1.4, keep=lambda x, y: (np.hypot(x+.6, y-1.2) > .75) & (np.hypot(x-.5, y-1.9) > .4), roads_y=(-3.0,), treemin=220, trees=1.3, half=48)
 TL = 14*(MOD_W+GAP)-GAP; Y0 = 6.0
 t0 = drop_modules(pv_table(M, low=.95, seed=2, name='tOpen'), {(9, 0)}); put(t0, -3.6, Y0); o, c = rich_table(M, low=.95, seed=1); join_put((c,), -3.6, Y0); [join_put((o, c), -3.6-(TL+.5)*k, Y0) for k in (1, 2, 3, 4)]
@@ -16,9 +16,9 @@ field(M, hgt, (-300, 9), (Y0+9.4, 240, 9.4), low=.95)
 u = P()
 for s in (-1, 1): [u.tube((s*.36+.05*q-.9,1.1+q*.28,0), (s*.36-.9,1.1,.72), .018, .018, 0, 8) for q in (-1, 1)]; u.rb((s*.36-.94,.7,.70), (s*.36-.86,1.5,.76), 1, .005)
 u.obj('trestle', [M['zinc'], M['wood']]); put(one_module(M, 'm2'), -.9, 1.25, .80, 84)
-put(combiner(M, 118), .75, 3.7, 0, a.get('crz', 0)); put(tool_case(M, True), .55, 1.75, 0, 24); put(coil(M, .2, 5, 'redcab'), -.25, 2.35, .02); put(coil(M, .18, 5), 1.75, 2.6, .02, 50); put(sign(M, 2, .26, .34), 1.45, 3.75, 1.5, 0)
+put(tool_case(M, True), .75, 2.25, 0, 24); put(helmet(M), -1.75, .95, .80, 200)
 tt = P(); tt.rb((-2.05,1.95,.0), (-1.45,2.35,.02), 0, .004); [tt.rb((-2.0+.1*k,2.02,.02), (-1.96+.1*k,2.25,.045), 1, .004) for k in range(5)]; tt.obj('mat', [M['tgrey'], M['alu']])
-put(pickup(M), -13.5, -1.6, 0, 172); put(lamp(M), -30, -7)
+put(lamp(M), -30, -7)
 dawn_world(polariser=.5, fill=a.get('fill', 1.2))
 camera((a.get('x', 2.3), a.get('y', -2.4), a.get('h', 1.62)), AZ, a.get('pitch', -4), a.get('lens', 30), shift=(0, 0))
 snap(a, 20)

@@ -42,18 +42,6 @@ export const productProblem = (name: string, names: string[] | undefined) =>
     ? `content/saas.ts has no product named ${name}.${nearestHint(name, names)}`
     : undefined;
 
-/** A link that a page under construction offers meanwhile belongs to a route marked `placeholder`. */
-export function placeholderProblems({ routes, screens }: Content): Problem[] {
-  const pages = Object.entries(routes?.routes ?? {}).flatMap(([id, { placeholder }]) => (placeholder ? [id] : []));
-  return Object.keys(screens?.screens?.placeholder.meanwhile?.links ?? {})
-    .filter((id) => !pages.includes(id))
-    .map((id) => ({
-      file: 'content/screens.ts',
-      path: ['placeholder', 'meanwhile', 'links', id],
-      message: `is not a page under construction: content/routes.ts has ${pages.join(', ')}`,
-    }));
-}
-
 type Item = { label: string; href: string; children?: Item[] };
 
 /** A menu item that links to a section has the section's id as its label. Both addresses of a footer link are one page. */

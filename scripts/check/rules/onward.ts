@@ -1,8 +1,7 @@
+import { folderOf } from '../../../lib/resolve';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { ordinal, type Problem } from '../problem';
-
-const folderOf = (path: string) => path.split('/')[1] ?? '';
 
 /** What a record of entries by name lacks, and what it has too much. */
 function entryProblems(file: string, path: string[], keys: string[], wanted: string[], known: string[], noun: string) {
@@ -41,4 +40,13 @@ export function closingProblems({ routes, closing: module }: Content): Problem[]
     ...entryProblems(file, ['pages'], Object.keys(pages), wanted, wanted, 'page'),
     ...repeated,
   ];
+}
+
+/** Each folder with a page under construction has links that such a page offers meanwhile. */
+export function placeholderProblems({ routes, screens }: Content): Problem[] {
+  const built = Object.values(routes?.routes ?? {}).filter(({ placeholder }) => placeholder);
+  const folders = [...new Set(built.map(({ path }) => folderOf(path)))];
+  const links = Object.keys(screens?.screens?.placeholder.meanwhile.links ?? {});
+  const path = ['placeholder', 'meanwhile', 'links'];
+  return entryProblems('content/screens.ts', path, links, folders, folders, 'folder');
 }

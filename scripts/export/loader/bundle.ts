@@ -1,10 +1,18 @@
 import { buildSync } from 'esbuild';
 import { motion } from '../../../content/motion';
+import { site } from '../../../content/site';
+
+const { path } = site.analytics;
+/** A script that also counts visits. */
+const counting = (name: string) => ({
+  contents: `import './${name}'; import { countVisits } from '../../../lib/visits'; countVisits('${path}');`,
+  resolveDir: import.meta.dirname,
+});
 
 /** A script of this folder as one line. It is the same for every page, so that policies hold one hash for it. */
 export function bundleScript(name: 'loader' | 'hero'): string {
   const { outputFiles } = buildSync({
-    entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname],
+    ...(path ? { stdin: counting(name) } : { entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname] }),
     bundle: true,
     minify: true,
     write: false,

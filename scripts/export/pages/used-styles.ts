@@ -30,13 +30,16 @@ const choices = new Set(['is', 'where', 'has']);
 /** States that only scripts set; the whole sheet comes with them. */
 const scripted = /^\[aria-(?:expanded|pressed)=/;
 
-/** Drops such a state from a list that offers another: `:is([open], [aria-expanded=true])` asks for `[open]`. */
+/** Drops such a state from a choice: `:is([open], [aria-expanded=true])` becomes `[open]`. */
 function dropScripted(sheet: CssNode) {
-  walk(sheet, (node) => {
-    if (node.type !== 'PseudoClassSelector' || node.name !== 'is') return;
-    const list = node.children?.first;
-    if (list?.type === 'SelectorList')
-      list.children = list.children.filter((one) => list.children.size < 2 || !scripted.test(generate(one)));
+  walk(sheet, (node, item, list) => {
+    const choice = node.type === 'PseudoClassSelector' && node.name === 'is' ? node.children?.first : undefined;
+    if (choice?.type !== 'SelectorList') return;
+    const kept = choice.children.filter((one) => !scripted.test(generate(one)));
+    const [only] = kept.toArray();
+    if (kept.size === choice.children.size || !only) return;
+    if (kept.size === 1 && only.type === 'Selector') list.replace(item, only.children);
+    else choice.children = kept;
   });
 }
 

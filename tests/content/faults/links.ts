@@ -138,6 +138,11 @@ export const links: Fault[] = [
     `content/home.ts › suite › 1st product › title: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,
   ],
   [
+    'pages under construction without a way on',
+    set('screens.placeholder.meanwhile.links.support', undefined),
+    'content/screens.ts › placeholder › meanwhile › links: has no entry for the folder support: add one under that name',
+  ],
+  [
     'a service that runs on a product under another name',
     set('relations.valueAdd.products.0.name', `${product}s`),
     `content/relations.ts › valueAdd › 1st product › name: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,

@@ -186,6 +186,16 @@ export const shapes: Fault[] = [
     'content/contact.ts › form › productLine: must hold {product}',
   ],
   [
+    'visits counted by another site',
+    set('site.analytics.path', 'https://count.example.com/'),
+    'content/site.ts › analytics › path: must be a path of this site, such as /visits, or empty',
+  ],
+  [
+    'visits counted by another site, without a protocol',
+    set('site.analytics.path', '//count.example.com/'),
+    'content/site.ts › analytics › path: must be a path of this site',
+  ],
+  [
     'an unknown way of sending',
     sending({ kind: 'formspree' }),
     'content/contact.ts › sending › kind: is "formspree"; it must be one of mail, post, netlify',

@@ -89,33 +89,48 @@ export function sendTo(root: string, endpoint: string, origin: string) {
   for (const file of [page, payload]) for (const end of ['.br', '.gz']) rmSync(file + end, { force: true });
 }
 
-/**
- * A server that handles forms as Netlify does: it knows those that the HTML of the export marks with `data-netlify`, by
- * their name, and answers a POST that names one with the page at that path. Any other POST is 404.
- */
-export async function startNetlify(folder: string, base: string) {
-  const files = await createServer({ root: folder, notFound: 'root', host: '127.0.0.1' });
-  const forms = elementsOf(parseHtml(readFileSync(path.join(folder, 'contact/index.html'), 'utf8')))
-    .filter((form) => form.tagName === 'form' && property(form, 'dataNetlify') === 'true')
-    .map((form) => property(form, 'name'));
-  const received: URLSearchParams[] = [];
-  const server = http.createServer(async (request, response) => {
+/** Serves an export; `take` may answer a request itself, by a status. */
+export async function serveWith(
+  folder: string,
+  base: string,
+  take: (request: http.IncomingMessage, fields: URLSearchParams) => number | undefined,
+) {
+  const files = await createServer({ root: folder, host: '127.0.0.1' });
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     let body = '';
     for await (const part of request) body += part;
-    const fields = new URLSearchParams(body);
-    if (request.method === 'POST' && !forms.includes(fields.get('form-name') ?? '')) {
-      response.writeHead(404).end();
-      return;
-    }
-    if (request.method === 'POST') received.push(fields);
-    const answer = await fetch(files.url + (request.url ?? '/').slice(base.length), { redirect: 'manual' });
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const status = take(request, new URLSearchParams(body));
+    if (status) return response.writeHead(status).end();
+    const file = await fetch(files.url + (request.url ?? '/').slice(base.length), { redirect: 'manual' });
+    response.writeHead(file.status, { 'Content-Type': file.headers.get('content-type') ?? '' });
+    return response.end(Buffer.from(await file.arrayBuffer()));
+  };
+  const server = http.createServer((request, response) => {
+    // A page that is left aborts its requests.
+    answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const close = async () => {
     server.closeAllConnections();
     await Promise.all([files.close(), new Promise((done) => server.close(done))]);
   };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/**
+ * A server that handles forms as Netlify does: it knows those that the HTML of the export marks with `data-netlify`, by
+ * their name, and answers a POST that names one with the page at that path. Any other POST is 404.
+ */
+export async function startNetlify(folder: string, base: string) {
+  const forms = elementsOf(parseHtml(readFileSync(path.join(folder, 'contact/index.html'), 'utf8')))
+    .filter((form) => form.tagName === 'form' && property(form, 'dataNetlify') === 'true')
+    .map((form) => property(form, 'name'));
+  const received: URLSearchParams[] = [];
+  const server = await serveWith(folder, base, ({ method }, fields) => {
+    if (method !== 'POST') return undefined;
+    if (!forms.includes(fields.get('form-name') ?? '')) return 404;
+    received.push(fields);
+    return undefined;
+  });
+  return { ...server, received };
 }

@@ -20,6 +20,8 @@ export async function watch(page: Page): Promise<Watch> {
     if (!['error', 'warning'].includes(message.type())) return;
     // Chromium logs the status of a 404 page that is tested.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return;
+    // These servers do not count the visits of the changed build.
+    if (message.location().url.includes('/visits?')) return;
     seen.faults.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countVisits } from '@/lib/visits';
+
+const sent = vi.fn();
+const browser = (more: object = {}) => vi.stubGlobal('navigator', { sendBeacon: sent, doNotTrack: null, ...more });
+const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+const told = () => sent.mock.calls.flat();
+
+beforeEach(() => {
+  sent.mockReset();
+  browser();
+  from('');
+  history.replaceState(null, '', '/about/team/?product=x#y');
+});
+
+describe('counting visits', () => {
+  it('tells the page’s path and the origin that the visitor came from, not the address there nor the query here', () => {
+    from('https://search.example.com/?q=secret');
+    countVisits('/visits');
+    expect(told()).toEqual(['/visits?p=/about/team/&r=https://search.example.com']);
+  });
+
+  it('tells each page that is shown without a reload, as come to from this site', () => {
+    countVisits('/visits');
+    history.replaceState(null, '', '/a&b+c/');
+    dispatchEvent(new Event('visit'));
+    expect(told().slice(0, 2)).toEqual(['/visits?p=/about/team/&r=', `/visits?p=/a%26b%2Bc/&r=${location.origin}`]);
+  });
+
+  it('a page that the browser renders ahead counts when it is shown', () => {
+    Object.assign(document, { prerendering: true });
+    countVisits('/visits');
+    expect(told()).toEqual([]);
+    dispatchEvent(new Event('prerenderingchange'));
+    expect(told()).toEqual(['/visits?p=/about/team/&r=']);
+    Object.assign(document, { prerendering: undefined });
+  });
+
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('counts nobody who asks not to be: %j', (asked) => {
+    browser(asked);
+    countVisits('/visits');
+    expect(told()).toEqual([]);
+  });
+});
