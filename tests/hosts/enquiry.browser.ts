@@ -70,6 +70,10 @@ test('with scripts the page stays: it says that it sends, then that it was sent;
   expect(headers).toMatchObject({ accept: 'application/json', 'content-type': expect.stringContaining('urlencoded') });
   expect(headers.cookie).toBeUndefined();
   expect(endpoint.received).toHaveLength(1);
+  for (const path of ['/contact/', '/contact/sent/', '/legal/privacy-policy/']) {
+    await page.goto(server.url + path);
+    expect(await axe(page, path)).toEqual([]);
+  }
 });
 
 test('with scripts: what each answer makes the page say, with everything typed still there', async ({ page }) => {
@@ -93,6 +97,7 @@ test('with scripts: what each answer makes the page say, with everything typed s
   await page.context().setOffline(true);
   await button(page).click();
   await expect(alert(page)).toContainText('You are offline');
+  expect(await axe(page, 'offline')).toEqual([]);
   await page.context().setOffline(false);
   endpoint.answer = answers['to our page'];
   await button(page).click();
