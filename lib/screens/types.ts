@@ -30,6 +30,8 @@ export interface Drawing {
   label: string;
   /** The picture from back to front. A live screen replaces only the layers that change. */
   layers: string[];
+  /** How many layers, from the back, never change: the browser keeps them as they were painted. */
+  still: number;
   /** The parts that a tour can show. */
   regions: Record<string, Box>;
   spots?: SpotGroup[];
@@ -43,9 +45,18 @@ interface Option {
   on: boolean;
 }
 
-/** A control below the picture. `text` says a slider's value in words. */
+/** A control below the picture. `text` says a slider's value in words where the state in words does not. */
 export type Control =
-  | { kind: 'slider'; id: string; label: string; min: number; max: number; value: number; text: string; play?: boolean }
+  | {
+      kind: 'slider';
+      id: string;
+      label: string;
+      min: number;
+      max: number;
+      value: number;
+      text?: string;
+      play?: boolean;
+    }
   | { kind: 'checks' | 'choice'; label: string; options: Option[] };
 
 export interface Table {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '@/content/words';
+import { indexPaths } from '@/lib/posts';
 import { serverPayload } from '../../scripts/export/place-pages';
 import { aliasList, files, mainText, page, pagePaths, text } from '../lib/export';
 import { host } from '../lib/host';
@@ -8,6 +9,14 @@ const ask = host();
 const scripts = files.filter((file) => file.endsWith('.js'));
 
 const clean = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
+
+it('the export has the pages of the table, articles and aliases, and no other', () => {
+  const known = [...pagePaths, ...aliasList.map(([from]) => from), ...indexPaths().slice(1)];
+  const exported = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'index.html'.length));
+  expect(exported.sort()).toEqual([...new Set(known)].sort());
+});
 
 describe('every page', () => {
   it.each(pagePaths)('%s is there, whole, as HTML', async (path) => {

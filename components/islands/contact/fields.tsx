@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import type { Message } from '@/lib/message';
 
+/** Longer than a press lasts, in milliseconds: a line that appears during it would move the button from under it. */
+const aPress = 300;
 const field = 'field mt-1.5 px-3.5 py-2.5';
 
 /**
@@ -30,7 +32,7 @@ export function Fields({ labels, emailError }: { labels: Record<keyof Message, s
             autoComplete="email"
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'email-error' : undefined}
-            onBlur={({ currentTarget }) => setWrong(!currentTarget.validity.valid)}
+            onBlur={({ currentTarget }) => setTimeout(() => setWrong(!currentTarget.validity.valid), aPress)}
             onInput={({ currentTarget }) => wrong && setWrong(!currentTarget.validity.valid)}
             onInvalid={(event) => {
               event.preventDefault();

@@ -10,11 +10,19 @@ type Options = Extract<Control, { kind: 'checks' | 'choice' }>;
 /** Milliseconds per step of a slider that plays. */
 const pace = 110;
 
+type Props = {
+  controls: Control[];
+  /** The state in words. */
+  said: string;
+  words: LiveWords;
+  onUse: Use;
+};
+
 /** The controls below a live picture: native fields, so that keyboard and forced colours need nothing more. */
-export function Controls({ controls, words, onUse }: { controls: Control[]; words: LiveWords; onUse: Use }) {
+export function Controls({ controls, said, words, onUse }: Props) {
   return controls.map((control) =>
     control.kind === 'slider' ? (
-      <SliderField key={control.id} {...control} words={words} onUse={onUse} />
+      <SliderField key={control.id} text={said} {...control} words={words} onUse={onUse} />
     ) : (
       <OptionFields key={control.label} {...control} onUse={onUse} />
     ),

@@ -12,7 +12,7 @@ const Layer = memo(({ svg }: { svg: string }) => <g dangerouslySetInnerHTML={{ _
 
 /** The live drawing over the picture, with what can be chosen in it. Pointing at the scrub area moves the slider. */
 export function Picture({ drawing, size, onUse }: { drawing: Drawing; size: Size; onUse: Use }) {
-  const { layers, spots = [], scrub } = drawing;
+  const { layers, still, spots = [], scrub } = drawing;
   const move = ({ currentTarget, clientX, buttons, type }: PointerEvent) => {
     if (!scrub || (type !== 'pointerdown' && buttons === 0)) return;
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -21,12 +21,15 @@ export function Picture({ drawing, size, onUse }: { drawing: Drawing; size: Size
   };
   return (
     <div className="live-picture">
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-        {layers.map((svg, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the layers are always the same
-          <Layer key={index} svg={svg} />
-        ))}
-      </svg>
+      {[layers.slice(0, still), layers.slice(still)].map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the layers are always the same
+        <svg key={at} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+          {part.map((svg, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the layers are always the same
+            <Layer key={index} svg={svg} />
+          ))}
+        </svg>
+      ))}
       {scrub && (
         <div
           className="live-scrub"
@@ -61,7 +64,7 @@ const placeOf = ([x, y, width, height]: Box, size: Size) => ({
  * Buttons over the parts of the picture that can be chosen: a grid where they stand in rows, else a list. One of them is
  * a tab stop; arrow keys lead to the others.
  */
-function Spots({ group, size, onUse }: { group: SpotGroup; size: Size; onUse: Use }) {
+function SpotButtons({ group, size, onUse }: { group: SpotGroup; size: Size; onUse: Use }) {
   const { label, columns, spots, ticks } = group;
   const root = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
@@ -114,3 +117,9 @@ function Spots({ group, size, onUse }: { group: SpotGroup; size: Size; onUse: Us
     </div>
   );
 }
+
+/** Rendered again only when a spot has changed: a slider moves sixty of them otherwise. */
+const Spots = memo(
+  SpotButtons,
+  (before, after) => before.size === after.size && JSON.stringify(before.group) === JSON.stringify(after.group),
+);

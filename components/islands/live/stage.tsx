@@ -53,13 +53,14 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
     [screen, data],
   );
 
+  const said = screen.say(data, state);
   return (
     <>
       <Picture drawing={drawing} size={canvas(edition)} onUse={use} />
       <p className="live-said" role="status" aria-live={quiet ? 'off' : 'polite'}>
-        {screen.say(data, state)}
+        {said}
       </p>
-      <Controls controls={screen.controls(data, state)} words={words} onUse={use} />
+      <Controls controls={screen.controls(data, state)} said={said} words={words} onUse={use} />
       <div className="live-actions">
         <button
           type="button"

@@ -18,15 +18,16 @@ export const solarvision: Screen<Data, State> = {
       label: 'Thermal view from a drone over module rows with numbered faults, and the list of findings',
       layers: [
         frame('SolarVision', edition),
+        thermal(data, edition),
         wide
           ? subtitle('SolarVision', `${data.plant} · drone flight of ${shortDay(data.date)}, ${data.time} IST`)
           : head(data, state),
-        thermal(data, edition),
         state.split < 100 ? seen(data, edition) : '',
         handle(state, edition),
         marks(data, state, edition) + (wide ? scaleBar() : ''),
         wide ? list(data, state) : tallList(data, state),
       ],
+      still: 2,
       regions: {
         view: places[edition].box,
         ...(worst ? { hotspot: boxOf(data, worst, edition) } : {}),

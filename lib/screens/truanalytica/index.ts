@@ -36,18 +36,19 @@ export const truanalytica: Screen<Data, State> = {
     const shown = facts(data, state);
     const label =
       'Portfolio dashboard: energy of the day, performance ratio, availability, generation by block, the plants and a map of combiner boxes';
-    const combiners = [combinerMap(data, edition), finding(data, state, edition)];
+    const still = [frame('TruAnalytica', edition), combinerMap(data, edition)];
     if (edition === 'tall') {
       const title = `${state.plant ?? 'Portfolio'}, MW`;
       const day = `${figure(shown.energy, 1)} MWh, ${percent(shown.ofForecast)} of forecast`;
       return {
         label,
         layers: [
-          frame('TruAnalytica', edition),
-          ...combiners,
+          ...still,
+          finding(data, state, edition),
           line(tall.left, 652, tall.right, 652, color.line),
           chart(shown, edition, title) + text(day, tall.right, 684, { ...type.note, anchor: 'end' }),
         ],
+        still: still.length,
         regions: {
           ...combinerRegions(edition),
           energy: [300, 656, 404, 44],
@@ -62,13 +63,14 @@ export const truanalytica: Screen<Data, State> = {
     return {
       label,
       layers: [
-        frame('TruAnalytica', edition),
+        ...still,
         subtitle('TruAnalytica', time),
         kpis(shown, data),
         chart(shown, edition, `${state.plant ?? 'Generation'}, MW in 15-minute blocks`),
         table(shown, state),
-        ...combiners,
+        finding(data, state, edition),
       ],
+      still: still.length,
       regions: {
         ...combinerRegions(edition),
         energy: [page.left - 20, 160, 380, 164],
@@ -90,7 +92,6 @@ export const truanalytica: Screen<Data, State> = {
       min: 1,
       max: BLOCKS,
       value: state.now,
-      text: say(data, state),
       play: true,
     },
     {

@@ -62,6 +62,7 @@ export const trubuyer: Screen<TruBuyer, State> = {
         comparison(data, state, offers, edition),
         wide ? approval(data, order) : finding(data, order),
       ],
+      still: 1,
       regions: { ...comparisonRegions(edition, items.length), ...(wide ? approvalRegions : tallFinding) },
       spots: [offerSpots(data, state, edition)],
     };

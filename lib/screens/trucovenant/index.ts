@@ -33,6 +33,7 @@ export const trucovenant: Screen<TruCovenant, State> = {
             line(page.rail, page.top, page.width, page.top, color.line),
           ]
         : [frame('TruCovenant', edition), finding(data, duty, state.day), tallMonth(data, state)],
+      still: 1,
       regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
       spots: [daySpots(data, state, wide ? wideBox : tallBox)],
     };

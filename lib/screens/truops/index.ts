@@ -50,6 +50,7 @@ export const truops: Screen<TruOps, State> = {
       label:
         'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
       layers,
+      still: 1,
       regions: { ...Object.fromEntries(parts), shift },
       spots: [
         {

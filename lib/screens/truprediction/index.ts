@@ -32,12 +32,13 @@ export const truprediction: Screen<TruPrediction, State> = {
         'Forecast band, schedules and generation in 96 blocks, with the deviation of each block and the revisions of the day',
       layers: [
         frame('TruPrediction', edition),
-        edition === 'wide' ? subtitle('TruPrediction', time) : '',
         ground(data, edition),
+        edition === 'wide' ? subtitle('TruPrediction', time) : '',
         schedules(data, shown, edition),
         past(shown, edition),
         edition === 'wide' ? sidebar(shown) : finding(shown),
       ],
+      still: 2,
       regions: { ...chartRegions(edition), ...(edition === 'wide' ? sidebarRegions : tallRegions) },
       scrub: chartScrub(edition),
     };
@@ -53,7 +54,6 @@ export const truprediction: Screen<TruPrediction, State> = {
       min: 1,
       max: BLOCKS,
       value: state.now,
-      text: say(data, state),
       play: true,
     },
     {

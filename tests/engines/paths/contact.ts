@@ -4,7 +4,7 @@ import type { Paths } from './index';
 
 export const contact: Paths = {
   'contact form: an invalid address is rejected and its field focused': async (tab) => {
-    await tab.visit('/contact/');
+    await tab.visit('/contact/?product=TruOps');
     await tab.type('[name=email]', 'nobody');
     await tab.click('button', 'Send message');
     await soon(() => tab.run(() => document.activeElement?.getAttribute('name'))).toBe('email');
