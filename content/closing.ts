@@ -7,7 +7,7 @@ export const closing: Closing = {
     home: {
       line: 'Bring one plant. We will show you its day.',
       button: 'Write to us',
-      message: 'Our first plant:',
+      message: 'One plant:',
       onward: { label: 'Who answers for the plants', href: '/about' },
     },
     about: {

@@ -141,7 +141,7 @@ export const home: Home = {
       {
         id: 'wind',
         title: 'Wind',
-        desc: 'Turbines monitored, maintained and scheduled on one platform.',
+        desc: 'Turbines, forecast and maintained on one platform.',
         image: { file: 'industries/wind.jpg', alt: 'A wind turbine at the end of a track through grassland' },
       },
       {

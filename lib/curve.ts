@@ -7,16 +7,19 @@ export const blocks = 96;
 const bell = (hour: number) => Math.max(0, Math.sin(((hour - 6) / 12.5) * Math.PI)) ** 1.35;
 const ripple = (hour: number) =>
   0.5 + 0.2 * Math.sin(hour * 0.9 + 1) + 0.16 * Math.sin(hour * 2.3) + 0.08 * Math.sin(hour * 5.1 + 2);
-const step = (hour: number, at: number) => 1 / (1 + Math.exp(-(hour - at) * 5));
+const step = (hour: number, at: number) => 1 / (1 + Math.exp(-(hour - at) * 1.7));
 
 export const days = {
   /** Solar: a bell curve, with a dip for a cloud in the afternoon. */
   saas: (hour: number) => bell(hour) * (1 - 0.24 * Math.exp(-(((hour - 14.4) / 0.38) ** 2))),
   /** Wind: uneven, strongest at night. */
   services: (hour: number) => ripple(hour) * (0.86 - 0.36 * bell(hour)),
-  /** Storage: charged around noon, discharged in the evening. */
+  /** Storage: the end of last evening's discharge, charged around noon, discharged in the evening. */
   marketplace: (hour: number) =>
-    0.16 + 0.42 * (step(hour, 9.5) - step(hour, 15)) + 0.78 * (step(hour, 17.8) - step(hour, 22)),
+    0.16 +
+    0.046 * Math.max(0, 6 - hour) +
+    0.42 * (step(hour, 9.5) - step(hour, 15)) +
+    0.78 * (step(hour, 17.8) - step(hour, 22)),
 } as const;
 
 export type DayKind = keyof typeof days;

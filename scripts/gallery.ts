@@ -51,6 +51,8 @@ for (const width of widths) {
   }
   if (!values.only) {
     await page.goto(`${server.url}/about/`, { waitUntil: 'networkidle' });
+    // A key makes the page load its scripts, which turn the menu's disclosures into buttons.
+    await page.keyboard.press('Shift');
     if (width < 1024) await page.getByRole('button', { name: /menu/i }).click();
     for (const name of ['About', 'Offerings', 'Resources']) {
       await page.getByRole('button', { name: new RegExp(`^${name}:`) }).click();

@@ -9,7 +9,7 @@ describe('the share of full power over a day', () => {
   it.each<[DayKind, number[]]>([
     ['saas', [0, 0, 0, 0, 0.373, 0.796, 0.997, 0.804, 0.488, 0.061, 0, 0, 0]],
     ['services', [0.637, 0.326, 0.262, 0.644, 0.395, 0.165, 0.245, 0.388, 0.349, 0.152, 0.558, 0.696, 0.132]],
-    ['marketplace', [0.16, 0.16, 0.16, 0.16, 0.16, 0.548, 0.58, 0.577, 0.163, 0.73, 0.94, 0.55, 0.16]],
+    ['marketplace', [0.436, 0.344, 0.252, 0.161, 0.19, 0.454, 0.572, 0.516, 0.26, 0.617, 0.897, 0.549, 0.185]],
   ])('of %s', (kind, values) => {
     expect(values.map((_, i) => Number(days[kind](i * 2).toFixed(3)))).toEqual(values);
   });
@@ -28,10 +28,10 @@ describe('the share of full power over a day', () => {
     expect(mirrored(15.4)).toBeGreaterThan(0.99);
   });
 
-  it('of storage is bought in the day and sold in the evening', () => {
+  it('of storage is bought in the day and sold in the evening, and slopes from midnight on', () => {
     const { marketplace } = days;
     expect([3, 12, 16.5, 20, 23.9].map((hour) => Number(marketplace(hour).toFixed(1)))).toEqual([
-      0.2, 0.6, 0.2, 0.9, 0.2,
+      0.3, 0.6, 0.3, 0.9, 0.2,
     ]);
     expect(marketplace(9.5)).toBeCloseTo(0.37, 2);
     expect(marketplace(22)).toBeCloseTo(0.55, 2);
