@@ -24,9 +24,11 @@ export class Tab {
   resize = (width: number, height: number) => this.driver.resize(width, height);
   destination = () => this.driver.destination();
 
-  /** Opens a page and waits until its scripts have run. */
+  /** Opens a page, gives it a reason to load its scripts (a key that does nothing else), and waits until they have run. */
   async visit(path: string) {
     await this.driver.goto(this.host + path);
+    await soon(() => this.run(() => Boolean(document.querySelector('script[data-src]')))).toBe(true);
+    await this.run(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
     await soon(() => this.run(() => Boolean(document.querySelector('li[data-branch][data-live]')))).toBe(true);
   }
 
