@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { copyTree, filesOf, hashes, run } from '../lib/tree';
+import { copyProject } from '../lib/copy';
+import { filesOf, hashes, run } from '../lib/tree';
 
 const first = process.env.SITE_OUT_DIR ?? 'out';
 const second = '.cache/test/again';
@@ -21,7 +22,7 @@ it('a second build without caches gives the same bytes', { timeout: 1_800_000 },
 });
 
 it('without the folder of the editor the export is the same', { timeout: 1_800_000 }, () => {
-  const copy = copyTree('no-editor');
+  const copy = copyProject('no-editor-');
   // Dates of pages come from Git.
   cpSync('.git', path.join(copy, '.git'), { recursive: true });
   rmSync(path.join(copy, 'editor'), { recursive: true });
