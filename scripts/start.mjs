@@ -7,7 +7,6 @@ await runCommand(async () => {
   const { ensureDependencies } = await import('./setup.mjs');
   const { ensurePortIsFree, explainListenError, readPort } = await import('./lib/port.mjs');
   const { npmRun } = await import('./lib/npm-run.mjs');
-  const { createServer } = await import('./serve.mjs');
 
   const port = readPort();
   await ensurePortIsFree(port);
@@ -16,6 +15,8 @@ await runCommand(async () => {
   if (status === 130) process.exit(130);
   if (status !== 0) throw new SetupError('The build failed, so there is nothing to serve. Its error is above.');
 
+  // Imports a package, so only after the installation.
+  const { createServer } = await import('./serve.mjs');
   const { url } = await createServer({ root: process.env.SITE_OUT_DIR ?? 'out', port }).catch((error) => {
     throw explainListenError(error, port);
   });
