@@ -147,6 +147,8 @@ test.describe('without scripts', () => {
     ['with words', () => `${endpoint.url}/enquiries`, 'This address bounces.'],
     ['its own fault', () => `${endpoint.url}/enquiries`, 'Internal error'],
     ['ok', () => `${endpoint.url}/enquiries`, '"ok":true'],
+    ['garbage', () => `${endpoint.url}/enquiries`, '{"<'],
+    ['slowly', () => `${endpoint.url}/enquiries`, '"ok":true'],
   ];
   for (const [name, url, text] of cases)
     test(`the form posts, and the visitor sees the answer: ${name}`, async ({ page }) => {
@@ -165,16 +167,17 @@ test.describe('without scripts', () => {
       expect(await page.inputValue('[name=message]')).toBe(typed.message);
     });
 
-  test('what was typed is still there behind the browser’s own page for a closed line', async ({ page }) => {
-    test.skip(!full, 'part of npm run test:full');
-    endpoint.answer = answers['a closed line'];
-    await write(page, { live: false });
-    await button(page).click({ noWaitAfter: true });
-    await expect.poll(() => endpoint.received.length).toBeGreaterThan(0);
-    await page.waitForTimeout(500);
-    await page.goBack();
-    expect(await page.inputValue('[name=message]')).toBe(typed.message);
-  });
+  for (const name of ['a closed line', 'too many'] as const)
+    test(`what was typed is still there behind the browser’s own page: ${name}`, async ({ page }) => {
+      test.skip(!full, 'part of npm run test:full');
+      endpoint.answer = answers[name];
+      await write(page, { live: false });
+      await button(page).click({ noWaitAfter: true });
+      await expect.poll(() => endpoint.received.length).toBeGreaterThan(0);
+      await page.waitForTimeout(500);
+      await page.goBack();
+      expect(await page.inputValue('[name=message]')).toBe(typed.message);
+    });
 });
 
 test('Netlify’s layout, below a path: the form is the one that Netlify reads, with scripts and without', async ({
