@@ -3,10 +3,15 @@ import { availableParallelism } from 'node:os';
 const buildId = process.env.SITE_BUILD_ID;
 
 /**
- * BASE_PATH serves the site below a path (`/project` on GitHub Pages). `npm run build` sets SITE_OUT, the folder of
- * the export, SITE_BUILD_ID, which is derived from the commit so that two builds of it are identical, CONTACT_PAGES,
- * the path of the contact pages where their form sends: they have a policy of their own and need a full load;
- * and VISITS, the path at which visits are counted.
+ * Environment variables:
+ * - BASE_PATH: the path below which the site is served, such as `/project` on GitHub Pages.
+ *
+ * Set by `npm run build`:
+ * - SITE_OUT: the folder of the export.
+ * - SITE_BUILD_ID: derived from the commit, so that two builds of a commit are identical.
+ * - CONTACT_PAGES: the path of the contact pages if their form sends messages itself. They have a security policy of
+ *   their own, so links to them need a full page load.
+ * - VISITS: the path at which visits are counted.
  * @type {import('next').NextConfig}
  */
 const config = {
@@ -16,7 +21,7 @@ const config = {
   ...(process.env.SITE_OUT && { distDir: process.env.SITE_OUT }),
   ...(buildId && { generateBuildId: () => buildId }),
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
-  // In `next dev` a text that starts no path, so that the form that sends is there and no link needs a full load.
+  // `#` in `next dev`: not empty, so that the form can send, and no path starts with it, so that no link needs a full load.
   compiler: { define: { CONTACT_PAGES: process.env.CONTACT_PAGES ?? '#', VISITS: process.env.VISITS ?? '' } },
   reactStrictMode: true,
   // `npm run check` checks types.
@@ -24,7 +29,7 @@ const config = {
   devIndicators: false,
   // A native module cannot be bundled.
   serverExternalPackages: ['satteri'],
-  // By default Next uses one CPU less; its main process is idle while workers write pages.
+  // Next's default leaves one CPU to its main process, which is idle while workers write pages.
   experimental: { cpus: availableParallelism() },
 };
 

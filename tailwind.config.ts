@@ -23,12 +23,12 @@ export const tokens = {
       { lineHeight: '1.03', letterSpacing: '-0.028em' },
     ],
   },
-  /** Fluid spacing, from small to large: below a heading, between blocks, between groups, around sections. */
+  /** Fluid spacing: below a heading, between blocks, between groups, around sections. */
   space: {
-    near: 'clamp(1.75rem, 4vw, 3.75rem)',
-    apart: 'clamp(2.5rem, 5vw, 5rem)',
-    far: 'clamp(3rem, 6.5vw, 6rem)',
-    band: 'clamp(3.5rem, 8.5vw, 9rem)',
+    sm: 'clamp(1.75rem, 4vw, 3.75rem)',
+    md: 'clamp(2.5rem, 5vw, 5rem)',
+    lg: 'clamp(3rem, 6.5vw, 6rem)',
+    xl: 'clamp(3.5rem, 8.5vw, 9rem)',
   },
   /** The weight of headings, buttons and large figures. */
   weight: { display: '560' },

@@ -1,11 +1,11 @@
-import { screens } from '@/content/screens';
+import { fallbacks } from '@/content/fallbacks';
 
-export const metadata = { title: screens.fallback.title, robots: { index: false } };
+export const metadata = { title: fallbacks.notFound.title, robots: { index: false } };
 
 /**
  * The text for an unknown top-level path. Next puts this component into every page's RSC payload, so it is kept small;
  * the exported 404.html, with the text of every section, comes from app/[section]/404.
  */
 export default function NotFound() {
-  return <h1 className="wrap py-16 font-normal">{screens.fallback.top}</h1>;
+  return <h1 className="wrap py-16 font-normal">{fallbacks.notFound.top}</h1>;
 }

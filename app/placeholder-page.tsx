@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Closing } from '@/components/sections/closing';
 import { Placeholder } from '@/components/sections/placeholder';
 import { closing } from '@/content/closing';
+import { fallbacks } from '@/content/fallbacks';
 import type { RouteId, routes } from '@/content/routes';
-import { screens } from '@/content/screens';
 import { words } from '@/content/words';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -12,12 +12,12 @@ type PlaceholderId = {
   [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
 }[RouteId];
 
-/** The exports of a page.tsx whose page is under construction. `below` stands below the placeholder's own text. */
+/** The exports of a page.tsx whose page is under construction. `below` is rendered after the placeholder. */
 export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => {
   const last = closing.pages[id];
   const page = () => (
     <>
-      <Placeholder id={id} screen={screens.placeholder} breadcrumb={words.breadcrumb} />
+      <Placeholder id={id} screen={fallbacks.placeholder} breadcrumb={words.breadcrumb} />
       {below}
       {last && <Closing words={last} />}
     </>

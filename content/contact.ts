@@ -56,8 +56,8 @@ export const contact: Contact = {
     unreachable: 'The connection broke before an answer came. The message may have arrived, or not.',
     tooMany: 'Too many messages are arriving at the moment. Wait a minute, then press the button again.',
     refused: 'The message was not taken (code {status}).',
-    said: 'The message was not taken: “{words}”',
-    mend: 'Everything you typed is still here. Send it once more, or send it by mail.',
+    message: 'The message was not taken: “{words}”',
+    advice: 'Everything you typed is still here. Send it once more, or send it by mail.',
     mail: 'Open in your mail program',
   },
 };

@@ -115,9 +115,10 @@ export const deviation: Deviation = {
       example: 'Back to the example',
     },
     table: {
-      dearest: 'The ten dearest blocks',
+      costliest: 'The ten dearest blocks',
       free: 'No block costs anything on this base.',
       all: 'All 96 blocks as a table',
+      columns: 'With schedule, actual and errors',
       block: 'Block',
       time: 'From',
       available: 'Available, MW',
@@ -179,9 +180,7 @@ export const deviation: Deviation = {
       more: 'And {count} more.',
     },
     contact: {
-      title: 'Your own days, settled like this?',
       text: 'TruPrediction gives the schedule and its revisions, and knows of an outage when the site reports it. Ask the scheduling desk what that changes for your plant.',
-      link: 'Ask the scheduling desk',
       withFigures: 'Ask, with these figures',
       note: 'From the deviation estimator: {charge} for a day, {base}; {within} of {all} blocks within the band; {over} MWh above and {under} MWh below schedule.',
     },

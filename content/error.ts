@@ -1,4 +1,4 @@
-import type { ErrorWords } from './schema/screens';
+import type { ErrorWords } from './schema/fallbacks';
 
 /** The texts of the error page. The title is fixed. This file stays small because every visitor's browser loads it. */
 export const error: ErrorWords = {

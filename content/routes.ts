@@ -116,7 +116,7 @@ export const routes = {
     title: 'Resources',
     description:
       'Articles, case studies, testimonials and documentation from a clean energy asset manager. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   blog: {
@@ -133,7 +133,7 @@ export const routes = {
     title: 'Case studies',
     description:
       'Case studies of renewable assets under management: what was found, what was done and what changed. Being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   testimonial: {
@@ -150,7 +150,7 @@ export const routes = {
     title: 'Documentation',
     description:
       'Documentation of the platform for asset owners, service providers and their IT teams. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   apiReference: {
@@ -159,7 +159,7 @@ export const routes = {
     title: 'API reference',
     description:
       'The reference of the platform’s application programming interface for integrators and partners. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   community: {
@@ -168,7 +168,7 @@ export const routes = {
     title: 'Community',
     description:
       'A place for asset managers, O&M teams and engineers to exchange what they know. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   deviationEstimator: {
@@ -210,7 +210,7 @@ export const routes = {
     title: 'Careers',
     description:
       'Work with engineers, analysts and plant operators on renewable energy assets across India. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   press: {
@@ -219,7 +219,7 @@ export const routes = {
     title: 'Press',
     description:
       'News, pictures and a contact for journalists who write about renewable energy asset management. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   helpCenter: {
@@ -228,7 +228,7 @@ export const routes = {
     title: 'Help center',
     description:
       'Answers for users of the platform, and how to reach the people who support it. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   status: {
@@ -237,7 +237,7 @@ export const routes = {
     title: 'Status',
     description:
       'The state of the platform’s services, planned maintenance and past incidents. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   privacy: {
@@ -246,7 +246,7 @@ export const routes = {
     title: 'Privacy policy',
     description:
       'What this site and the platform do with personal data. The site sets no cookie and makes no third-party request. Being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
   terms: {
@@ -255,7 +255,7 @@ export const routes = {
     title: 'Terms and service',
     description:
       'The terms under which this site and the platform are offered to clients, partners and visitors. This page is being built.',
-    source: 'screens.ts',
+    source: 'fallbacks.ts',
     placeholder: true,
   },
 } as const satisfies Routes;
@@ -282,18 +282,18 @@ export const aliases: Record<string, RouteId> = {
 };
 
 /**
- * What an unknown address below a top-level folder shows: `screen` is the not-found page with links to the section's
- * pages, `bare` is only the text NotFound, `forward` redirects to the section's page. Other unknown addresses show
+ * What an unknown address below a top-level folder shows: `not-found` is the not-found page with links to the section's
+ * pages, `text` is only the text NotFound, `redirect` redirects to the section's page. Other unknown addresses show
  * the text Index Router.
  */
 export const sections = {
-  about: 'bare',
-  offerings: 'screen',
-  resources: 'screen',
-  contact: 'forward',
-  company: 'screen',
-  support: 'screen',
-  legal: 'screen',
+  about: 'text',
+  offerings: 'not-found',
+  resources: 'not-found',
+  contact: 'redirect',
+  company: 'not-found',
+  support: 'not-found',
+  legal: 'not-found',
 } as const;
 
 export type Section = keyof typeof sections;

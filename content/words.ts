@@ -53,7 +53,7 @@ export const words: Words = {
   related: 'Related product',
   seeProduct: 'See {product}',
   runsOn: 'What runs it',
-  onward: 'Go on from here',
+  relatedPages: 'Go on from here',
   service: 'Service',
   article: 'Article',
   table: 'Table {number}',

@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { checkContent } from '../scripts/check/content';
 import { reportContent } from '../scripts/check/report';
-import { ensurePortIsFree, findFreePort, readPort } from '../scripts/lib/port.mjs';
+import { ensurePortIsFree, findFreePort, readPort } from '../scripts/lib/port';
 import { markPatterns } from './marks/patterns';
 import { createApi } from './server/api';
 import { bundleLayer } from './server/bundle';
@@ -18,7 +18,7 @@ import { Editor } from './write/change';
 const root = process.cwd();
 const cache = path.join(root, '.cache/edit');
 
-/** `next dev` on a port of its own, with the marks in the texts. */
+/** Starts `next dev` on a port of its own, with marks in the texts. */
 function startNext(port: number) {
   mkdirSync(cache, { recursive: true });
   const patterns = path.join(cache, 'patterns.json');

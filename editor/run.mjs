@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { ensureNode, runCommand } from '../scripts/lib/command.mjs';
 
-/** `npm run edit`: the site in a window in which its texts, pictures and lists are edited where they stand. */
+/** `npm run edit`: the site in a window in which its texts, pictures and lists are edited in place. */
 await runCommand(async () => {
   ensureNode();
-  const { ensureDependencies } = await import('../scripts/setup.mjs');
+  const { ensureDependencies } = await import('../scripts/lib/dependencies.mjs');
   ensureDependencies();
   const main = spawn(process.execPath, ['--import', 'tsx', 'editor/main.ts'], { stdio: 'inherit' });
   process.on('SIGINT', () => {});

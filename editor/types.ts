@@ -1,12 +1,12 @@
-/** The way to a value: the module (`team`, or `blog/<slug>` for an article), its export, and the keys below. */
+/** The path of a value: the module (`team`, or `blog/<file>` for an article), its export, and the keys below. */
 export type Path = (string | number)[];
 
-/** One change of a value. `was` is what the sender saw at `path`: when the file says something else, nothing is written. */
+/** One change of a value. `was` is the value at `path` that the sender saw: if the file has another, nothing is written. */
 export type Operation = { path: Path; was?: unknown } & (
   | { do: 'set'; value: unknown }
-  /** Leaves out an optional field. */
+  /** Removes an optional field. */
   | { do: 'remove' }
-  /** The others change a list: `was` is its value, and `at` the place of an entry. */
+  /** The others change a list: `was` is the whole list, and `at` the index of an entry. */
   | { do: 'insert'; at: number; value: unknown }
   | { do: 'delete'; at: number }
   | { do: 'move'; at: number; to: number }
@@ -25,21 +25,21 @@ export type FieldKind =
   | 'group'
   | 'fixed';
 
-/** A value of content with what its schema says of it. */
+/** A value of content, with the properties of its schema. */
 export type Field = {
   path: Path;
-  /** Its name in messages: `2nd card`, `title`. */
+  /** Its label: `2nd card: Vikram Shah`, `Role title`. */
   label: string;
   doc: string;
   kind: FieldKind;
   value: unknown;
   optional: boolean;
-  /** Of a text, its length; of a list, its number of entries. */
+  /** The limits of a text's length or of a list's number of entries. */
   min?: number | undefined;
   max?: number | undefined;
   /** The values of a choice. */
   options?: string[] | undefined;
-  /** The names in braces that the site fills in. */
+  /** The placeholders in braces that the site fills in. */
   tokens?: string[] | undefined;
   /** The name of a list's entries. */
   noun?: string | undefined;
@@ -50,26 +50,26 @@ export type Field = {
   fields?: Field[] | undefined;
 };
 
-/** Something that is wrong, in the words of `npm run check`. */
+/** A rejected change, with the messages of `npm run check`. */
 export type Refusal = { problems: string[]; conflict?: { path: Path; value: unknown } };
 
 type Page = { id: string; path: string; label: string; title: string; description: string; source: string };
 type Step = { id: number; label: string; at: string; files: string[] };
 export type Picture = { width: number; height: number; focus: [number, number] };
 
-/** All that the layer shows, as it stands on disk. */
+/** The content on disk, and everything else that the layer shows. */
 export type State = {
   /** The fields of every module and article that can be read, by name. */
   trees: Record<string, Field[]>;
-  /** What keeps the others from being read. */
+  /** The errors of the modules and articles that cannot be read, by name. */
   broken: Record<string, string>;
-  /** What `npm run check` says now. */
+  /** The current problems of `npm run check`. */
   problems: string[];
   pages: Page[];
-  /** Addresses for links, with the text that says what they are. */
+  /** Suggestions for links, with their labels. */
   targets: { href: string; label: string }[];
   pictures: Record<string, Picture>;
-  /** By folder of pictures, the width-to-height ratios they are cropped to. */
+  /** The aspect ratios to which pictures are cropped, by folder. */
   crops: Record<string, { name: string; aspect: number }[]>;
   icons: Record<string, string>;
   /** The addresses of the articles, by name. */

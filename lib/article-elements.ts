@@ -1,5 +1,5 @@
 import { words } from '@/content/words';
-import { flatten, type Node } from './article-tree';
+import { flatten, type Node, textOf } from './article-tree';
 
 /** Written out in full: Tailwind looks for class names in this file. */
 const alignments: Record<string, string> = { 'text-align: right': 'text-right', 'text-align: center': 'text-center' };
@@ -36,6 +36,28 @@ export function nameRows(table: Node): Node {
   for (const row of rows) {
     const first = row.children?.find(({ tagName }) => tagName === 'td');
     if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
+  }
+  return table;
+}
+
+const roles: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' };
+
+/**
+ * Prepares a table of three columns or more for phones, where each row becomes a block (prose-table.css): each cell gets its
+ * column's title as `data-label`, and each element its role, which not every browser keeps when `display` changes.
+ */
+export function stackRows(table: Node): Node {
+  const titles = flatten(table).filter(({ tagName, properties }) => tagName === 'th' && !properties?.scope);
+  if (titles.length < 3) return table;
+  for (const node of flatten(table)) {
+    const role = node.tagName === 'th' ? 'columnheader' : roles[node.tagName ?? ''];
+    if (role) node.properties = { ...node.properties, role };
+    if (node.tagName !== 'tr') continue;
+    const cells = node.children?.filter(({ tagName }) => tagName === 'td') ?? [];
+    for (const [at, cell] of cells.entries()) {
+      const title = titles[at];
+      if (at > 0 && title) cell.properties = { ...cell.properties, dataLabel: textOf(title) };
+    }
   }
   return table;
 }

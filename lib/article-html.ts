@@ -1,9 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
-import { adaptElement, nameRows } from './article-elements';
+import { adaptElement, nameRows, stackRows } from './article-elements';
 import { linkTerms } from './article-terms';
-import { flatten, type Node, plainTags, readHtml } from './article-tree';
+import { flatten, type Node, plainTags, readHtml, textOf } from './article-tree';
 import { asset } from './asset';
 import { fill } from './fill';
 import { isExternal, resolveHref } from './href';
@@ -41,12 +41,11 @@ export const pageRenderers: ArticleRenderers = {
       ]),
   },
   // A wide table scrolls in its frame; the tab stop makes it scrollable by keyboard.
-  table: (table, number) => el('section.table-frame', { tabIndex: 0, ariaLabel: fill(words.table, { number }) }, table),
+  table: (table, number) =>
+    el('section.table-frame', { tabIndex: 0, ariaLabel: fill(words.table, { number }) }, stackRows(table)),
   address: asset,
   terms: true,
 };
-
-const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
 
 /** Replaces the href or src written in content by its URL, and sizes pictures. */
 function resolveUrls(node: Node, address: ArticleRenderers['address']) {

@@ -6,11 +6,11 @@ import type { RouteId } from '@/content/routes';
 import { saas } from '@/content/saas';
 import { services } from '@/content/services';
 import { testimonial } from '@/content/testimonial';
+import { breadcrumbs } from './breadcrumbs';
 import { postDate } from './dates';
 import { route, routeIds } from './href';
 import { indexText } from './metadata';
 import { indexPaths, posts } from './posts';
-import { trail } from './trail';
 
 /** The Open Graph picture of a page: a picture of content/images beside its title. `name` is the file name below /og. */
 export type Card = { name: string; title: string; kicker: string; image: string };
@@ -37,7 +37,7 @@ export function cards(): Card[] {
     .map((id) => ({
       name: id,
       title: route(id).title,
-      kicker: trail(id).slice(1, -1).at(-1)?.label ?? '',
+      kicker: breadcrumbs(id).slice(1, -1).at(-1)?.label ?? '',
       image: (id === 'blog' ? all[0]?.image.file : photographs[id]) ?? fallback,
     }));
   const articles = all.map(({ slug, title, date, image }) => ({

@@ -8,21 +8,21 @@ import { indexPaths, type Post, posts } from './posts';
 const { pages, articles } = closing;
 const lineAt = (index: number) => articles.lines[index % articles.lines.length] ?? '';
 
-/** The last words of a page; a page with a canonical page has that one's. `npm run check` reports a page without them first. */
+/** The call to action of a page, or of its canonical page. `npm run check` reports a missing one before a build throws. */
 export function closingOf(id: RouteId): ClosingBand {
   const words = pages[route(id).canonical ?? id];
-  if (!words) throw new Error(`content/closing.ts › pages has no words for the page ${id}.`);
+  if (!words) throw new Error(`content/closing.ts › pages has no entry for the page ${id}.`);
   return words;
 }
 
-/** The last words of an article: neighbours have different sentences. */
+/** The call to action of an article. Neighbouring articles get different sentences. */
 export const closingOfPost = ({ slug, title, product }: Post): ClosingBand => ({
   line: lineAt(posts().findIndex((post) => post.slug === slug)),
   button: fill(articles.button, { product }),
   message: fill(articles.message, { title }),
-  onward: articles.onward,
+  link: articles.link,
 });
 
-/** The last words of a page of the blog's index: from the second page on with a sentence of the articles. */
+/** The call to action of a page of the blog index. From the second page on it uses a sentence of the articles. */
 export const closingOfIndex = (page: number): ClosingBand =>
   page > 1 ? { ...closingOf('blog'), line: lineAt(indexPaths().length - page) } : closingOf('blog');

@@ -1,4 +1,4 @@
-/** Rows as CSV (RFC 4180). Texts are quoted, so that a list separator of a spreadsheet's language splits none. */
+/** Rows as CSV (RFC 4180). Texts are quoted, so that no spreadsheet splits them at its locale's separator. */
 export const toCsv = (rows: (string | number)[][]): string =>
   rows
     .map(

@@ -51,13 +51,13 @@ export function dayPath(kind: DayKind, width: number, height: number): string {
 export const dayPoint = (kind: DayKind, hour: number, width: number, height: number) =>
   `M${pointAt(kind, hour, width, height).join(' ')}h0`;
 
-/** Days of different plants, for the rings around the key figures: none stands for its figure. */
+/** Days of different plants for the rings around the key figures. They are decorative: no ring shows its figure's data. */
 export const ringDays = {
   clear: bell,
   clouded: days.saas,
   wind: days.services,
   storage: days.marketplace,
-  /** Solar with wind: a bell over a restless night. */
+  /** Solar with wind. */
   hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.services(hour)),
 } as const;
 

@@ -13,19 +13,19 @@ export type DayChart = {
   top: { power: number; charge: number };
 };
 
-/** The least of 1, 2, 2.5, 5 × 10ⁿ that is not below the value. */
+/** The upper end of an axis: the value rounded up to 1, 2, 2.5 or 5 × 10ⁿ. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power;
 }
 
-/** `step(from, to)` between all neighbours, each relative to the one before: short, and it compresses well. */
+/** Path commands from each height to the next. They are relative, which is short and compresses well. */
 const along = (heights: number[], step: (by: number) => string) =>
   heights.map((height, index) => (index === 0 ? '' : step(height - (heights[index - 1] ?? 0)))).join('');
 const pair = (by: number) => `l1${by < 0 ? '' : ' '}${by}`;
 
-/** The day as paths for an SVG that is stretched to its place. */
+/** The day as paths for an SVG that stretches to its container. */
 export function dayChart(
   day: Block[],
   settled: SettledDay | undefined,

@@ -1,6 +1,6 @@
 import { BLOCKS, type Block } from './deviation';
 import type { Problem, ProblemKey } from './estimate-problem';
-import { decimalSign, toNumber } from './figures';
+import { decimalSeparator, toNumber } from './figures';
 import { split } from './table-text';
 
 export type Unit = 'mw' | 'mwh';
@@ -14,7 +14,7 @@ const names: [Column, RegExp][] = [
 ];
 const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 const clock = /(?:^|\s)(\d{1,2}):(\d{2})/;
-/** A file of a day is smaller than this many bytes. */
+/** The largest file that is read, in bytes. */
 export const fileLimit = 1_000_000;
 
 /** The number of the block that a cell names, by clock or as a whole number. */
@@ -24,7 +24,7 @@ function ordinal(cell: string): number | undefined {
   return /^\d{1,3}$/.test(cell) ? Number(cell) : undefined;
 }
 
-/** The columns that say which block a row is: dates, clock times, and a first column of numbers that count up. */
+/** The leading columns that identify a row's block: dates, clock times, and numbers that count up. */
 function keyColumns(rows: Row[]): { dropped: number; order?: number } {
   let dropped = 0;
   let order: number | undefined;
@@ -46,8 +46,8 @@ function keyColumns(rows: Row[]): { dropped: number; order?: number } {
 
 /**
  * Reads a day as it was pasted or dropped: 96 rows of schedule, actual and, where it varies, available capacity; or any
- * order under a header that names them. `capacity` in MW stands for the third column where there is none. Available
- * capacity is always MW; `unit` says what the other two are.
+ * order under a header that names them. `capacity` in MW replaces a missing third column. Available capacity is always in
+ * MW; `unit` is that of the other two.
  */
 export function readDay(
   text: string,
@@ -79,7 +79,7 @@ export function readDay(
     if (columns < 2) say('columnsFew', { row: line });
     else if (!usesNames && columns > 3) say('columnsMany', { row: line, columns });
   }
-  const sign = decimalSign(
+  const sign = decimalSeparator(
     body.flatMap(({ cells }) => cells.slice(dropped)).filter((cell) => toNumber(cell) ?? toNumber(cell, ',')),
   );
   if (!sign) say('decimal', { row: firstLine });
@@ -111,7 +111,7 @@ export function readDay(
   return { blocks: problems.length > 0 ? [] : blocks, problems };
 }
 
-/** Why a day does not have 96 rows: a clock that changed, or the first row that is not the block it should be. */
+/** Reports why a day does not have 96 rows: a clock change, or the first row that is out of order. */
 function countProblems(
   rows: Row[],
   order: number | undefined,

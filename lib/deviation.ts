@@ -1,6 +1,6 @@
 /**
- * Charges for deviation from schedule, block by block. Pure functions of figures that the caller gives: no rate and no X
- * is preset.
+ * Charges for deviation from schedule, block by block. Pure functions: the caller gives all figures, and no rate and no X
+ * has a default.
  *
  * Source: CERC (Deviation Settlement Mechanism and Related Matters) Regulations, 2024. The error of a wind or solar
  * seller is 100 × (actual − scheduled) ÷ base. The base is the available capacity until 31 March 2026, and
@@ -106,8 +106,8 @@ export function settleDay(day: Block[], x: number, slabs: Slabs): SettledDay {
   return result;
 }
 
-/** The indexes of the dearest blocks, dearest first; blocks without charge are left out. */
-export const dearest = ({ blocks }: SettledDay, count = 10) =>
+/** The indexes of the blocks with the highest charges, highest first; blocks without charge are left out. */
+export const costliest = ({ blocks }: SettledDay, count = 10) =>
   blocks
     .map(({ charge }, index) => ({ charge, index }))
     .filter(({ charge }) => charge > 0)

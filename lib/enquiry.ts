@@ -1,17 +1,17 @@
-/** The name of the field that people do not see. Formspree and Basin know it by this name. */
+/** The name of the honeypot field, which is hidden from people. Formspree and Basin expect this name. */
 export const honeypot = '_gotcha';
 
-/** How long the page waits for an answer, in milliseconds. */
-export const patience = 15_000;
+/** The timeout of the request, in milliseconds. */
+export const requestTimeout = 15_000;
 
-/** A form that is sent sooner after the page was shown was not written by a person. In milliseconds. */
-const leastTime = 2000;
+/** A form that is sent sooner than this after the page was shown comes from a bot. In milliseconds. */
+const minimumTime = 2000;
 
-/** Browsers refuse a larger body of a request that outlives its page. In bytes, of 65,536. */
-const keptAlive = 60_000;
+/** The largest body that is sent with `keepalive`, in bytes: browsers reject such requests above 64 KiB. */
+const keepaliveLimit = 60_000;
 
-export type Reason = 'offline' | 'timeout' | 'unreachable' | 'tooMany' | 'refused' | 'said';
-/** `words` are the endpoint's own. */
+export type Reason = 'offline' | 'timeout' | 'unreachable' | 'tooMany' | 'refused' | 'message';
+/** `words` is the endpoint's own error message. */
 export type Outcome = { sent: true } | { sent: false; reason: Reason; words?: string; status?: number };
 
 const sent: Outcome = { sent: true };
@@ -28,7 +28,7 @@ function parse(body: string): Answer {
   }
 }
 
-/** What an answer says. A redirect is taken as thanks: a form that was not accepted is answered by 4xx or 5xx. */
+/** The outcome that a response stands for. A redirect is a success: an endpoint rejects a form with 4xx or 5xx. */
 export async function read(response: Response): Promise<Outcome> {
   if (response.type === 'opaqueredirect') return sent;
   const { ok, status, headers } = response;
@@ -38,11 +38,11 @@ export async function read(response: Response): Promise<Outcome> {
   if (ok && `${answer.success}` !== 'false' && answer.ok !== false) return sent;
   const plain = type.includes('plain') ? body : '';
   const words = text(answer.error) || text(answer.message) || text(answer.errors?.[0]?.message) || text(plain);
-  if (words) return { sent: false, reason: 'said', words };
+  if (words) return { sent: false, reason: 'message', words };
   return { sent: false, reason: status === 429 ? 'tooMany' : 'refused', status };
 }
 
-/** The form's fields as they are sent. A line end in a name could add a header to the mail that an endpoint writes. */
+/** The request body. Line breaks are removed from all fields but the message: they could inject headers into a mail. */
 export function fieldsOf(data: FormData): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of data)
@@ -50,11 +50,11 @@ export function fieldsOf(data: FormData): URLSearchParams {
   return fields;
 }
 
-/** Whether a machine filled in the form: it sees the hidden field, and needs no time to write. */
-export const isMachine = (fields: URLSearchParams, shownFor: number) =>
-  Boolean(fields.get(honeypot)) || shownFor < leastTime;
+/** Whether a bot sent the form: its honeypot is filled in, or it was sent too soon. */
+export const isBot = (fields: URLSearchParams, shownFor: number) =>
+  Boolean(fields.get(honeypot)) || shownFor < minimumTime;
 
-/** Sends the form. The request goes on when the visitor leaves the page. */
+/** Sends the form. The request continues when the visitor leaves the page. */
 export async function send(action: string, fields: URLSearchParams): Promise<Outcome> {
   try {
     const response = await fetch(action, {
@@ -62,12 +62,12 @@ export async function send(action: string, fields: URLSearchParams): Promise<Out
       body: fields,
       headers: { Accept: 'application/json' },
       redirect: 'manual',
-      keepalive: fields.toString().length < keptAlive,
-      signal: AbortSignal.timeout(patience),
+      keepalive: fields.toString().length < keepaliveLimit,
+      signal: AbortSignal.timeout(requestTimeout),
     });
     return await read(response);
   } catch (error) {
-    // Some browsers call a timeout AbortError.
+    // Some browsers report a timeout as an AbortError.
     if ((error as Error).name !== 'TypeError') return { sent: false, reason: 'timeout' };
     return { sent: false, reason: navigator.onLine ? 'unreachable' : 'offline' };
   }

@@ -4,7 +4,7 @@ import type { Problem } from './estimate-problem';
 import { toNumber } from './figures';
 
 /**
- * The inputs as the fragment of a link, which browsers never send: `v1&c=50&b=weighted&x=60&o=0,15,0;15,,0.5&s=40*96…`.
+ * The inputs as a URL fragment, which browsers do not send to the server: `v1&c=50&b=weighted&x=60&o=0,15,0;15,,0.5&s=40*96…`.
  * Slabs are `from,to,rate` each; a series is MW separated by commas, `40*12` for twelve blocks of 40.
  */
 const version = 'v1';
@@ -14,7 +14,7 @@ const slabParts = ['from', 'to', 'rate'];
 const block = ['one-available', 'one-scheduled', 'one-actual', 'one-count'];
 const series = ['s', 'g', 'a'] as const;
 
-/** A figure without grouping; other text without the characters that separate. */
+/** A number without digit grouping; other text without the fragment's separators. */
 const plain = (text = '') => String(toNumber(text) ?? text.replace(/[^\w.-]/g, '')).slice(0, 20);
 
 function pack(values: number[]): string {
@@ -27,7 +27,7 @@ function pack(values: number[]): string {
   return runs.map(([value, count]) => (count > 1 ? `${value}*${count}` : value)).join(',');
 }
 
-/** The fragment without `#`; undefined while the day that was entered cannot be read. */
+/** The fragment without `#`; undefined if the entered day cannot be read. */
 export function toFragment(inputs: Inputs): string | undefined {
   const parts = Object.entries(fields).map(([key, name]) => [key, plain(inputs[name])]);
   parts.push(['q', block.map((name) => plain(inputs[name])).join(',')]);
@@ -52,7 +52,7 @@ export function toFragment(inputs: Inputs): string | undefined {
   return [version, ...new Map(parts.map(([key, value]) => [key, `${key}=${value}`])).values()].join('&');
 }
 
-/** A series as texts; at most 200, so that a link made by hand cannot ask for millions. */
+/** A series as texts. At most 200, so that a crafted link cannot produce millions. */
 function unpack(text: string): string[] {
   const values: string[] = [];
   for (const run of text.split(',')) {
@@ -62,7 +62,7 @@ function unpack(text: string): string[] {
   return values;
 }
 
-/** The inputs that a fragment carries; undefined if it is none of this page's. What it says wrongly is a problem. */
+/** The inputs in a fragment; undefined if the fragment is not one of this page. Its unreadable parts become problems. */
 export function fromFragment(hash: string): { inputs: Inputs; problems: Problem[] } | undefined {
   const [first, ...parts] = hash.replace(/^#/, '').split('&');
   if (first !== version) return undefined;

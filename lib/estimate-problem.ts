@@ -1,4 +1,4 @@
-/** What can be wrong with the estimator's inputs. content/deviation.ts has a sentence for each. */
+/** The validation errors of the estimator's inputs. content/deviation.ts has a sentence for each. */
 export type ProblemKey =
   | 'rowsNone'
   | 'rowsClock'
@@ -28,5 +28,5 @@ export type ProblemKey =
   | 'fileWorkbook'
   | 'link';
 
-/** `field` is the input at which the sentence stands; `values` fill the sentence. */
+/** `field` is the input below which the sentence is shown; `values` fill the sentence's placeholders. */
 export type Problem = { key: ProblemKey; field: string; values: Record<string, string | number> };

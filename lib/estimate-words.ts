@@ -5,7 +5,7 @@ import type { Problem } from './estimate-problem';
 import { figure, rupees, tenths } from './figures';
 import { fill } from './fill';
 
-/** What is wrong, as a sentence. */
+/** A problem as a sentence. */
 export function problemText({ key, values }: Problem, words: DeviationWords): string {
   const columns: Record<string, string> = {
     scheduled: words.chart.scheduled,
@@ -16,7 +16,7 @@ export function problemText({ key, values }: Problem, words: DeviationWords): st
   return fill(words.problems[key], { ...values, ...(column && { column: columns[column] ?? column }) });
 }
 
-/** The name of the base in use; X stands for itself where it is known. */
+/** The name of the base in use. */
 export const baseText = (base: Base, words: DeviationWords) => words.result.on[base];
 
 /** The result as one sentence, for the message to the company. */
@@ -37,7 +37,7 @@ export const withinText = (day: SettledDay, words: DeviationWords) =>
     share: figure(Math.round((1000 * day.within) / day.blocks.length) / 10),
   });
 
-/** One side's slabs in a line: what a printed result rests on. */
+/** The slabs of one side in a line, so that a printed result names them. */
 export function slabText(side: Side, slabs: Slab[], { form, result }: DeviationWords): string {
   const parts = slabs.map(({ from, to, rate }) => {
     const values = { from: figure(from), rate: rupees(rate) };

@@ -6,10 +6,12 @@ import { readSlabs } from './slabs';
 
 export const bases = ['capacity', 'weighted', 'schedule'] as const;
 export type Base = (typeof bases)[number];
+/** The share of the available capacity in a base, in %; undefined while X is not known. */
+export const shareOf = (base: Base, x: number | undefined) => ({ capacity: 100, schedule: 0, weighted: x })[base];
 export const slabRows = 5;
 const oneBlock = ['available', 'scheduled', 'actual', 'count'] as const;
 
-/** What the form holds, by the names of its fields, as typed. */
+/** The form's values as typed, by the names of its fields. */
 export type Inputs = Record<string, string>;
 /** The day shown while no day is entered, as lines of schedule and actual. */
 export type Examples = Record<string, string>;
@@ -31,12 +33,12 @@ const rowsOf = (inputs: Inputs, side: Side) =>
     return { from: cell('from'), to: cell('to'), rate: cell('rate') };
   });
 
-/** Everything that follows from what is typed, and what is wrong with it. */
+/** All results of the inputs, and the problems in them. */
 export function estimate(inputs: Inputs, examples: Examples): Estimate {
   const problems: Problem[] = [];
   const say = (key: Problem['key'], field: string, values: Problem['values'] = {}) =>
     problems.push({ key, field, values });
-  /** A figure of one field; empty is no problem unless `needed`. */
+  /** The number in a field. An empty field is a problem only if it is `needed`. */
   const read = (field: string, needed: boolean, positive = true): number | undefined => {
     const text = (inputs[field] ?? '').trim();
     if (!text) {

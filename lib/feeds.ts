@@ -6,8 +6,8 @@ import { absolute, feeds } from './metadata';
 import { pictureAddress } from './pictures';
 import { blogPath, type Post } from './posts';
 
-/** The number of articles in a feed. It is fixed, so that the file does not grow with the blog. */
-export const newest = 30;
+/** The maximum number of articles in a feed, so that the file does not grow with the blog. */
+export const maxFeedItems = 30;
 
 /** An article with its full text as HTML. */
 export type Item = { post: Post; html: string };
@@ -27,7 +27,7 @@ const rssItem = ({ post, html }: Item) => `<item>
 <content:encoded>${cdata(html)}</content:encoded>
 </item>`;
 
-/** RSS 2.0. Its date is that of the newest article, so that two builds write the same file. */
+/** RSS 2.0. `lastBuildDate` is the date of the newest article, so that two builds write the same file. */
 export const rss = (items: Item[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

@@ -1,12 +1,12 @@
-/** Figures as people type and paste them: Indian or western digit grouping, decimal point or decimal comma. */
+/** Parses and formats numbers: Indian or western digit grouping, decimal point or decimal comma. */
 
 const clean = (text: string) => text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[−–]/, '-');
 const commaDecimal = /^-?(?:\d*,\d{1,2}|\d*,\d{4,}|0,\d+|\d{1,3}(?:\.\d{3})+,\d+)$/;
 const dotGroups = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const pointDecimal = /\.\d*$/;
 
-/** The decimal sign of a set of figures; undefined if some have a comma and others a point. `1,234` is a group. */
-export function decimalSign(texts: string[]): '.' | ',' | undefined {
+/** The decimal separator of a set of numbers; undefined if it is mixed. In `1,234` the comma separates a group. */
+export function decimalSeparator(texts: string[]): '.' | ',' | undefined {
   const figures = texts.map(clean);
   if (!figures.some((text) => commaDecimal.test(text))) return '.';
   const points = figures.some((text) => pointDecimal.test(text) && !dotGroups.test(text));
@@ -16,8 +16,8 @@ export function decimalSign(texts: string[]): '.' | ',' | undefined {
 const point = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})?(?:\.\d*)?$/;
 const comma = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?$/;
 
-/** The value of a figure, or undefined if it is none. */
-export function toNumber(text: string, sign = decimalSign([text])): number | undefined {
+/** The value of a number as typed; undefined if it is not a number. */
+export function toNumber(text: string, sign = decimalSeparator([text])): number | undefined {
   const figure = clean(text);
   if (!/\d/.test(figure) || figure.length > 15 || !(sign === ',' ? comma : point).test(figure)) return undefined;
   return Number(sign === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', ''));
@@ -27,7 +27,7 @@ const group = (least: number, most: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most });
 const [whole, paise, upToThree, one] = [group(0, 0), group(2, 2), group(0, 3), group(1, 1)];
 const minus = (text: string) => text.replace(/^-/, '−');
-/** The sign of the decimal places that are shown: −0.001 with one place is 0. */
+/** Rounds before formatting, so that −0.001 with one decimal place is 0 and not −0. */
 const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places || 0;
 
 /** `937.5` → `₹937.50`, `45000` → `₹45,000`. */
@@ -37,6 +37,12 @@ export function rupees(value: number): string {
 }
 /** Up to three decimal places: `210.4`. */
 export const figure = (value: number) => minus(upToThree.format(rounded(value, 3)));
+/** Formats the figures of a column, all with as many decimal places, up to three, as the longest needs: `64.0`, `62.4`. */
+export function column(values: number[]): (value: number) => string {
+  const places = Math.max(0, ...values.map((value) => `${rounded(value, 3)}`.split('.')[1]?.length ?? 0));
+  const { format } = group(places, places);
+  return (value) => minus(format(rounded(value, places)));
+}
 /** One decimal place: `12.0`. */
 export const tenths = (value: number) => minus(one.format(rounded(value, 1)));
 /** With its sign: `+12.0`, `−12.0`, `0.0`. */

@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 
 /**
- * Where a page with a form may post to and connect to. An endpoint answers a form without scripts by sending the browser
- * back to this site, at its public address, which some browsers check as well.
+ * The sources that the security policy of a page with a form allows. They include the public address of this site: an
+ * endpoint redirects a form without scripts there, and some browsers check redirects against `form-action`.
  */
 export function formTargets(target: string): Record<'action' | 'connect', string[]> {
   if (target.startsWith('mailto:')) return { action: ['mailto:'], connect: [] };

@@ -1,6 +1,6 @@
 import { type ErrorCode, isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 
-/** Articles end in .mdx or .md; both are read alike. */
+/** Articles end in .mdx or .md; both are parsed as MDX. */
 export const articleExtension = /\.mdx?$/;
 
 /** One error in an article's front matter; `line` counts from 1 in the file. */
@@ -20,7 +20,7 @@ export type FrontMatter = {
 
 const oldForm =
   'is in the old form: replace "export const metadata = {" and "};" by a line of --- each, write every field between them as "name: value" without the comma at its end, and write image as "image:" with "file: …" and "alt: …" on indented lines below it';
-const noOpening = 'must start with a line of --- above its fields (title, date and so on): nothing may stand before it';
+const noOpening = 'must start with a line of --- above its fields (title, date and so on): nothing may come before it';
 const noClosing =
   'the closing line of the front matter is missing: write --- on a line of its own below the last field';
 
@@ -32,9 +32,9 @@ const messages: Partial<Record<ErrorCode, string>> = {
     'a quote is missing or one too many, here or above: put text that holds an apostrophe in double quotes, and other text in quotes as a whole',
 };
 
-/** An error of the parser in words that name the mend. `text` is the source from the error's position to its line's end. */
+/** A parser error as a message that names the fix. `text` is the source from the error's position to the end of its line. */
 function describe({ code, message }: YAMLError, text: string, fullLine: string): string {
-  if (code === 'DUPLICATE_KEY') return `the field ${/^[^:]+/.exec(text)?.[0]} stands twice: keep one`;
+  if (code === 'DUPLICATE_KEY') return `the field ${/^[^:]+/.exec(text)?.[0]} occurs twice: keep one`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return /:(\s|$)/.test(text)
       ? 'the text holds a colon: put quotes around the whole text'
@@ -87,8 +87,8 @@ function parseFields(lines: string[]) {
 }
 
 /**
- * Splits an article into the fields of its YAML front matter and its body. Accepts byte-order marks and Windows line
- * ends. Of several errors only the first is given, because it often causes the others.
+ * Splits an article into the fields of its YAML front matter and its body. Accepts byte-order marks and CRLF. Returns
+ * only the first of several errors, because it often causes the others.
  */
 export function parseFrontMatter(source: string): FrontMatter {
   const lines = source

@@ -1,5 +1,5 @@
 /**
- * The company's mark: a day curve of solar power under an arc of the sun.
+ * The logo's symbol: a day curve of solar power under an arc of the sun.
  * One stroked path in a 32 × 32 box, with round caps and joins; the header draws it in `currentColor`.
  */
 export const markViewBox = '0 0 32 32';

@@ -8,12 +8,12 @@ import { fill } from './fill';
 import { pathOf, route } from './href';
 import { blogPath, indexPath, indexPaths, type Post } from './posts';
 
-/** The greatest length of a title that includes the brand. */
+/** The maximum length of a title with the brand. */
 const titleLimit = 60;
 
 const locale = 'en_IN';
 
-/** Link previews ask for this size; scripts/export/open-graph draws it. */
+/** The size of link preview pictures, which scripts/export/open-graph draws. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The full address of a page or file, as search engines and link previews need it. */
@@ -37,11 +37,11 @@ type Page = {
   path: string;
   /** The name of its link preview picture: see lib/cards. */
   card: string;
-  hidden?: boolean | undefined;
+  noindex?: boolean | undefined;
   article?: Post;
 };
 
-function metadata({ title, description, path, card, hidden, article }: Page): Metadata {
+function metadata({ title, description, path, card, noindex, article }: Page): Metadata {
   const url = absolute(path);
   const picture = { url: absolute(`/og/${card}.jpg`), alt: title };
   return {
@@ -51,7 +51,7 @@ function metadata({ title, description, path, card, hidden, article }: Page): Me
       canonical: url,
       types: Object.fromEntries(feeds.map((feed) => [feed.type, [{ url: absolute(feed.path), title: feed.title }]])),
     },
-    ...(hidden && { robots: { index: false } }),
+    ...(noindex && { robots: { index: false } }),
     openGraph: {
       title,
       description,
@@ -71,8 +71,8 @@ function metadata({ title, description, path, card, hidden, article }: Page): Me
 export function pageMetadata(id: RouteId): Metadata {
   const { title, description, canonical, placeholder, afterSending } = route(id);
   const own = (canonical as RouteId) ?? id;
-  const hidden = placeholder || afterSending;
-  return metadata({ title, description, path: pathOf(own), card: hidden ? 'home' : own, hidden });
+  const noindex = placeholder || afterSending;
+  return metadata({ title, description, path: pathOf(own), card: noindex ? 'home' : own, noindex });
 }
 
 export const postMetadata = (post: Post): Metadata =>

@@ -1,3 +1,4 @@
+import focus from '@/content/images/focus.json';
 import manifest from '@/public/images/manifest.json';
 import { masterPath } from './master';
 
@@ -31,4 +32,10 @@ export function pictureAddress(file: string): string {
   const { widths } = pictureEntry(file);
   const stem = masterPath(file).replace(/\.\w+$/, '');
   return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
+}
+
+/** Whether the picture's focal point (content/images/focus.json) lies in its lower part, which a wide crop would cut off. */
+export function isFocusLow(file: string): boolean {
+  const [, y = 0.5] = (focus as Record<string, number[]>)[masterPath(file)] ?? [];
+  return y > 0.6;
 }

@@ -9,10 +9,10 @@ import { type Post, posts } from './posts';
 import { serviceIds } from './services';
 
 export type Related = { title: string; subtitle: string; image: Picture; href: string };
-/** A page to go on to: `kind` stands above its title. */
-export type Tile = { kind: string; title: string; text: string; image: Picture; href: string };
+/** A link to a related page: `kind` is shown above its title. */
+export type RelatedPage = { kind: string; title: string; text: string; image: Picture; href: string };
 
-/** The product of that name, with a link to its panel on the SaaS page. `from` names the place of the name. */
+/** The product of that name, with a link to its panel on the SaaS page. `from` is where the name is written, for errors. */
 function product(name: string, from: string): Related {
   const products = saas.chapters.flatMap((chapter) => chapter.products);
   const found = products.find(({ title }) => title === name);
@@ -31,7 +31,7 @@ export const relatedProduct = ({ product: name, file }: Post): Related => produc
 export const productsOf = (id: ServiceId): Related[] =>
   relations[id].products.map(({ name, why }) => ({ ...product(name, `content/relations.ts › ${id}`), subtitle: why }));
 
-const postTile = (post: Post, kind: string): Tile => ({
+const relatedPost = (post: Post, kind: string): RelatedPage => ({
   kind,
   title: post.title,
   text: post.description,
@@ -39,7 +39,7 @@ const postTile = (post: Post, kind: string): Tile => ({
   href: post.path,
 });
 
-const serviceTile = (id: ServiceId): Tile => {
+const relatedService = (id: ServiceId): RelatedPage => {
   const { title, subtitle, image } = services.items[id];
   return { kind: words.service, title, text: subtitle, image, href: pathOf(id) };
 };
@@ -48,23 +48,23 @@ const articlesOf = (id: ServiceId) => {
   const names = relations[id].products.map(({ name }) => name);
   return posts()
     .filter((post) => names.includes(post.product))
-    .map((post) => postTile(post, words.article));
+    .map((post) => relatedPost(post, words.article));
 };
 
-/** Where a service's page leads on: the other services, and the newest article on one of its products. */
-export const onwardOf = (id: ServiceId): Tile[] => [
-  ...serviceIds.filter((other) => other !== id).map(serviceTile),
+/** The pages related to a service: the other services, and the newest article on one of its products. */
+export const pagesRelatedToService = (id: ServiceId): RelatedPage[] => [
+  ...serviceIds.filter((other) => other !== id).map(relatedService),
   ...articlesOf(id).slice(0, 1),
 ];
 
-/** Where the page of the operations and maintenance offer leads on: the service, and articles on its products. */
-export const onwardOfOffer = (): Tile[] => [
-  serviceTile('operationsMaintenance'),
+/** The pages related to the operations and maintenance offer: the service, and articles on its products. */
+export const pagesRelatedToOffer = (): RelatedPage[] => [
+  relatedService('operationsMaintenance'),
   ...articlesOf('operationsMaintenance').slice(0, 2),
 ];
 
-/** Where an article leads on: its neighbours, and a service that its product runs. */
-export function onwardOfPost({
+/** The pages related to an article: the articles before and after it, and a service that its product runs. */
+export function pagesRelatedToPost({
   post,
   newer,
   older,
@@ -75,8 +75,8 @@ export function onwardOfPost({
 }) {
   const service = serviceIds.find((id) => relations[id].products.some(({ name }) => name === post.product));
   return [
-    ...(newer ? [postTile(newer, words.newer)] : []),
-    ...(older ? [postTile(older, words.older)] : []),
-    ...(service ? [serviceTile(service)] : []),
+    ...(newer ? [relatedPost(newer, words.newer)] : []),
+    ...(older ? [relatedPost(older, words.older)] : []),
+    ...(service ? [relatedService(service)] : []),
   ];
 }

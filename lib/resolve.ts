@@ -1,7 +1,7 @@
 type Table = Record<string, { path: string }>;
 export type Resolver = ReturnType<typeof createResolver>;
 
-/** The routes that are exported: the page after sending only where the contact form `sends`. */
+/** The routes that are exported. The page after sending is one of them only if the contact form `sends` messages itself. */
 export const exportedRoutes = <T extends Record<string, { path: string; afterSending?: boolean | undefined }>>(
   routes: T,
   sends: boolean,
@@ -29,7 +29,7 @@ export function createResolver(routes: Table, aliases: Record<string, string>) {
   }
 
   /**
-   * The `href` for an address from content: replaces aliases, corrects letter case and the trailing slash, and
+   * The `href` for an address in content: replaces aliases, corrects letter case and the trailing slash, and
    * percent-encodes the fragment. Throws if no page has the address.
    */
   function resolveHref(href: string): string {

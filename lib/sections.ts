@@ -10,7 +10,7 @@ export const pagesOf = (section: Section): RouteId[] =>
   routeIds.filter((id) => pathOf(id).startsWith(`/${section}/`) && (!route(id).canonical || id === section));
 
 /** The sections whose unknown paths show the not-found page. */
-export const screenSections = sectionNames.filter((name) => sections[name] === 'screen');
+export const notFoundSections = sectionNames.filter((name) => sections[name] === 'not-found');
 
 /** The name under which the top-level 404 page is built; all other 404 pages belong to a section. */
 export const anySection = 'any';

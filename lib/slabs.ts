@@ -2,10 +2,10 @@ import type { Side, Slab } from './deviation';
 import type { Problem } from './estimate-problem';
 import { toNumber } from './figures';
 
-/** A slab as typed; `to` of the last is empty: and beyond. */
+/** A slab as typed. An empty `to` in the last slab means no upper limit. */
 export type SlabRow = { from: string; to: string; rate: string };
 
-/** Reads one side's slabs. Rows that are all empty do not count. `perKwh` is the ₹ per kWh of a rate of 1. */
+/** Reads the slabs of one side. Empty rows are ignored. `perKwh` converts a rate to ₹ per kWh. */
 export function readSlabs(side: Side, rows: SlabRow[], perKwh = 1): { slabs: Slab[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled = rows

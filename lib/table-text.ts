@@ -1,4 +1,4 @@
-/** Cells of one line; a cell in double quotes may hold the separator. */
+/** Splits a line into cells; a cell in double quotes may contain the separator. */
 function cellsOf(line: string, separator: string): string[] {
   if (separator === ' ') return line.trim().split(/ +/);
   const cells: string[] = [];
@@ -15,9 +15,8 @@ function cellsOf(line: string, separator: string): string[] {
 }
 
 /**
- * Lines and cells of a table as a spreadsheet, a CSV file or a mail gives it: tabs, semicolons, commas or spaces,
- * whichever separates. Empty lines at both ends and empty cells at the end of all lines are left out. `line` counts from
- * 1 as the visitor sees it.
+ * Splits a table from a spreadsheet, a CSV file or a mail into lines and cells. The separator is a tab, semicolon, comma
+ * or space. Empty lines, and columns that are empty to the right, are left out. `line` is the line number, from 1.
  */
 export function split(text: string): { line: number; cells: string[] }[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

@@ -7,7 +7,7 @@ export type Segment = string | { text: string; href: string };
 type Linked = { id: string; term: string; also?: string[] };
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Words with a capital only at the start, such as Curtailment, may also be written small. */
+/** A term with only its first letter in upper case, such as Curtailment, also matches in lower case. */
 const either = (word: string) =>
   /^[A-Z][a-z -]+$/.test(word) ? `[${word[0]}${word[0]?.toLowerCase()}]${literal(word.slice(1))}` : literal(word);
 
@@ -17,7 +17,7 @@ const patterns = (terms: Linked[]) =>
     return { id, sign: new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`) };
   });
 
-/** The texts, in order, with a link to the glossary at the first use of each term. */
+/** Splits texts into segments that link the first use of each term to the glossary. */
 export function firstUses(texts: string[], terms: Linked[] = glossary.terms): Segment[][] {
   const open = patterns(terms);
   const split = (text: string): Segment[] => {

@@ -1,7 +1,7 @@
-/** What a step shows: left, top, width and height in % of the picture. */
+/** The region that a step shows: left, top, width and height in % of the picture. */
 export type Part = readonly [x: number, y: number, width: number, height: number];
 
-/** The place of the frame around a part. */
+/** The position of the frame around a region. */
 export const frameStyle = ([x, y, width, height]: Part) => ({
   left: `${x}%`,
   top: `${y}%`,
@@ -11,7 +11,7 @@ export const frameStyle = ([x, y, width, height]: Part) => ({
 
 const most = 2.2;
 
-/** How far a picture is enlarged and moved, so that a part fills it and no edge shows. */
+/** The zoom that fills the picture's frame with a region, without showing space beyond its edges. */
 export function zoomOn([x, y, width, height]: Part) {
   const scale = Math.max(1, Math.min(most, 94 / Math.max(width, height)));
   const shift = (start: number, size: number) =>

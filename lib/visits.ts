@@ -1,7 +1,6 @@
 /**
- * Tells the host of each page that is shown: its path as `p`, and as `r` the origin that the visitor came from. Runs in the
- * page's loader. Visitors who ask not to be tracked are not counted. There is no cookie, and nothing that tells one visitor
- * from another.
+ * Reports each page view to the host: the path as `p`, the origin of the referrer as `r`. Runs in the page's loader.
+ * Visitors who ask not to be tracked are not counted. It sets no cookie and sends nothing that identifies a visitor.
  *
  * @param address a path of this site
  */
@@ -13,7 +12,7 @@ export function countVisits(address: string) {
     navigator.sendBeacon(`${address}?p=${location.pathname.replace(/[&+]/g, encodeURIComponent)}&r=${from}`);
     from = location.origin;
   };
-  // The navigator's, when it has shown a page without a reload.
+  // The navigator dispatches it when it has shown a page without a reload.
   addEventListener('visit', count);
   if ((document as { prerendering?: boolean }).prerendering)
     addEventListener('prerenderingchange', count, { once: true });

@@ -4,9 +4,9 @@ import { formatArticles, formatContent } from './check/format';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
 
 /**
- * `npm run check`: formats the content and checks it, and where it is valid types, lint, unused code and workflows, in
- * parallel. `-- --content` checks the content
- * alone, as the build does first; `-- --samples` lists the sample entries that the client has to replace.
+ * `npm run check`: formats and checks the content; if it is valid, checks types, lint, unused code and workflows in
+ * parallel. `-- --content` only checks the content, as the build does first; `-- --samples` lists the sample entries
+ * that the client has to replace.
  */
 const run = (title: string, bin: string, args: string[]) =>
   new Promise<{ title: string; output: string; ok: boolean }>((done) => {
@@ -32,7 +32,7 @@ if (args.length === 0) {
   formatArticles('.');
 }
 const report = await checkContent(process.cwd());
-// Invalid content would cause further messages below, in words for developers.
+// Invalid content would also fail the checks below, with messages for developers.
 const others =
   args.length > 0 || report.problems.length > 0
     ? []

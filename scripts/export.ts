@@ -8,24 +8,24 @@ import { reportContent, sampleBanner } from './check/report';
 import { step } from './export/step';
 
 /**
- * `npm run build`: checks the content, brings the pictures up to date, exports the site and finishes it.
- * Everything happens in `out.new`, which takes the place of `out` only when all of it has worked.
- * SITE_OUT_DIR puts it elsewhere below the project; BASE_PATH and SITE_ENV=preview are told of in deploy/README.md.
+ * `npm run build`: checks the content, updates the pictures, exports the site and finishes the exported pages.
+ * All files are written to `out.new`, which replaces `out` only after every step has succeeded.
+ * SITE_OUT_DIR names another folder below the project; deploy/README.md describes BASE_PATH and SITE_ENV=preview.
  */
 const final = process.env.SITE_OUT_DIR ?? 'out';
 const target = `${final}.new`;
 
-/** Whoever failed has said why. */
+/** Ends the build after an error, which has been printed. */
 const stop = () => {
   console.error(existsSync(final) ? `\nNothing was built: ${final} is as it was.\n` : '\nNothing was built.\n');
   process.exit(1);
 };
 
-/** Brings the pictures up to date in a process of its own: what it said, and whether it worked. */
-async function makePictures(): Promise<{ stdout: string; stderr: string; ok: boolean }> {
+/** Updates the pictures in a process of its own; returns its output. */
+async function updatePictures(): Promise<{ stdout: string; stderr: string; ok: boolean }> {
   try {
-    const said = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/images/run.ts']);
-    return { ...said, ok: true };
+    const output = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/images/run.ts']);
+    return { ...output, ok: true };
   } catch (error) {
     return { ...(error as { stdout: string; stderr: string }), ok: false };
   }
@@ -33,20 +33,20 @@ async function makePictures(): Promise<{ stdout: string; stderr: string; ok: boo
 
 rmSync(target, { recursive: true, force: true });
 const content = await step('content and pictures', async () => {
-  // Side by side, since neither needs the other; the content speaks first, and alone where it has problems.
-  const pictures = makePictures();
+  // In parallel. The report on the content comes first, and alone if it has problems.
+  const pictures = updatePictures();
   const found = await checkContent(process.cwd());
   const { text, ok } = reportContent(found);
   console[ok ? 'log' : 'error'](text);
-  const made = await pictures;
+  const updated = await pictures;
   if (!ok) stop();
-  process.stdout.write(made.stdout);
-  process.stderr.write(made.stderr);
-  if (!made.ok) stop();
+  process.stdout.write(updated.stdout);
+  process.stderr.write(updated.stderr);
+  if (!updated.ok) stop();
   return found;
 });
 
-// Loaded only now: it reads the content as it is loaded, and would speak of its problems in its own words.
+// Imported only now: it reads the content on import, and would throw errors of its own on invalid content.
 const { buildSite } = await import('./export/site');
 if (!(await buildSite(target))) stop();
 rmSync(final, { recursive: true, force: true });

@@ -1,27 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { routes } from '../content/routes';
+import { knownPaths } from '../lib/href';
 import { posts } from '../lib/posts';
-import { ensureBrowser } from './lib/browser.mjs';
-import { createServer } from './serve.mjs';
+import { ensureBrowser } from './lib/browser';
+import { createServer } from './serve';
 
 /**
  * `npm run gallery` writes screenshots of every page, open menu and 404 page at four widths to .cache/gallery.
  * `npm run gallery -- --only /about/ --widths 320,1440` takes some pages only; `--fold` takes the first screen.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, widths: { type: 'string' }, out: { type: 'string' }, fold: { type: 'boolean' } },
+  options: { only: { type: 'string' }, widths: { type: 'string' }, fold: { type: 'boolean' } },
 });
-const folder = values.out ?? '.cache/gallery';
+const folder = '.cache/gallery';
 const widths = (values.widths ?? '320,768,1440,2560').split(',').map(Number);
-const all = [
-  ...Object.values(routes).map(({ path }) => path),
-  ...posts().map(({ path }) => path),
-  '/nowhere',
-  '/offerings/nowhere',
-  '/about/nowhere',
-];
+const all = [...knownPaths, ...posts().map(({ path }) => path), '/nowhere', '/offerings/nowhere', '/about/nowhere'];
 const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 

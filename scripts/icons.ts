@@ -10,7 +10,7 @@ import { elementsOf, parseHtml } from './lib/html';
 /** `npm run icons`: writes the shapes of the icons that content and art name into lib/icons.json. Run it after a change of the names. */
 const version = '1.62.0';
 const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
-// 67 MB for a few dozen icons: fetched here, and no dependency of the site.
+// Fetched here and not a dependency of the site: 67 MB for a few dozen icons.
 const [npm, args] = npmCommand();
 execFileSync(npm, [...args, 'pack', `lucide-static@${version}`, '--pack-destination', folder], { stdio: 'inherit' });
 execFileSync('tar', ['-xzf', `lucide-static-${version}.tgz`], { cwd: folder });

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { fallbacks } from '../content/fallbacks';
 import { saas } from '../content/saas';
 import { postMetadata } from '../content/schema/post';
-import { screens } from '../content/screens';
 import { articleExtension } from '../lib/front-matter';
 import { draftTemplate } from './check/draft-template';
 import { todayInIndia } from './check/rules/dates';
@@ -36,7 +36,7 @@ const metadata = {
   description: draftTemplate.description,
   date: todayInIndia(),
   author: draftTemplate.author,
-  image: screens.placeholder.image,
+  image: fallbacks.placeholder.image,
   product: saas.chapters[0]?.products[0]?.title ?? '',
   draft: true,
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { comparePages } from './preview/compare';
 
-/** `npm run preview:diff`: which pages the changes since the last build touch, and how. It leaves `out` as it is. */
+/** `npm run preview:diff`: lists which pages the changes since the last build affect, and how. `out` stays as it is. */
 const folder = '.cache/preview';
 if (!existsSync('out/index.html')) {
   console.error(
@@ -10,7 +10,7 @@ if (!existsSync('out/index.html')) {
   );
   process.exit(1);
 }
-const build = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/export.ts'], {
+const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export.ts'], {
   env: { ...process.env, SITE_OUT_DIR: folder },
   encoding: 'utf8',
 });

@@ -5,12 +5,10 @@ import { ensureNode, runCommand } from './lib/command.mjs';
 await runCommand(async () => {
   ensureNode();
   // Imported after the version check: an older Node could not parse it.
-  const { ensureDependencies } = await import('./setup.mjs');
+  const { ensureDependencies } = await import('./lib/dependencies.mjs');
   ensureDependencies();
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
-  // The terminal sends Ctrl-C to the child too, whose last messages come before the prompt.
+  const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill());
   process.exitCode = await new Promise((done) =>

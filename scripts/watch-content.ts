@@ -10,7 +10,7 @@ let timer: NodeJS.Timeout | undefined;
 
 const processPictures = () =>
   new Promise<void>((done) => {
-    execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/images/run.ts'], (error, output, stderr) => {
+    execFile(process.execPath, ['--import', 'tsx', 'scripts/images/run.ts'], (error, output, stderr) => {
       if (error) console.error(stderr);
       else if (!output.includes(' 0 made')) console.log(output.trim());
       done();

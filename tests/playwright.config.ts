@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { ensureBrowser } from '../scripts/lib/browser.mjs';
+import { ensureBrowser } from '../scripts/lib/browser';
 
 // The workers inherit CHROMIUM_PATH, so that the search runs once.
 const executablePath = process.env.CHROMIUM_PATH || (await ensureBrowser());
@@ -12,7 +12,7 @@ const quiet =
 const measuring = /@measures/;
 
 /**
- * The exported site in a real Chromium (scripts/lib/browser.mjs finds it).
+ * The exported site in a real Chromium (scripts/lib/browser.ts finds it).
  * `npm run test:browser` runs the project `parallel`, `npm run test:measured` the project `serial`.
  */
 export default defineConfig({

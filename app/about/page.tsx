@@ -1,4 +1,4 @@
-import { AboutScreen } from '@/components/sections/about';
+import { AboutSections } from '@/components/sections/about';
 import { Closing } from '@/components/sections/closing';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata('about');
 export default function AboutPage() {
   return (
     <>
-      <AboutScreen
+      <AboutSections
         about={about}
         figures={home.highlights.items}
         entries={journey.entries}

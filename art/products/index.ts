@@ -3,6 +3,7 @@ import { products as all } from '../../lib/products';
 import { canvas } from '../../lib/screens/frame';
 import { iconShapes } from '../../lib/screens/icons';
 import { pen } from '../../lib/screens/pen';
+import { rail } from '../../lib/screens/rail';
 import type { Edition } from '../../lib/screens/types';
 import { document } from '../lib/document';
 import { measure, text } from '../lib/text';
@@ -17,7 +18,7 @@ export const pictures = (edition: Edition): Record<string, () => string> =>
       () => {
         const { label, layers } = product.draw(edition);
         const { width, height } = canvas(edition);
-        return document(width, height, label, layers.join(''));
+        return document(width, height, label, [...layers, edition === 'wide' ? rail(name) : ''].join(''));
       },
     ]),
   );

@@ -3,7 +3,7 @@ import type { Site } from '@/content/schema/site';
 import { addressLine } from '@/lib/address';
 import { dayPath } from '@/lib/curve';
 import { fill } from '@/lib/fill';
-import { dial, unbroken } from '@/lib/phone';
+import { formatPhone, telHref } from '@/lib/phone';
 import { Accordion } from '../islands/accordion';
 import { Boundary } from '../islands/boundary';
 import { Link } from '../ui/link';
@@ -25,11 +25,11 @@ type Props = {
 function CompanyLine({ company, notice, words }: { company: Site['company'] } & Pick<Props, 'notice' | 'words'>) {
   const { legalName, registeredOffice, cin, phone, email, grievances } = company;
   const last = `. ${words.grievances}: ${grievances}.`;
-  // One string between two links: React separates adjacent text nodes by a comment.
+  // A single string between two links, because React puts a comment between adjacent text nodes.
   return (
     <p>
       {`${legalName}. ${words.registeredOffice}: ${addressLine(registeredOffice)}. ${words.cin}: ${cin}. ${words.phone}: `}
-      <a href={dial(phone)}>{unbroken(phone)}</a>
+      <a href={telHref(phone)}>{formatPhone(phone)}</a>
       {`. ${words.email}: `}
       <a href={`mailto:${email}`}>{email}</a>
       {notice ? (

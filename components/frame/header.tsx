@@ -13,7 +13,7 @@ type Words = { mainNavigation: string; menu: string; closeMenu: string; submenu:
 
 type LinkProps = { item: NavigationLeaf; parent?: NavigationLeaf | undefined };
 
-/** Of two items that lead to one page only the parent is marked as current, so a section's link and its twin are plain. */
+/** A plain link for fragments and for a child with its parent's address: only the parent gets `aria-current`. */
 function ItemLink({ item: { href, label }, parent }: LinkProps) {
   const to = resolveHref(href);
   if (to.includes('#') || (parent && to === resolveHref(parent.href))) return <a href={asset(to)}>{label}</a>;

@@ -6,9 +6,9 @@ type Group = { title: string; panel: ReactNode };
 
 /**
  * The footer's groups: below `md` an accordion with one group open at a time, from `md` up plain columns (accordion.css).
- * A heading holds each title as text and as a button; CSS shows one of the two. It is no `<h2>`, which must not hold the
- * `<details>` that the button is before scripts run. `name` is unique in the page: it is the name of the `<details>` group
- * and the prefix of the panels' ids.
+ * Each heading contains its title as text and as a button; CSS shows one of the two. It has `role="heading"`, because an
+ * `<h2>` must not contain the `<details>` that the button is before hydration. `name` is unique in the page: it names the
+ * `<details>` group and is the prefix of the panels' ids.
  */
 export function Accordion({ groups, name }: { groups: Group[]; name: string }) {
   const [open, setOpen] = useState<number | null>(null);

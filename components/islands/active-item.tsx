@@ -8,12 +8,16 @@ function show(root: Element | null, item: Element | null | undefined) {
 }
 
 /**
- * Moves `data-shown` to the `data-item` child that was last pointed at or focused; CSS shows its content. It listens to
- * pointer moves, so that scrolling under a pointer at rest changes nothing.
+ * Moves `data-shown` to the `data-item` child that was last pointed at or focused; CSS shows its content. Until
+ * `data-live` is set, CSS shows that of the child under the pointer. It uses `pointermove`, because scrolling under a
+ * resting pointer also fires `pointerenter`.
  */
 export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => show(root.current, root.current?.querySelector('[data-item]:is(:hover, :focus-within)')), []);
+  useEffect(() => {
+    show(root.current, root.current?.querySelector('[data-item]:is(:hover, :focus-within)'));
+    root.current?.setAttribute('data-live', '');
+  }, []);
   const activate = (event: SyntheticEvent) => show(root.current, (event.target as Element).closest('[data-item]'));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes which item is pointed at

@@ -1,22 +1,26 @@
 'use client';
 import { catchError, type ErrorInfo } from 'next/error';
+import type { ReactNode } from 'react';
 import { error as words } from '@/content/error';
 
 /**
  * Error boundary of an island: shows the error message with a button to try again; the rest of the page keeps working.
- * In place of a whole section it keeps the page's margins.
+ * As a direct child of `<main>` the message gets the page's margins. `keep` is what stays readable without the island.
  */
-function Fallback(_: object, { reset }: ErrorInfo) {
+function Fallback({ keep }: { keep?: ReactNode }, { reset }: ErrorInfo) {
   return (
-    <div role="alert" className="[main>&]:wrap [main>&]:py-far">
-      <div className="border-l-2 border-alarm py-2 pl-4">
-        <p className="font-semibold">{words.title}</p>
-        <p className="mt-1">{words.text}</p>
-        <button type="button" className="mt-2 min-h-11 underline underline-offset-4" onClick={() => reset()}>
-          {words.retry}
-        </button>
+    <>
+      {keep}
+      <div role="alert" className="[main>&]:wrap [main>&]:py-lg">
+        <div className="border-l-2 border-alarm py-2 pl-4">
+          <p className="font-semibold">{words.title}</p>
+          <p className="mt-1">{words.text}</p>
+          <button type="button" className="mt-2 min-h-11 underline underline-offset-4" onClick={() => reset()}>
+            {words.retry}
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

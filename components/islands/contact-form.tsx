@@ -12,7 +12,7 @@ export type FormProps = CopyWords & {
   emailError: string;
   shortened: string;
   submit: string;
-  /** What stands below the button, server-rendered. */
+  /** Server-rendered content below the button. */
   note: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export function CurrentSection({ children }: { children: ReactNode }) {
   const root = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    // A line at two fifths of the window: the section that it crosses is the one that is read.
+    // The current section is the one that crosses a line at 40 % of the viewport's height.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = { label: string; found: string; none: string; children: ReactNode };
 
-/** Hides the terms whose heading does not hold what is typed, and the letters that are left without terms. */
+/** Hides the terms whose heading does not contain the search text, and the letters without visible terms. */
 export function GlossaryFilter({ label, found, none, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function GlossaryFilter({ label, found, none, children }: Props) {
     const text = count === 0 ? none : found.replace('{count}', String(count)).replace('{all}', String(terms.length));
     setStatus(wanted ? text : '');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(filter, []);
 
   return (

@@ -21,24 +21,24 @@ const savesData = () => {
 };
 
 /**
- * The hero's carousel (APG: auto-rotating carousel). The pointer holds the slide that it is over, and rotation goes on to
- * the next one when the pointer leaves. Keyboard focus stops the rotation, and the control stops and starts it. Without scripts the first slide
- * stays.
+ * The hero's carousel (APG: auto-rotating carousel). Rotation pauses while the pointer is over a slide, and goes on to the
+ * next one when it leaves. Keyboard focus stops the rotation, and the control stops and starts it. Without scripts the
+ * first slide stays.
  */
 export function HeroRotator({ titles, picks, interval, words, stage, items, children }: Props) {
   const [active, setActive] = useState(0);
   const [rotating, setRotating] = useState(true);
   const [held, setHeld] = useState(false);
   const [live, setLive] = useState(false);
-  /** The slides whose picture is loaded: each when its turn comes; with Save-Data or on 2G only the first. */
+  /** The slides whose picture is loaded: each when it is first shown; with Save-Data or on 2G only the first slide. */
   const [seen, setSeen] = useState([0]);
   const section = useRef<HTMLElement>(null);
-  /** When the first timeout of the island ends: it continues the turn that the page began without it. */
+  /** Milliseconds to the next slide. The first time it is what remains of the interval that the loader has started. */
   const delay = useRef(interval);
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
-  // Takes over from the page's own script (scripts/export/loader/hero.ts).
+  // Takes over the state of the loader (scripts/export/loader/hero.ts).
   useEffect(() => {
     const { dataset } = section.current as HTMLElement;
     const pointed = [...(section.current as HTMLElement).querySelectorAll('.offering')].findIndex((offering) =>

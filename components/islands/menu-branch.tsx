@@ -32,13 +32,18 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   const close = useRef(() => setOpen(false)).current;
   useEffect(() => {
     setLive(true);
-    // CSS has opened the panel until now: under the pointer, or with focus in it.
+    // Before hydration CSS opens the panel on hover and on focus within.
     const pointing = item.current?.matches(':hover') ?? false;
     if (!hover || !onBar() || !(pointing || item.current?.querySelector('.opens :focus'))) return;
     pointed.current = pointing;
     closeOther = close;
     setOpen(true);
   }, [hover, close]);
+
+  // On a phone an opened branch may lie below the sheet's lower edge.
+  useEffect(() => {
+    if (open && !onBar()) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   const change = (next: boolean) => {
     if (hover && onBar()) {

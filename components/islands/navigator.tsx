@@ -31,6 +31,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const pathname = usePathname();
   const fragment = useRef('');
   const shown = useRef(pathname);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
@@ -60,6 +61,8 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       event.preventDefault();
       if (!navigator.onLine) return setNotice(offline);
       fragment.current = url.hash;
+      // A change of the address ends a navigation under way: the last page's fragment must not be set now.
+      clearTimeout(timer.current);
       router.push(local(url));
     };
     for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
@@ -84,11 +87,11 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     const hash = fragment.current;
     if (!hash) return;
     fragment.current = '';
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       history.replaceState(null, '', hash);
       scrollToFragment(hash);
     }, scrollDelay);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(timer.current);
   }, [pathname, scrollDelay]);
 
   return (

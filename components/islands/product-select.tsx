@@ -29,8 +29,14 @@ export function ProductSelect({ label, options }: { label: string; options: stri
   return (
     <div className="product-select" data-island="address">
       <label htmlFor={id}>{label}</label>
-      {/* biome-ignore lint/suspicious/noConsole: docs/specification.md has the choice logged */}
-      <select ref={select} id={id} defaultValue={options[0]} onChange={(event) => console.log(event.target.value)}>
+      <select
+        ref={select}
+        id={id}
+        className="field"
+        defaultValue={options[0]}
+        // biome-ignore lint/suspicious/noConsole: docs/specification.md has the choice logged
+        onChange={(event) => console.log(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fieldsOf, honeypot, isMachine, type Outcome, patience, type Reason, send } from '@/lib/enquiry';
+import { fieldsOf, honeypot, isBot, type Outcome, type Reason, requestTimeout, send } from '@/lib/enquiry';
 import { fill } from '@/lib/fill';
 import { mailto } from '@/lib/message';
 import { CopyText } from './contact/copy-text';
@@ -9,24 +9,24 @@ import { useMessage } from './contact/use-message';
 import type { FormProps } from './contact-form';
 
 type Props = FormProps & {
-  /** The form's own attributes. Without scripts they are all that sends it. */
+  /** The form's attributes, by which it is sent without scripts. */
   attributes: { action: string; name?: string };
   /** Fields that the visitor does not see. */
   hidden: Record<string, string>;
   sending: string;
-  failed: Record<Reason | 'mend' | 'mail', string>;
-  /** What takes the form's place when it was sent, server-rendered. */
+  failed: Record<Reason | 'advice' | 'mail', string>;
+  /** Server-rendered content that replaces the form once it is sent. */
   sent: ReactNode;
 };
 type State = { sent?: undefined; busy: boolean } | Outcome;
 
-/** How long the page has been shown, also where the browser had rendered it before. */
+/** Milliseconds since the page was shown. The time of a prerendered page starts with its activation. */
 const shownFor = () => {
   const [page] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return performance.now() - (page?.activationStart ?? 0);
 };
 
-/** Sends the message and says what became of it. Without scripts it is a form that posts. */
+/** Sends the message and shows the outcome. Without scripts it is a plain form. */
 export function SendingForm({ attributes, hidden, sending, failed, sent, submit, note, labels, ...rest }: Props) {
   const { subject, productLine, emailError, shortened, ...copyWords } = rest;
   const { text, props } = useMessage(labels, productLine);
@@ -43,8 +43,8 @@ export function SendingForm({ attributes, hidden, sending, failed, sent, submit,
     event.preventDefault();
     if (busy) return;
     const fields = fieldsOf(new FormData(event.currentTarget));
-    if (isMachine(fields, shownFor())) return setState({ sent: true });
-    // Said at once; a second press tries, since a browser may be wrong about it.
+    if (isBot(fields, shownFor())) return setState({ sent: true });
+    // `onLine` can be wrong, so a second press sends anyway.
     if (!navigator.onLine && failure?.reason !== 'offline') return setState({ sent: false, reason: 'offline' });
     setState({ busy: true });
     setState(await send(attributes.action, fields));
@@ -73,12 +73,12 @@ export function SendingForm({ attributes, hidden, sending, failed, sent, submit,
         <div role="alert" className="problem mt-6">
           <p className="font-semibold">
             {fill(failed[failure.reason], {
-              seconds: patience / 1000,
+              seconds: requestTimeout / 1000,
               words: failure.words ?? '',
               status: failure.status ?? '',
             })}
           </p>
-          <p className="mt-1">{failed.mend}</p>
+          <p className="mt-1">{failed.advice}</p>
           <a className="more" href={mailto(copyWords.to, subject, text, shortened)}>
             {failed.mail}
           </a>

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 type Props = {
   open: boolean;
@@ -14,7 +14,7 @@ type Props = {
   group?: string;
   label?: string;
   className?: string;
-  buttonRef?: Ref<HTMLButtonElement>;
+  buttonRef?: RefObject<HTMLButtonElement | null>;
 };
 
 /**
@@ -34,7 +34,8 @@ export function Toggle({
 }: Props) {
   const [live, setLive] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  const own = useRef<HTMLButtonElement>(null);
+  const localRef = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? localRef;
   const refocus = useRef(false);
   const change = useRef(onChange);
 
@@ -44,7 +45,7 @@ export function Toggle({
       if (details.current?.open) change.current(true);
       setLive(true);
     };
-    // A press that has begun on the summary ends there: replaced meanwhile, it would lose its click.
+    // Waits for the end of a press on the summary: if the element were replaced meanwhile, there would be no click.
     if (!details.current?.matches(':active')) return takeOver();
     const released = () => setTimeout(takeOver);
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released, { once: true });
@@ -53,8 +54,8 @@ export function Toggle({
     };
   }, []);
   useEffect(() => {
-    if (live && refocus.current) own.current?.focus();
-  }, [live]);
+    if (live && refocus.current) button.current?.focus();
+  }, [live, button]);
 
   if (!live) {
     return (
@@ -67,11 +68,7 @@ export function Toggle({
   }
   return (
     <button
-      ref={(element) => {
-        own.current = element;
-        if (typeof buttonRef === 'function') buttonRef(element);
-        else if (buttonRef) buttonRef.current = element;
-      }}
+      ref={button}
       type="button"
       className={`toggle ${className ?? ''}`}
       aria-label={label}

@@ -6,18 +6,20 @@ import { scrollBehavior } from '@/lib/scroll';
 import { frameStyle, type Part, zoomOn } from '@/lib/tour';
 
 type Props = {
-  /** The steps' ids are this and their number, from 1. */
+  /** The prefix of the steps' ids: `<id>-1`, `<id>-2` and so on. */
   id: string;
   /** What each step shows of the wide and of the tall picture. */
   parts: Record<'wide' | 'tall', Part[]>;
   words: TourWords;
+  /** The caption of the picture. */
+  caption: string;
   /** The picture, then the list of steps. */
   children: ReactNode;
 };
 
-/** Leads through the steps below a picture: frames what a step shows, and on phones enlarges it. Starts when asked. */
-export function Tour({ id, parts, words, children }: Props) {
-  const root = useRef<HTMLDivElement>(null);
+/** A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the address. */
+export function Tour({ id, parts, words, caption, children }: Props) {
+  const root = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
   const [said, setSaid] = useState('');
   const count = parts.wide.length;
@@ -40,7 +42,7 @@ export function Tour({ id, parts, words, children }: Props) {
     });
   }, [step]);
 
-  // Once it starts, by a link or by the address, the whole picture is in view.
+  // Scrolls the whole picture into view when the tour starts.
   const started = step > 0;
   useEffect(() => {
     if (started) root.current?.scrollIntoView({ behavior: scrollBehavior() });
@@ -55,7 +57,13 @@ export function Tour({ id, parts, words, children }: Props) {
   const style = zoom && { '--zoom': `translate(${zoom.x}%, ${zoom.y}%) scale(${zoom.scale})` };
 
   return (
-    <div ref={root} className="tour" data-island="" data-step={step || undefined} style={style as CSSProperties}>
+    <figure
+      ref={root}
+      className="screen tour"
+      data-island=""
+      data-step={step || undefined}
+      style={style as CSSProperties}
+    >
       {children}
       {wide && tall && (
         <div className="tour-view" aria-hidden="true">
@@ -92,6 +100,7 @@ export function Tour({ id, parts, words, children }: Props) {
           </a>
         )}
       </p>
-    </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }

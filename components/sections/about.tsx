@@ -18,10 +18,10 @@ type Props = {
   breadcrumb: string;
 };
 
-/** About the company: photograph, vision and mission, the figures, and the ways to its journey and its people. */
-export function AboutScreen({ about, figures, entries, founders, breadcrumb }: Props) {
+/** About the company: photograph, vision and mission, figures, and links to its journey and its team. */
+export function AboutSections({ about, figures, entries, founders, breadcrumb }: Props) {
   const drawings = {
-    journey: <CapacityCurve entries={entries} width={560} className="w-full text-field" />,
+    journey: <CapacityCurve entries={entries} width={560} years className="w-full text-field" />,
     team: (
       <div className="grid grid-cols-2 gap-4">
         {founders.slice(0, 2).map(({ name, image }) => (
@@ -39,7 +39,7 @@ export function AboutScreen({ about, figures, entries, founders, breadcrumb }: P
     <>
       <PageHead route="about" title={about.title} intro={about.intro} breadcrumb={breadcrumb} />
       <WidePicture image={about.image} first />
-      <div className="wrap grid gap-12 breathe lg:grid-cols-2 lg:gap-16">
+      <div className="wrap grid gap-12 py-xl lg:grid-cols-2 lg:gap-16">
         {[about.vision, about.mission].map(({ title, text }) => (
           <section key={title} className="border-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
@@ -50,7 +50,7 @@ export function AboutScreen({ about, figures, entries, founders, breadcrumb }: P
       <div className="bg-night text-paper">
         <Figures items={figures} />
       </div>
-      <ul className="wrap grid gap-x-16 gap-y-14 breathe lg:grid-cols-2">
+      <ul className="wrap grid gap-x-16 gap-y-14 py-xl lg:grid-cols-2">
         {about.more.map(({ id, title, desc, route }) => (
           <li key={id} className="flex flex-col justify-end">
             {drawings[route]}

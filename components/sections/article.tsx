@@ -2,15 +2,15 @@ import type { Heading } from '@/lib/article-html';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import type { Post } from '@/lib/posts';
-import type { Related, Tile } from '@/lib/related';
+import type { Related, RelatedPage } from '@/lib/related';
 import { shareLinks } from '@/lib/share';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
 import { RelatedProduct, Share } from './article-extras';
 import { ChapterIndex } from './chapter-index';
-import { Onward } from './onward';
+import { RelatedPages } from './related-pages';
 
-/** The reading time in minutes and the number of headings from which an article has a table of contents. */
+/** An article has a table of contents from this reading time in minutes and this number of headings on. */
 const long = { minutes: 4, headings: 3 };
 
 type Words = Record<
@@ -19,7 +19,7 @@ type Words = Record<
   | 'contents'
   | 'related'
   | 'seeProduct'
-  | 'onward'
+  | 'relatedPages'
   | 'share'
   | 'shareByMail'
   | 'shareOnLinkedIn'
@@ -33,24 +33,25 @@ type Props = {
   html: string;
   headings: Heading[];
   related: Related;
-  onward: Tile[];
+  relatedPages: RelatedPage[];
   words: Words;
 };
 
-/** One article: head, picture, text with pulled-out figures, related product, share links, and where to go on. */
-export function Article({ post, html, headings, related, onward, words }: Props) {
+/** One article: header, picture, text, related product, share links and related pages. */
+export function Article({ post, html, headings, related, relatedPages, words }: Props) {
   return (
     <article>
-      <header className="wrap pt-near">
+      <header className="wrap pt-sm">
         <Breadcrumb route="blog" label={words.breadcrumb} last={{ path: post.path, label: post.title }} />
-        <h1 className="mt-near max-w-[16em] text-display">{post.title}</h1>
+        <h1 className="mt-sm max-w-[16em] text-display">{post.title}</h1>
         <p className="mt-6 max-w-measure text-lead text-muted">{post.description}</p>
         <p className="mt-6 text-caption text-muted">
-          {post.author} · <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
+          <span className="max-sm:block">{post.author}</span> <span className="max-sm:hidden">· </span>
+          <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
           <span className="whitespace-nowrap">{fill(words.readingTime, { minutes: post.minutes })}</span>
         </p>
       </header>
-      <div className="wrap-wide mt-near">
+      <div className="wrap-wide mt-sm">
         <Picture
           image={post.image}
           first
@@ -62,15 +63,15 @@ export function Article({ post, html, headings, related, onward, words }: Props)
         {post.minutes >= long.minutes && headings.length >= long.headings && (
           <ChapterIndex label={words.contents} items={headings} />
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: articleHtml() writes none but its own elements */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: articleHtml() writes only known elements */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <div className="wrap">
         <RelatedProduct product={related} words={words} />
         <Share label={words.share} links={shareLinks(post, words)} />
       </div>
-      <div className="h-far" />
-      <Onward title={words.onward} tiles={onward} />
+      <div className="h-lg" />
+      <RelatedPages title={words.relatedPages} pages={relatedPages} />
     </article>
   );
 }

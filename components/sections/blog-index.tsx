@@ -8,7 +8,7 @@ import { indexPath, indexPaths, postsOnPage } from '@/lib/posts';
 import { JsonLd } from '../ui/json-ld';
 import { Closing } from './closing';
 import { PageHead } from './page-head';
-import { PagesNav } from './pages-nav';
+import { Pagination } from './pagination';
 import { Posts } from './posts';
 
 type Words = Record<'breadcrumb' | 'readingTime' | 'page' | 'feed' | 'noPosts', string>;
@@ -19,20 +19,27 @@ type Props = { blog: Blog; page: number; closing: ClosingBand; words: Words };
 export function BlogIndex({ blog, page, closing, words }: Props) {
   const posts = postsOnPage(page);
   const last = page > 1 ? { path: indexPath(page), label: fill(words.page, { number: page }) } : undefined;
+  const feed = (
+    <a href={asset(feeds[0].path)} className="text-link text-caption">
+      {words.feed}
+    </a>
+  );
   return (
     <>
-      <PageHead route="blog" title={blog.title} intro={blog.intro} breadcrumb={words.breadcrumb} last={last} />
+      <PageHead
+        route="blog"
+        title={blog.title}
+        intro={blog.intro}
+        breadcrumb={words.breadcrumb}
+        last={last}
+        aside={feed}
+      />
       {posts.length > 0 ? (
         <Posts posts={posts} words={words} />
       ) : (
-        <p className="wrap pb-band text-lead">{words.noPosts}</p>
+        <p className="wrap pb-xl text-lead">{words.noPosts}</p>
       )}
-      <PagesNav label={blog.title} count={indexPaths().length} current={page} word={words.page} />
-      <p className="wrap pb-apart text-caption">
-        <a href={asset(feeds[0].path)} className="text-link">
-          {words.feed}
-        </a>
-      </p>
+      <Pagination label={blog.title} count={indexPaths().length} current={page} pageLabel={words.page} />
       <Closing words={closing} />
       <JsonLd things={[postList(indexPath(page), posts)]} />
     </>

@@ -7,34 +7,50 @@ type Props = {
   entries: TimelineEntry[];
   /** The width of the drawing in units; its text is 24 units tall. */
   width: number;
+  /** Writes the years below, where no columns with their years follow. */
+  years?: boolean;
   className: string;
 };
 
-/** Cumulative capacity over the years as an area chart, to scale: it rises to each year's end, with the figure written there. */
-export function CapacityCurve({ entries, width, className }: Props) {
+/**
+ * Cumulative capacity over the years as an area chart, to scale. Each year is a column of equal width: at its left edge
+ * the line has reached the year's capacity.
+ */
+export function CapacityCurve({ entries, width, years = false, className }: Props) {
   const most = Math.max(...entries.map(({ capacityMw }) => capacityMw));
   const y = (mw: number) => Math.round(height - 2 - (mw / most) * (height - top));
   const step = width / entries.length;
-  const line = entries
-    .map(({ capacityMw }, i) => {
-      const end = y(capacityMw);
-      return `C${i * step + step * 0.35} ${y(entries[i - 1]?.capacityMw ?? 0)} ${i * step + step * 0.4} ${end} ${(i + 1) * step} ${end}`;
-    })
-    .join('');
+  const at = (index: number) => y(entries[index]?.capacityMw ?? 0);
+  // It stays level below the year's figure, then rises to the next year.
+  const rise = (_: TimelineEntry, i: number) =>
+    `H${(i + 0.4) * step}C${(i + 0.8) * step} ${at(i)} ${(i + 0.75) * step} ${at(i + 1)} ${(i + 1) * step} ${at(i + 1)}`;
+  const line = `M0 ${at(0)}${entries.slice(1).map(rise).join('')}H${width}`;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
-      <path d={`M0 ${y(0)}${line}V${height}H0Z`} fill="currentColor" fillOpacity="0.07" />
-      <path d={`M0 ${y(0)}${line}`} fill="none" stroke="currentColor" strokeWidth="2" />
-      {entries.map(({ year, mark, capacityMw }, i) =>
-        mark ? (
-          <g key={year}>
-            <circle cx={(i + 1) * step - 2} cy={y(capacityMw)} r="5" className="fill-amber" />
-            <text x={(i + 1) * step - 2} y={y(capacityMw) - 14} textAnchor="end" className="curve-mark">
-              {mark}
+    <svg
+      viewBox={`0 0 ${width} ${height + (years ? 34 : 0)}`}
+      className={`overflow-visible ${className}`}
+      aria-hidden="true"
+    >
+      <path d={`${line}V${height}H0Z`} fill="currentColor" fillOpacity="0.07" />
+      <path d={line} fill="none" stroke="currentColor" strokeWidth="2" />
+      {entries.map(({ year, mark }, i) => (
+        <g key={year}>
+          {mark && (
+            <>
+              <path d={`M${i * step} ${at(i)}V${height}`} stroke="currentColor" strokeOpacity="0.3" />
+              <circle cx={i * step} cy={at(i)} r="5" className="fill-amber" />
+              <text x={i * step} y={at(i) - 14} className="curve-mark">
+                {mark}
+              </text>
+            </>
+          )}
+          {years && (
+            <text x={i * step} y={height + 30} className="curve-year">
+              {year}
             </text>
-          </g>
-        ) : null,
-      )}
+          )}
+        </g>
+      ))}
     </svg>
   );
 }

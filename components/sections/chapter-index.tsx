@@ -1,7 +1,7 @@
 import { Boundary } from '../islands/boundary';
 import { CurrentSection } from '../islands/current-section';
 
-/** The page's table of contents. It stays in view and marks the chapter that is read. */
+/** The page's table of contents. It is sticky and marks the current chapter. */
 export function ChapterIndex({ label, items }: { label: string; items: { id: string; title: string }[] }) {
   return (
     <nav aria-label={label} className="chapter-index">

@@ -17,11 +17,17 @@ type Props = {
 
 /** The chapters with their products; a chapter with two products has a select that shows one of them. */
 export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Props) {
-  return chapters.map(({ id, title, night, products }) => (
+  return chapters.map(({ id, title, night, products }, index) => (
     <section
       key={id}
       id={id}
-      className={clsx('chapter pb-band', night ? 'chapter-night pt-far' : 'border-t border-line pt-8')}
+      aria-label={title}
+      className={clsx(
+        'chapter pb-xl',
+        night && 'chapter-night',
+        // A rule between two chapters on the same ground, space where the ground changes.
+        night || chapters[index - 1]?.night ? 'pt-lg' : 'border-t border-line pt-8',
+      )}
     >
       {products.length > 1 && (
         <Boundary>

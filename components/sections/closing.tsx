@@ -1,8 +1,8 @@
 import type { ClosingBand } from '@/content/schema/closing';
 import { Link } from '../ui/link';
 
-/** The last words of a page, above the footer's curve: a sentence, the way to the contact form, and a link onward. */
-export function Closing({ words: { line, button, message, onward } }: { words: ClosingBand }) {
+/** The call to action at the end of a page: a sentence, a button to the contact form, and a link to another page. */
+export function Closing({ words: { line, button, message, link } }: { words: ClosingBand }) {
   return (
     <section className="closing">
       <div className="wrap">
@@ -11,8 +11,8 @@ export function Closing({ words: { line, button, message, onward } }: { words: C
           <Link href={`/contact?note=${encodeURIComponent(message)}`} className="button button-light">
             {button}
           </Link>
-          <Link href={onward.href} className="more">
-            {onward.label}
+          <Link href={link.href} className="more">
+            {link.label}
           </Link>
         </p>
       </div>

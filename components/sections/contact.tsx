@@ -1,5 +1,5 @@
 import type { Contact as ContactContent } from '@/content/schema/contact';
-import { dial, unbroken } from '@/lib/phone';
+import { formatPhone, telHref } from '@/lib/phone';
 import { Boundary } from '../islands/boundary';
 import { ContactForm, type FormProps } from '../islands/contact-form';
 import { Enquiry } from './enquiry';
@@ -24,8 +24,8 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     note: <p className="mt-3 max-w-measure text-caption text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-14 pb-band lg:grid-cols-[1.5fr_1fr] lg:gap-20">
-      <section aria-labelledby="write">
+    <div className="wrap grid grid-cols-1 gap-14 pb-xl lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+      <section aria-labelledby="write" className="border-t border-line pt-5">
         <h2 id="write" className="mb-6 text-title">
           {form.title}
         </h2>
@@ -40,8 +40,8 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
-                <a className="text-link" href={dial(phone)}>
-                  {unbroken(phone)}
+                <a className="text-link" href={telHref(phone)}>
+                  {formatPhone(phone)}
                 </a>
               </dd>
               <dt className="text-muted">{words.email}</dt>

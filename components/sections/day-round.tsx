@@ -4,17 +4,17 @@ import { dayPath, dayPoint } from '@/lib/curve';
 const [width, height] = [960, 200];
 const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** One day on a plant: the day curve with a dot for each step, and the steps in order. */
+/** One working day on a plant: the day curve with a dot for each step, and the list of steps. */
 export function DayRound({ round: { title, intro, steps } }: { round: OperationsOffer['round'] }) {
   return (
-    <section className="bg-night text-paper breathe">
+    <section className="bg-night text-paper py-xl">
       <div className="wrap">
         <h2 className="text-heading">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
         <svg
           viewBox={`0 -6 ${width} ${height + 12}`}
           preserveAspectRatio="none"
-          className="day-round mt-near"
+          className="day-round mt-sm"
           aria-hidden="true"
         >
           <path d={dayPath('saas', width, height)} pathLength="1" />
@@ -36,12 +36,12 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
   );
 }
 
-/** What is planned and reported, a row for each kind of maintenance. */
+/** What is planned and what is reported: a row for each kind of maintenance. */
 export function Plan({ plan: { title, plan, report, rows } }: { plan: OperationsOffer['plan'] }) {
   return (
-    <section className="wrap breathe">
+    <section className="wrap py-xl">
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-near">
+      <ul className="mt-sm">
         {rows.map((row) => (
           <li
             key={row.title}

@@ -6,13 +6,13 @@ import { absolute } from '@/lib/metadata';
 import type { FormProps } from '../islands/contact-form';
 import { NoticeText } from './notice';
 
-/** Empty where the form does not send. next.config.mjs fills it in. */
+/** Set by next.config.mjs; empty if the form opens the mail program. */
 declare const CONTACT_PAGES: string;
 
-/** Its name in Netlify's list of forms. */
+/** The form's name in Netlify's list of forms. */
 const name = 'contact';
 
-/** Where the form is sent, and what each service asks of its HTML. deploy/README.md has the contract. */
+/** The form's target, and the attributes and fields that each service requires. deploy/README.md has the contract. */
 function settings({ kind, url }: Contact['sending']) {
   const back = pathOf('sent');
   if (kind === 'post') return { attributes: { action: url ?? '' }, hidden: { _next: absolute(back) } };
@@ -20,7 +20,7 @@ function settings({ kind, url }: Contact['sending']) {
   return { attributes, hidden: { 'form-name': name } };
 }
 
-/** The contact form where it sends. Its island is part of the build only then. */
+/** The contact form that sends messages itself. Its island is bundled only if content/contact.ts configures that. */
 export async function Enquiry({ contact, shared }: { contact: Contact; shared: FormProps }) {
   if (CONTACT_PAGES === '') return null;
   const { SendingForm } = await import('../islands/sending-form');

@@ -2,15 +2,15 @@ import type { Deviation } from '@/content/schema/deviation';
 import { postDate } from '@/lib/dates';
 import { Link } from '../ui/link';
 
-/** How the charge is computed, and the rules it rests on with their sources. */
+/** How the charge is computed, and the regulations behind it with their sources. */
 export function EstimatorRules({ deviation, article }: { deviation: Deviation; article: string }) {
   return (
-    <div className="wrap no-print py-far">
+    <div className="wrap no-print py-lg">
       <section aria-labelledby="formulas">
         <h2 id="formulas" className="text-heading">
           {deviation.formulasTitle}
         </h2>
-        <dl className="rules mt-near">
+        <dl className="rules mt-sm">
           {deviation.formulas.map(({ name, formula, words, figures }) => (
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
@@ -25,12 +25,12 @@ export function EstimatorRules({ deviation, article }: { deviation: Deviation; a
           ))}
         </dl>
       </section>
-      <section aria-labelledby="facts" className="mt-far">
+      <section aria-labelledby="facts" className="mt-lg">
         <h2 id="facts" className="text-heading">
           {deviation.factsTitle}
         </h2>
         <p className="mt-5 max-w-measure text-lead text-muted">{deviation.factsIntro}</p>
-        <ul className="rules mt-near">
+        <ul className="rules mt-sm">
           {deviation.facts.map(({ text, source, effective, checked }) => (
             <li key={text}>
               <p className="font-semibold">

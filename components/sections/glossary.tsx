@@ -61,7 +61,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
 export function Glossary({ glossary }: { glossary: GlossaryContent }) {
   const letters = byLetter(glossary.terms);
   return (
-    <div className="wrap pb-band">
+    <div className="wrap pb-xl">
       <nav aria-label={glossary.letters} className="glossary-letters">
         {letters.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter}`}>

@@ -4,7 +4,7 @@ import { Figures } from './figures';
 import { PageHead } from './page-head';
 
 /** Title and status, a photograph with the claims as large figures, and what can be bought. */
-export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Marketplace; breadcrumb: string }) {
+export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: Marketplace; breadcrumb: string }) {
   return (
     <>
       <PageHead
@@ -23,14 +23,11 @@ export function MarketplaceScreen({ marketplace, breadcrumb }: { marketplace: Ma
         />
         <Figures items={marketplace.claims} />
       </div>
-      <section className="wrap breathe">
+      <section className="wrap py-xl">
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
-        <ul className="mt-6 grid grid-cols-2 border-t border-line md:flex">
+        <ul className="mt-6 grid grid-cols-2 border-t border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-6">
           {marketplace.categories.map((category) => (
-            <li
-              key={category}
-              className="border-line py-4 text-lead font-semibold max-md:border-b md:flex-1 md:border-l md:pl-5 md:first:border-0 md:first:pl-0"
-            >
+            <li key={category} className="border-line py-4 text-lead font-semibold max-md:border-b">
               {category}
             </li>
           ))}

@@ -1,15 +1,15 @@
 import type { Section } from '@/content/routes';
-import type { Screens } from '@/content/schema/screens';
+import type { Fallbacks } from '@/content/schema/fallbacks';
 import { asset } from '@/lib/asset';
 import { pathOf, route } from '@/lib/href';
 import { pagesOf } from '@/lib/sections';
 
-type Props = { section: Section; words: Screens['fallback'] };
+type Props = { section: Section; words: Fallbacks['notFound'] };
 
-/** The not-found screen of one section: links to its pages, home and contact. */
-export function NotFoundScreen({ section, words }: Props) {
+/** The not-found page of one section: links to its pages, home and contact. */
+export function NotFound({ section, words }: Props) {
   return (
-    <div className="wrap py-band" data-island="now">
+    <div className="wrap py-xl" data-island="now">
       <h1 className="text-display">{words.title}</h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
       <h2 className="mt-12 text-title">{words.pages}</h2>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
+import type { Picture as PictureContent } from '@/content/schema/fields';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { Picture } from '../ui/picture';
 
 type Props = {
   route: RouteId;
@@ -10,21 +13,29 @@ type Props = {
   breadcrumb: string;
   eyebrow?: string;
   last?: { path: string; label: string } | undefined;
+  /** A product's screen beside the text from 1024 px up, in its tall form. */
+  screen?: PictureContent | undefined;
+  /** At the right of the title, on its baseline; on phones below the introduction. */
+  aside?: ReactNode;
 };
 
 /** The head of a page: breadcrumb, title and introduction. */
-export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last }: Props) {
+export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last, screen, aside }: Props) {
   return (
-    <header className="wrap pt-near pb-apart">
+    <header className="wrap pt-sm pb-md">
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <h1 className="mt-near max-w-[17em] text-display">{title}</h1>
-      {eyebrow && <p className="mt-4 inline-block rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
-      {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
+      <div className={aside ? 'mt-sm md:grid md:grid-cols-[1fr_auto] md:items-baseline' : 'mt-sm'}>
+        <h1 className="max-w-[17em] text-display">{title}</h1>
+        {eyebrow && <p className="mt-4 inline-block rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
+        {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
+        {aside && <div className="max-md:mt-2 md:col-start-2 md:row-start-1">{aside}</div>}
+      </div>
       {notes.map((note, index) => (
         <p key={note} className={index === 0 ? 'mt-6 max-w-measure font-semibold' : 'max-w-measure'}>
           {note}
         </p>
       ))}
+      {screen && <Picture image={{ ...screen, alt: '' }} tall sizes="28vw" className="head-screen" />}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { RouteId } from '@/content/routes';
-import type { Screens } from '@/content/schema/screens';
+import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
 import { folderOf } from '@/lib/resolve';
 import { Breadcrumb } from '../ui/breadcrumb';
@@ -13,28 +13,30 @@ export function Placeholder({
   breadcrumb,
 }: {
   id: RouteId;
-  screen: Screens['placeholder'];
+  screen: Fallbacks['placeholder'];
   breadcrumb: string;
 }) {
   const links = screen.meanwhile.links[folderOf(pathOf(id))];
   return (
-    <div className="wrap pt-near pb-band">
+    <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
-      <div className="mx-auto mt-8 max-w-[54rem] text-center">
+      <div className="mt-6 grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-10">
         <Picture
           image={screen.image}
           first
-          sizes="(min-width: 960px) 860px, 92vw"
+          sizes="(min-width: 1024px) 62vw, 92vw"
           className="aspect-[3/2] w-full rounded-picture object-cover"
         />
-        <h1 className="mt-8 text-heading">{route(id).title}</h1>
-        <p className="mx-auto mt-4 max-w-measure text-lead text-muted">{screen.text}</p>
-        <Link href="/" className="more mt-4">
-          {screen.back}
-        </Link>
+        <div>
+          <h1 className="text-heading">{route(id).title}</h1>
+          <p className="mt-4 max-w-measure text-lead text-muted">{screen.text}</p>
+          <Link href="/" className="more mt-4">
+            {screen.back}
+          </Link>
+        </div>
       </div>
       {links && (
-        <section aria-labelledby="meanwhile" className="mt-apart">
+        <section aria-labelledby="meanwhile" className="mt-md">
           <h2 id="meanwhile" className="text-title">
             {screen.meanwhile.title}
           </h2>

@@ -11,7 +11,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
     <li
       className={
         lead
-          ? 'group relative grid gap-6 md:col-span-3 lg:grid-cols-[1.5fr_1fr] lg:items-end lg:gap-12'
+          ? 'group relative grid gap-6 border-line md:col-span-3 md:border-b md:pb-lg lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12'
           : 'group relative'
       }
     >
@@ -42,7 +42,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
 /** The articles as cards; the first card is larger. */
 export function Posts({ posts, words }: { posts: Post[]; words: Words }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-14 pb-band md:grid-cols-3">
+    <ul className="wrap grid gap-x-8 gap-y-14 pb-xl md:grid-cols-3 md:gap-y-lg">
       {posts.map((post, index) => (
         <Card key={post.slug} post={post} lead={index === 0} words={words} />
       ))}

@@ -10,12 +10,12 @@ type Props = {
   image: PictureContent;
   /** The product's name. */
   title: string;
-  /** Undefined for a product that has no drawn screen: its picture stands alone. */
+  /** Undefined for a product without a live screen, which gets a picture alone. */
   screen: ShownScreen | undefined;
   words: Words;
 };
 
-/** A product's picture, which can be made live, with the steps of its tour. */
+/** A product's picture with its live screen and its tour. */
 export function ProductScreen({ image, title, screen, words }: Props) {
   const picture = (
     <Picture
@@ -24,27 +24,39 @@ export function ProductScreen({ image, title, screen, words }: Props) {
       crop="(max-width: 47.99rem)"
     />
   );
+  const caption = <figcaption>{words.illustrative}</figcaption>;
+  if (!screen)
+    return (
+      <figure className="screen">
+        {picture}
+        {caption}
+      </figure>
+    );
+  const steps = (
+    <ol>
+      {screen.tour.map(({ title, text }, index) => (
+        <li key={title} id={`${screen.id}-${index + 1}`}>
+          <b>{title}</b> {text}
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <figure className="screen mt-8">
-      {screen ? (
-        <Boundary>
-          <Tour id={screen.id} parts={screen.parts} words={words.tour}>
-            <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
-              {picture}
-            </LiveScreen>
-            <ol>
-              {screen.tour.map(({ title, text }, index) => (
-                <li key={title} id={`${screen.id}-${index + 1}`}>
-                  <b>{title}</b> {text}
-                </li>
-              ))}
-            </ol>
-          </Tour>
-        </Boundary>
-      ) : (
-        picture
-      )}
-      <figcaption>{words.illustrative}</figcaption>
-    </figure>
+    <Boundary
+      keep={
+        <figure className="screen tour">
+          {picture}
+          {steps}
+          {caption}
+        </figure>
+      }
+    >
+      <Tour id={screen.id} parts={screen.parts} words={words.tour} caption={words.illustrative}>
+        <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
+          {picture}
+        </LiveScreen>
+        {steps}
+      </Tour>
+    </Boundary>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 /** One quotation beside a photograph. */
 export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
   return (
-    <div className="wrap grid gap-10 pb-band lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">
+    <div className="wrap grid gap-10 pb-xl lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-16">
       <figure>
         <blockquote className="text-heading">
           <p>{quote.text}</p>

@@ -1,11 +1,11 @@
 import type { KeyHighlight } from '@/content/schema/fields';
 
-/** Key figures in one row between rules. */
+/** Key figures in a grid, whose first cell is the title. */
 export function Results({ title, items }: { title: string; items: KeyHighlight[] }) {
   return (
-    <section>
+    <section className="results">
       <h2 className="text-title">{title}</h2>
-      <dl className="results mt-6">
+      <dl>
         {items.map(({ id, metric, title: of }) => (
           <div key={id} className="flex flex-col">
             <dt className="order-2 mt-1 leading-snug text-muted">{of}</dt>

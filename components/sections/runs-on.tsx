@@ -1,31 +1,38 @@
+import { clsx } from 'clsx';
 import { asset } from '@/lib/asset';
 import type { Related } from '@/lib/related';
 import { Screen } from '../ui/screen';
 
 type Words = { runsOn: string; illustrative: string };
 
-/** The products that run a service, each with its screen. */
+/** The products that run a service, each with its screen: drawn for phones where two stand side by side. */
 export function RunsOn({ products, words }: { products: Related[]; words: Words }) {
+  const several = products.length > 1;
   return (
-    <section className="wrap pb-band">
-      <h2 className="border-t border-line pt-8 text-title">{words.runsOn}</h2>
-      <ul className="mt-6 grid gap-x-8 gap-y-12 lg:grid-cols-2">
-        {products.map(({ title, subtitle, image, href }) => (
-          <li key={href}>
-            <h3 className="text-lead font-semibold">
-              <a href={asset(href)} className="more">
-                {title}
-              </a>
-            </h3>
-            <p className="mb-5 max-w-measure text-muted">{subtitle}</p>
-            <Screen
-              image={image}
-              sizes="(min-width: 1024px) 44vw, (min-width: 768px) 92vw, 100vw"
-              illustrative={words.illustrative}
-            />
-          </li>
-        ))}
-      </ul>
+    <section className="wrap pb-xl">
+      <div className="grid gap-8 border-t border-line pt-8 lg:grid-cols-[minmax(8rem,1fr)_minmax(0,56rem)]">
+        <h2 className="text-title">{words.runsOn}</h2>
+        <ul className={clsx('grid gap-x-8 gap-y-12', several && 'md:grid-cols-2')}>
+          {products.map(({ title, subtitle, image, href }) => (
+            <li key={href} className="row-span-2 grid grid-rows-subgrid gap-y-5">
+              <div>
+                <h3 className="text-lead font-semibold">
+                  <a href={asset(href)} className="more">
+                    {title}
+                  </a>
+                </h3>
+                <p className="max-w-measure text-muted">{subtitle}</p>
+              </div>
+              <Screen
+                image={image}
+                tall={several}
+                sizes={several ? '(min-width: 1024px) 28vw, 46vw' : '(min-width: 1024px) 60vw, 92vw'}
+                illustrative={words.illustrative}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,30 +1,30 @@
 import type { ServiceId, Services } from '@/content/schema/services';
 import { service as structuredData } from '@/lib/jsonld';
-import type { Related, Tile } from '@/lib/related';
+import type { Related, RelatedPage } from '@/lib/related';
 import { JsonLd } from '../ui/json-ld';
-import { Onward } from './onward';
 import { PageHead } from './page-head';
+import { RelatedPages } from './related-pages';
 import { RunsOn } from './runs-on';
 import { ServiceCards } from './service';
 import { WidePicture } from './wide-picture';
 
 type Words = Parameters<typeof ServiceCards>[0]['words'] &
-  Parameters<typeof RunsOn>[0]['words'] & { breadcrumb: string; onward: string };
-type Props = { id: ServiceId; services: Services; products: Related[]; onward: Tile[]; words: Words };
+  Parameters<typeof RunsOn>[0]['words'] & { breadcrumb: string; relatedPages: string };
+type Props = { id: ServiceId; services: Services; products: Related[]; relatedPages: RelatedPage[]; words: Words };
 
-/** The page of one service: what it is, the products that run it, and where to go on. */
-export function ServicePage({ id, services, products, onward, words }: Props) {
+/** The page of one service: its description, the products that run it, and related pages. */
+export function ServicePage({ id, services, products, relatedPages, words }: Props) {
   const service = services.items[id];
   return (
     <>
       <PageHead route={id} title={service.title} intro={service.subtitle} breadcrumb={words.breadcrumb} />
       <WidePicture image={service.image} first />
-      <section className="wrap breathe">
-        <p className="mb-apart max-w-[44rem] text-title">{service.desc}</p>
+      <section className="wrap py-xl">
+        <p className="mb-md max-w-[44rem] text-title">{service.desc}</p>
         <ServiceCards service={service} words={words} level="h2" />
       </section>
       <RunsOn products={products} words={words} />
-      <Onward title={words.onward} tiles={onward} />
+      <RelatedPages title={words.relatedPages} pages={relatedPages} />
       <JsonLd things={[structuredData(id, service)]} />
     </>
   );

@@ -13,8 +13,10 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
   const Tag = level;
   return (
     <li className="border-t border-line pt-5">
-      <Icon name={card.image} className="size-6 text-field" />
-      <Tag className="mt-3 text-lead leading-snug font-semibold">{card.title}</Tag>
+      <div className="flex items-center gap-3 sm:block">
+        <Icon name={card.image} className="size-6 shrink-0 text-field" />
+        <Tag className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</Tag>
+      </div>
       {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
       {card.items && (
         <Boundary>
@@ -39,7 +41,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
 /** The cards of a service. Rows align at the top, so that a card that opens does not stretch its neighbours. */
 export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
   return (
-    <ul className="grid items-start gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid items-start gap-x-10 gap-y-6 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3">
       {service.cards.map((card) => (
         <Card key={card.id} card={card} words={words} level={level} />
       ))}
@@ -50,7 +52,7 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
 /** One service on the page that lists all of them. */
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
   return (
-    <section id={service.id} className="service border-t border-line breathe">
+    <section id={service.id} className="service py-xl">
       <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
         <div>
           <h2 className="text-heading">{service.title}</h2>
@@ -66,7 +68,7 @@ export function Service({ id, service, words }: { id: ServiceId; service: Servic
           className="aspect-[3/2] w-full rounded-picture object-cover"
         />
       </div>
-      <div className="wrap mt-apart">
+      <div className="wrap mt-md">
         <ServiceCards service={service} words={words} level="h3" />
       </div>
     </section>

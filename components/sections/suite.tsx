@@ -1,7 +1,6 @@
 import type { Home } from '@/content/schema/home';
 import { ActiveItem } from '../islands/active-item';
 import { Boundary } from '../islands/boundary';
-import { Head } from '../ui/head';
 import { Link } from '../ui/link';
 import { Screen } from '../ui/screen';
 
@@ -10,8 +9,11 @@ type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: s
 /** The products as an index: names and purposes on the left, the screen and description of the active one on the right. */
 export function Suite({ suite, words }: Props) {
   return (
-    <section className="wrap breathe">
-      <Head title={suite.title} intro={suite.intro} />
+    <section className="wrap py-xl">
+      <header className="max-w-[52rem]">
+        <h2 className="text-heading">{suite.title}</h2>
+        {suite.intro && <p className="mt-5 max-w-measure text-lead text-muted">{suite.intro}</p>}
+      </header>
       <Boundary>
         <ActiveItem className="suite">
           <ul>

@@ -7,8 +7,9 @@ import { CapacityCurve } from './capacity-curve';
 /** The years: columns under the capacity curve from md up, a list beside a vertical rule below. */
 export function Timeline({ journey }: { journey: Journey }) {
   return (
-    <section className="wrap pb-band text-field">
-      <CapacityCurve entries={journey.entries} width={1000} className="mb-6 hidden w-full md:block" />
+    <section className="wrap pb-xl text-field">
+      <CapacityCurve entries={journey.entries} width={1000} className="hidden w-full md:block" />
+      <CapacityCurve entries={journey.entries} width={560} years className="mb-10 w-full md:hidden" />
       <ol className="text-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
           <li

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { Picture as PictureContent } from '@/content/schema/fields';
+import { isFocusLow } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
 /** A photograph that is a little wider than the text. */
@@ -9,7 +11,10 @@ export function WidePicture({ image, first }: { image: PictureContent; first?: b
         image={image}
         first={first}
         sizes="(min-width: 1600px) 1520px, 95vw"
-        className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[21/9]"
+        className={clsx(
+          'aspect-[3/2] w-full rounded-picture object-cover md:aspect-[21/9]',
+          isFocusLow(image.file) && 'object-[50%_75%]',
+        )}
       />
     </div>
   );

@@ -14,14 +14,16 @@ type Props = {
   first?: boolean | undefined;
   /** Media query of the windows that get the picture's portrait form. */
   crop?: string;
+  /** Shows the portrait form in all windows: a product's screen drawn for phones is readable at half the width. */
+  tall?: boolean | undefined;
   className?: string;
 };
 
 /** A picture of content/images, in the widths that `npm run images` derives from it. */
-export function Picture({ image, sizes, first, crop, className }: Props) {
-  const { width, height, widths } = pictureEntry(image.file);
-  const portrait = crop && portraitOf(image.file);
-  const stem = masterPath(image.file).replace(/\.\w+$/, '');
+export function Picture({ image, sizes, first, crop, tall, className }: Props) {
+  const portrait = crop || tall ? portraitOf(image.file) : undefined;
+  const wide = { ...pictureEntry(image.file), stem: masterPath(image.file).replace(/\.\w+$/, '') };
+  const { width, height, widths, stem } = (tall && portrait) || wide;
   const set = (name: string, list: number[]) =>
     list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ');
   const vector = widths.length === 0;
@@ -37,7 +39,7 @@ export function Picture({ image, sizes, first, crop, className }: Props) {
       className={className}
     />
   );
-  if (!portrait) return img;
+  if (!crop || !portrait) return img;
   return (
     <picture>
       <source

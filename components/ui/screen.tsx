@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import { Picture } from './picture';
 
-type Props = { image: PictureContent; sizes: string; illustrative: string; className?: string };
+type Props = { image: PictureContent; sizes: string; illustrative: string; tall?: boolean; className?: string };
 
-/** A product's screen: the wide drawing from 768 px up, the tall one at full window width below. */
-export function Screen({ image, sizes, illustrative, className }: Props) {
+/** A product's screen: the wide drawing, or `tall` the one for phones; below 768 px the tall one at full window width. */
+export function Screen({ image, sizes, illustrative, tall, className }: Props) {
   return (
     <figure className={clsx('screen', className)}>
-      <Picture image={image} sizes={sizes} crop="(max-width: 47.99rem)" />
+      <Picture image={image} sizes={sizes} tall={tall} crop="(max-width: 47.99rem)" />
       <figcaption>{illustrative}</figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../schema/portfolio';
 
-/** The plants that all product screens show, on consecutive days of November 2025. Invented, as are all data of the screens. */
+/** The plants of all product screens, on consecutive days of November 2025. All data of the screens are invented. */
 export const portfolio: Portfolio = {
   plants: [
     { name: 'Kesar Block A', kind: 'solar', peak: 80, grid: 62, units: 33 },

@@ -62,7 +62,7 @@ export const solarvision: SolarVision = {
     handle: 'Thermal picture against visible picture',
     split: 'Thermal on the left {share} % of the picture.',
     findings: 'Findings',
-    said: '{name}, {place}: {delta} K above its neighbours, {severity}, {lost} kW lost; {cause}.',
+    state: '{name}, {place}: {delta} K above its neighbours, {severity}, {lost} kW lost; {cause}.',
   },
   tour: [
     { title: 'The flight', text: 'Four rows from a drone; colour is temperature.', region: 'view' },

@@ -128,7 +128,7 @@ export const truanalytica: TruAnalytica = {
     plants: 'Plant',
     all: 'All plants',
     combiners: 'Combiner boxes: rows are inverters',
-    said: '{time}, {plant}: {power} MW, forecast {forecast} MW, {energy} MWh so far.',
+    state: '{time}, {plant}: {power} MW, forecast {forecast} MW, {energy} MWh so far.',
     cell: 'Combiner {name}: {share}, {loss} MWh lost.',
   },
   tour: [

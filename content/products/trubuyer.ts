@@ -25,7 +25,7 @@ export const trubuyer: TruBuyer = {
     items: 'Items bought',
     freight: 'Freight charged by',
     offers: 'Quotations',
-    said: '{vendor} is the lowest accepted: {landed} landed, {saving} below {second}.',
+    state: '{vendor} is the lowest accepted: {landed} landed, {saving} below {second}.',
     accepted: '{vendor} is number {rank} of those accepted: {landed} landed with {tax} GST, in {weeks} weeks.',
     rejected: '{vendor} would cost {landed}, but was rejected: {reason}.',
     none: 'Choose at least one item.',

@@ -161,7 +161,7 @@ export const trucovenant: TruCovenant = {
     calendar: 'Days of the month',
     filter: 'Owed to',
     all: 'All',
-    said: '{title} ({kind}), due {due}. {state}; {documents}. {approvals}.',
+    state: '{title} ({kind}), due {due}. {state}; {documents}. {approvals}.',
     free: '{day}: nothing due.',
   },
   tour: [

@@ -31,7 +31,7 @@ export const truops: TruOps = {
   labels: {
     checklist: 'Checklist',
     permit: 'Permit to work',
-    said: '{done} of {all} steps done. Next: {next}.',
+    state: '{done} of {all} steps done. Next: {next}.',
     closed: 'All steps done: work order {number} is closed.',
   },
   tour: [

@@ -73,7 +73,7 @@ export const truprediction: TruPrediction = {
   labels: {
     block: 'Block of the day',
     revisions: 'Revisions sent',
-    said: '{time}: scheduled {scheduled} MW, actual {actual} MW, {error} of capacity.',
+    state: '{time}: scheduled {scheduled} MW, actual {actual} MW, {error} of capacity.',
   },
   tour: [
     {

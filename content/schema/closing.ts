@@ -3,7 +3,7 @@ import { href, template, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-const onward = z.strictObject({
+const link = z.strictObject({
   /** The text of the link (up to 44 characters). */
   label: words(44),
   /** The page it leads to: the next one that this visitor needs. */
@@ -15,10 +15,10 @@ const band = z.strictObject({
   line: words(90),
   /** The text of the button, which leads to the contact form (up to 28 characters). */
   button: words(28),
-  /** The words that the visitor's message begins with in the form (up to 80 characters). */
+  /** The start of the visitor's message in the form (up to 80 characters). */
   message: words(80),
   /** The link beside the button. */
-  onward,
+  link,
 });
 
 const articles = z.strictObject({
@@ -26,18 +26,18 @@ const articles = z.strictObject({
   lines: list('sentence', words(90), 2, 12),
   /** The text of the button; {product} is the article's product (up to 32 characters). */
   button: template(32, 'product'),
-  /** The words that the visitor's message begins with; {title} is the article's headline (up to 60 characters). */
+  /** The start of the visitor's message; {title} is the article's headline (up to 60 characters). */
   message: template(60, 'title'),
   /** The link beside the button. */
-  onward,
+  link,
 });
 
 export const closingSchema = z.strictObject({
-  /** The top-level folders whose pages end without such words: up to six. Each is the first part of an address, such as legal (up to 24 characters). */
+  /** The top-level folders whose pages have no call to action: up to six. Each is the first part of an address, such as legal (up to 24 characters). */
   without: list('folder', words(24), 0, 6),
-  /** The last words of each page, by the page's id in routes.ts. A page with a `canonical` there has that page's words. */
+  /** The call to action of each page, by the page's id in routes.ts. A page with a `canonical` there uses that page's. */
   pages: z.record(z.string(), band),
-  /** The last words of the articles. */
+  /** The call to action of the articles. */
   articles,
 });
 

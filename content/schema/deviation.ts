@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, line, source, template, words } from './fields';
+import { deviationWords } from './deviation-words';
+import { day, source, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -33,11 +34,11 @@ const example = z.strictObject({
 const fact = z.strictObject({
   /** The rule in one or two sentences (up to 300 characters). */
   text: words(300),
-  /** The document that says so. A rule without a source is not shown as one. */
+  /** The document that states the rule. Every rule needs one. */
   source,
   /** The day from which it applies, such as 2026-04-01. */
   effective: day,
-  /** The day on which somebody last compared it with the source. After 180 days npm run check asks for a new look. */
+  /** The day on which somebody last compared it with the source. After 180 days npm run check warns. */
   checked: day,
 });
 
@@ -52,279 +53,6 @@ const formula = z.strictObject({
   figures: words(160),
 });
 
-const bases = z.strictObject({
-  /** Available capacity as the base (up to 80 characters). */
-  capacity: line(80),
-  /** The weighted base (up to 80 characters). */
-  weighted: line(80),
-  /** The schedule as the base (up to 80 characters). */
-  schedule: line(80),
-});
-
-const result = z.strictObject({
-  /** The screen-reader name of the results (up to 40 characters). */
-  title: line(40),
-  /** The label of the day's charge; {base} is the base in use (up to 60 characters). */
-  charge: template(60, 'base'),
-  /** The bases as the label above names them. */
-  on: bases,
-  /** The label of the charge on the base before 1 April 2026 (up to 40 characters). */
-  before: line(40),
-  /** The label of the charge on the base since then (up to 40 characters). */
-  after: line(40),
-  /** In place of that charge while X is not known (up to 40 characters). */
-  needsX: line(40),
-  /** The label of the blocks within the band (up to 40 characters). */
-  within: line(40),
-  /** Their number; {count} of {all}, {share} in % (up to 40 characters). */
-  withinOf: template(40, 'count', 'all', 'share'),
-  /** The label of the energy above and below schedule (up to 40 characters). */
-  energy: line(40),
-  /** That energy in MWh (up to 40 characters). */
-  energyOf: template(40, 'over', 'under'),
-  /** The sentence on blocks whose base is zero; {count} is a number (up to 200 characters). */
-  noBase: template(200, 'count'),
-  /** What the figures show while the example is in use (up to 160 characters). */
-  example: line(160),
-  /** The sentence that names an assumed X; {x} is the value (up to 40 characters). */
-  assumed: template(40, 'x'),
-  /** The sentence that marks slabs as an example (up to 60 characters). */
-  exampleSlabs: line(60),
-  /** A slab in the line of slabs, such as 15 to 25% at ₹0.50 (up to 60 characters). */
-  slab: template(60, 'from', 'to', 'rate'),
-  /** The last slab in that line (up to 60 characters). */
-  lastSlab: template(60, 'from', 'rate'),
-  /** In place of the figures while the inputs cannot be read (up to 120 characters). */
-  waiting: line(120),
-});
-
-const chart = z.strictObject({
-  /** The description of the drawing for screen readers (up to 160 characters). */
-  label: line(160),
-  /** The name of the schedule's line (up to 24 characters). */
-  scheduled: line(24),
-  /** The name of the meter's line (up to 24 characters). */
-  actual: line(24),
-  /** The name of the area without charge (up to 24 characters). */
-  band: line(24),
-  /** The name of the bars below (up to 24 characters). */
-  charges: line(24),
-  /** The label of the slider that chooses a block (up to 40 characters). */
-  slider: line(40),
-  /** A block in words (up to 160 characters). */
-  block: template(160, 'time', 'scheduled', 'actual', 'deviation', 'error', 'charge'),
-  /** A block whose base is zero, in words (up to 200 characters). */
-  noBase: template(200, 'time', 'scheduled', 'actual'),
-});
-
-const form = z.strictObject({
-  /** The heading of the inputs (up to 40 characters). */
-  title: line(40),
-  /** The heading of the day (up to 40 characters). */
-  day: line(40),
-  /** The label of the available capacity (up to 60 characters). */
-  capacity: line(60),
-  /** The label of the unit of the rows (up to 40 characters). */
-  unit: line(40),
-  /** MW as a unit (up to 24 characters). */
-  mw: line(24),
-  /** MWh per block as a unit (up to 24 characters). */
-  mwh: line(24),
-  /** The label of the text field that takes a day (up to 80 characters). */
-  rows: line(80),
-  /** What that field takes (up to 240 characters). */
-  rowsHint: line(240),
-  /** The label of the file chooser (up to 60 characters). */
-  file: line(60),
-  /** The label of the choice of the example's schedule (up to 60 characters). */
-  example: line(60),
-  /** The example on its day-ahead schedule (up to 40 characters). */
-  dayAhead: line(40),
-  /** The example on its revised schedule (up to 40 characters). */
-  revised: line(40),
-  /** The heading of the choice of base (up to 40 characters). */
-  base: line(40),
-  /** The bases as the visitor chooses them. */
-  bases,
-  /** The label of X (up to 24 characters). */
-  x: line(24),
-  /** Where X comes from (up to 240 characters). */
-  xHint: line(240),
-  /** The heading of the slabs (up to 40 characters). */
-  slabs: line(40),
-  /** How slabs are entered (up to 280 characters). */
-  slabsHint: line(280),
-  /** The label of the unit of the rates (up to 40 characters). */
-  kind: line(40),
-  /** Rates in ₹ per kWh (up to 40 characters). */
-  inr: line(40),
-  /** Rates in % of the contract rate (up to 40 characters). */
-  percent: line(40),
-  /** The label of the contract rate (up to 60 characters). */
-  contract: line(60),
-  /** The heading of the slabs above schedule (up to 40 characters). */
-  over: line(40),
-  /** The heading of the slabs below schedule (up to 40 characters). */
-  under: line(40),
-  /** The heading of a slab's beginning (up to 24 characters). */
-  from: line(24),
-  /** The heading of a slab's end (up to 24 characters). */
-  to: line(24),
-  /** The heading of a slab's rate (up to 24 characters). */
-  rate: line(24),
-  /** The screen-reader name of a slab's field; {side}, {row} and {part} are filled in (up to 60 characters). */
-  slabField: template(60, 'side', 'row', 'part'),
-});
-
-const actions = z.strictObject({
-  /** The button that copies a link (up to 40 characters). */
-  link: line(40),
-  /** After copying the link (up to 120 characters). */
-  linked: line(120),
-  /** Where the clipboard refuses: the address bar holds the link (up to 120 characters). */
-  linkInAddress: line(120),
-  /** Where no link can be made, because the day cannot be read (up to 120 characters). */
-  noLink: line(120),
-  /** The button that downloads the table (up to 40 characters). */
-  csv: line(40),
-  /** The button that prints (up to 40 characters). */
-  print: line(40),
-  /** The button that keeps the inputs on the device (up to 40 characters). */
-  keep: line(40),
-  /** After keeping (up to 120 characters). */
-  kept: line(120),
-  /** The button that opens what is kept (up to 40 characters). */
-  open: line(40),
-  /** The button that forgets it (up to 40 characters). */
-  forget: line(40),
-  /** After forgetting (up to 120 characters). */
-  forgotten: line(120),
-  /** Where the browser keeps nothing (up to 120 characters). */
-  refused: line(120),
-  /** The button that goes back to the example (up to 40 characters). */
-  example: line(40),
-});
-
-const table = z.strictObject({
-  /** The heading of the dearest blocks (up to 40 characters). */
-  dearest: line(40),
-  /** Where no block costs anything (up to 80 characters). */
-  free: line(80),
-  /** The line that opens the whole table (up to 40 characters). */
-  all: line(40),
-  /** The column with the number of the block (up to 24 characters). */
-  block: line(24),
-  /** The column with its start (up to 24 characters). */
-  time: line(24),
-  /** The column with the available capacity (up to 24 characters). */
-  available: line(24),
-  /** The column with the schedule (up to 24 characters). */
-  scheduled: line(24),
-  /** The column with the meter (up to 24 characters). */
-  actual: line(24),
-  /** The column with the deviation (up to 24 characters). */
-  deviation: line(24),
-  /** The columns with the error on each base. */
-  error: bases,
-  /** The column with the charge (up to 24 characters). */
-  charge: line(24),
-  /** In place of an error without base (up to 24 characters). */
-  noBase: line(24),
-});
-
-const one = z.strictObject({
-  /** The heading of the single block (up to 60 characters). */
-  title: line(60),
-  /** The sentence below it (up to 240 characters). */
-  intro: line(240),
-  /** The label of the number of such blocks (up to 40 characters). */
-  count: line(40),
-  /** The column with the base in MW (up to 24 characters). */
-  base: line(24),
-  /** The column with the error (up to 24 characters). */
-  error: line(24),
-  /** The column with the charge of one block (up to 24 characters). */
-  charge: line(24),
-  /** The column with the charge of all such blocks; {count} is their number (up to 40 characters). */
-  charges: template(40, 'count'),
-  /** A slab in words (up to 80 characters). */
-  part: template(80, 'from', 'to', 'kwh', 'rate', 'amount'),
-  /** Before the list of slabs; {base} is the base (up to 80 characters). */
-  parts: template(80, 'base'),
-});
-
-const problems = z.strictObject({
-  /** A day without rows (up to 200 characters). */
-  rowsNone: line(200),
-  /** 92 or 100 rows; {rows} and {hours} are numbers (up to 200 characters). */
-  rowsClock: template(200, 'rows', 'hours'),
-  /** Fewer than 96 rows; {count} are missing (up to 200 characters). */
-  rowsFew: template(200, 'rows', 'count'),
-  /** More than 96 rows; {count} too many (up to 200 characters). */
-  rowsMany: template(200, 'rows', 'count'),
-  /** An empty row inside the day (up to 200 characters). */
-  rowBlank: template(200, 'row'),
-  /** A block out of order; {before} stands in the row above (up to 200 characters). */
-  rowOrder: template(200, 'row', 'found', 'before'),
-  /** A row with one figure (up to 200 characters). */
-  columnsFew: template(200, 'row'),
-  /** A row with more columns than can be told apart (up to 200 characters). */
-  columnsMany: template(200, 'row', 'columns'),
-  /** A cell that is no figure; {column} is the column's name (up to 200 characters). */
-  figure: template(200, 'row', 'column', 'found'),
-  /** Decimal commas and points in one table (up to 200 characters). */
-  decimal: line(200),
-  /** A figure below zero (up to 200 characters). */
-  negative: template(200, 'row', 'column', 'found'),
-  /** A figure above the available capacity, in MW (up to 240 characters). */
-  above: template(240, 'row', 'column', 'found', 'available'),
-  /** A field that is empty and is needed (up to 120 characters). */
-  fieldEmpty: line(120),
-  /** A field that holds no figure (up to 120 characters). */
-  fieldFigure: template(120, 'found'),
-  /** A field whose value is too small (up to 120 characters). */
-  fieldZero: template(120, 'found'),
-  /** A field above the available capacity (up to 160 characters). */
-  fieldAbove: template(160, 'found', 'available'),
-  /** X beyond 100 (up to 160 characters). */
-  xRange: template(160, 'found'),
-  /** A side without slabs (up to 160 characters). */
-  slabNone: line(160),
-  /** A slab's field that holds no figure (up to 160 characters). */
-  slabFigure: template(160, 'row', 'found'),
-  /** A slab that ends before it begins (up to 160 characters). */
-  slabOrder: template(160, 'row', 'from', 'to'),
-  /** A last slab with an end (up to 160 characters). */
-  slabEnd: template(160, 'row', 'to'),
-  /** A first slab that does not begin at 0 (up to 160 characters). */
-  slabStart: template(160, 'row', 'from'),
-  /** A gap between two slabs (up to 200 characters). */
-  slabGap: template(200, 'row', 'from', 'before', 'previous'),
-  /** Two slabs that overlap (up to 200 characters). */
-  slabOverlap: template(200, 'row', 'from', 'before', 'previous'),
-  /** A file that is too large; {size} in MB (up to 200 characters). */
-  fileLarge: template(200, 'name', 'size'),
-  /** A spreadsheet program's own file (up to 200 characters). */
-  fileWorkbook: template(200, 'name'),
-  /** A part of a link that cannot be read (up to 200 characters). */
-  link: template(200, 'found'),
-  /** How many more problems there are; {count} is a number (up to 60 characters). */
-  more: template(60, 'count'),
-});
-
-const contact = z.strictObject({
-  /** The heading of the closing band (up to 80 characters). */
-  title: line(80),
-  /** The sentence below it (up to 240 characters). */
-  text: line(240),
-  /** The link to the contact page (up to 40 characters). */
-  link: line(40),
-  /** The link that takes the figures along (up to 40 characters). */
-  withFigures: line(40),
-  /** The figures as the message says them (up to 240 characters). */
-  note: template(240, 'charge', 'base', 'within', 'all', 'over', 'under'),
-});
-
 export const deviationSchema = z.strictObject({
   /** The page's headline (up to 60 characters). */
   title: words(60),
@@ -337,7 +65,7 @@ export const deviationSchema = z.strictObject({
   /** The figures of the example. */
   example,
   /** Everything the estimator itself says. */
-  words: z.strictObject({ result, chart, form, actions, table, one, problems, contact }),
+  words: deviationWords,
   /** The heading of the formulas (up to 60 characters). */
   formulasTitle: words(60),
   /** The label before the example's figures (up to 24 characters). */

@@ -29,7 +29,7 @@ export const template = (max: number, ...names: string[]) =>
 export const line = (max: number) => template(max);
 
 /** A text that may be empty, at most `max` characters. */
-export const maybeWords = (max: number) => z.string().max(max, long(`this place holds ${max}`));
+export const wordsOrEmpty = (max: number) => z.string().max(max, long(`this place holds ${max}`));
 
 /** The name of an icon from icons.ts. */
 export const icon = z.enum(iconNames);
@@ -43,7 +43,7 @@ export const href = z
 const masterPath =
   /^(?:\.?[/\\])?(?:content[/\\]images[/\\])?[a-z0-9-]+[/\\][a-z0-9-]+\.(?:jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/;
 
-/** Why a picture of another site, or in a form that no build can read, cannot be used; undefined for all others. */
+/** The reason if a picture cannot be used: it is on another site, or its format is not supported. */
 export function unusablePicture(file: string): string | undefined {
   if (/^(https?:)?\/\//.test(file))
     return `${file} is on another site, which the security policy blocks: save it in a folder of content/images and write folder/name.jpg`;
@@ -119,7 +119,7 @@ export const keyHighlight = z.strictObject({
   /** What the figure stands for, shown after it (up to 60 characters). */
   title: words(60),
   /** A second line below, or an empty text (up to 80 characters). */
-  desc: maybeWords(80),
+  desc: wordsOrEmpty(80),
 });
 
 /** Where a statement of regulation or of a standard can be read. */

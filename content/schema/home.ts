@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decorativePicture, href, icon, keyHighlight, maybeWords, picture, words } from './fields';
+import { decorativePicture, href, icon, keyHighlight, picture, words, wordsOrEmpty } from './fields';
 import type { Infer } from './infer';
 import { list, notes } from './notes';
 
@@ -77,7 +77,7 @@ const section = z.strictObject({
   /** The section's heading (up to 60 characters). */
   title: words(60),
   /** One or two sentences under the heading (up to 240 characters). Optional. */
-  intro: maybeWords(240).optional(),
+  intro: wordsOrEmpty(240).optional(),
 });
 
 const hero = z.strictObject({

@@ -32,7 +32,7 @@ export const aliasesSchema = z.record(
 
 export const sectionsSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/, 'a section is the first part of an address, without slashes'),
-  z.enum(['bare', 'screen', 'forward']),
+  z.enum(['text', 'not-found', 'redirect']),
 );
 
 export type Route = Infer<typeof route>;

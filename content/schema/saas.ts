@@ -51,7 +51,7 @@ const chapter = z.strictObject({
   id: words(24),
   /** What the chapter is about, beside the product's name (up to 40 characters). */
   title: words(40),
-  /** Whether the chapter stands on the dark ground. One of the page is enough. Optional. */
+  /** Whether the chapter has a dark background. Use it for one chapter only. Optional. */
   night: z.boolean().optional(),
   /** The products of the chapter: one to three. With more than one, visitors choose from a dropdown. */
   products: list('product', productSectionContent, 1, 3),

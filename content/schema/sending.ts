@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { email, sample, template, words } from './fields';
 import type { Infer } from './infer';
 
-/** What is wrong with the address that a form posts to, with the mend. */
+/** The problem with the address that a form posts to, and how to fix it. */
 function endpointProblem(url: string): string | undefined {
-  if (/^http:/i.test(url))
-    return 'starts with http:, so that others can read on the way what visitors write: use https:';
+  if (/^http:/i.test(url)) return 'starts with http:, which sends messages unencrypted: use https:';
   if (/^\/(?!\/)[^\s?#\\]*$/.test(url)) return undefined;
   const { protocol = '', hostname = '', username = '', password = '' } = URL.canParse(url) ? new URL(url) : {};
   if (username || password)
-    return 'holds a user name or password, which every visitor could read: take it out, the part up to the @';
+    return 'contains a user name or password, which every visitor could read: remove the part up to the @';
   if (protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(hostname) && !/\s/.test(url)) return undefined;
   return 'must be a full address that starts with https://, or a path of this site such as /enquiries';
 }
@@ -73,9 +72,9 @@ export const failed = z.strictObject({
   /** The service refused the message without a reason; {status} is its code (up to 160 characters). */
   refused: template(160, 'status'),
   /** The service refused the message; {words} are its own (up to 80 characters). */
-  said: template(80, 'words'),
+  message: template(80, 'words'),
   /** What the visitor can do, below the reason (up to 160 characters). */
-  mend: words(160),
+  advice: words(160),
   /** The link that opens the message in the visitor's mail program (up to 40 characters). */
   mail: words(40),
 });

@@ -85,7 +85,7 @@ export const servicesSchema = z.strictObject({
   title: words(80),
   /** The paragraph under it (up to 320 characters). */
   intro: words(320),
-  /** The four services, in the order shown. Each stands under the id of its own page in content/routes.ts. */
+  /** The four services, in the order shown. The key of each is the id of its page in content/routes.ts. */
   items: z.strictObject({
     /** Support before and during construction. */
     preconstruction: service,

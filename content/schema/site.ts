@@ -51,7 +51,10 @@ const analytics = z.strictObject({
   /** The path of this site at which the host counts visits, such as /visits; deploy/README.md says how. Empty: nothing is counted. */
   path: z
     .string()
-    .regex(/^(?:(?:\/[\w.-]+)+\/?)?$/, 'must be a path of this site, such as /visits, or empty: no other site is told'),
+    .regex(
+      /^(?:(?:\/[\w.-]+)+\/?)?$/,
+      'must be a path of this site, such as /visits, or empty: visits are never reported to another site',
+    ),
 });
 
 export const siteSchema = z.strictObject({

@@ -27,12 +27,12 @@ const finding = z.strictObject({
 const labels = z.strictObject({
   /** The name of the handle between the two pictures (up to 40 characters). */
   handle: line(40),
-  /** Where the handle stands, in words (up to 60 characters). */
+  /** The position of the handle as text (up to 60 characters). */
   split: template(60, 'share'),
   /** The name of the list of findings (up to 40 characters). */
   findings: line(40),
   /** A finding in words (up to 160 characters). */
-  said: template(160, 'name', 'place', 'delta', 'severity', 'lost', 'cause'),
+  state: template(160, 'name', 'place', 'delta', 'severity', 'lost', 'cause'),
 });
 
 export const solarVisionSchema = z.strictObject({

@@ -53,7 +53,7 @@ const labels = z.strictObject({
   /** The name of the combiner grid (up to 60 characters). */
   combiners: line(60),
   /** A block in words (up to 140 characters). */
-  said: template(140, 'time', 'plant', 'power', 'forecast', 'energy'),
+  state: template(140, 'time', 'plant', 'power', 'forecast', 'energy'),
   /** A combiner box in words (up to 140 characters). */
   cell: template(140, 'name', 'share', 'loss'),
 });

@@ -42,12 +42,12 @@ const labels = z.strictObject({
   /** The name of the quotations in the picture (up to 40 characters). */
   offers: line(40),
   /** The result in words (up to 160 characters). */
-  said: template(160, 'vendor', 'landed', 'saving', 'second'),
+  state: template(160, 'vendor', 'landed', 'saving', 'second'),
   /** An accepted quotation in words (up to 160 characters). */
   accepted: template(160, 'vendor', 'rank', 'landed', 'tax', 'weeks'),
   /** A rejected quotation in words (up to 160 characters). */
   rejected: template(160, 'vendor', 'reason', 'landed'),
-  /** What is said if nothing is chosen (up to 100 characters). */
+  /** The text if nothing is selected (up to 100 characters). */
   none: line(100),
 });
 

@@ -55,7 +55,7 @@ const labels = z.strictObject({
   /** The choice that shows all duties (up to 24 characters). */
   all: line(24),
   /** A duty in words (up to 160 characters). */
-  said: template(160, 'title', 'kind', 'due', 'state', 'documents', 'approvals'),
+  state: template(160, 'title', 'kind', 'due', 'state', 'documents', 'approvals'),
   /** A day without a duty in words (up to 80 characters). */
   free: template(80, 'day'),
 });

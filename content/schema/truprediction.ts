@@ -20,7 +20,7 @@ const labels = z.strictObject({
   /** The name of the switches of the revisions (up to 40 characters). */
   revisions: line(40),
   /** A completed block in words (up to 140 characters). */
-  said: template(140, 'time', 'scheduled', 'actual', 'error'),
+  state: template(140, 'time', 'scheduled', 'actual', 'error'),
 });
 
 export const truPredictionSchema = z.strictObject({

@@ -3,27 +3,27 @@ import { line, template } from './fields';
 import type { Infer } from './infer';
 
 const live = z.strictObject({
-  /** The button that makes a product's picture usable (up to 24 characters). */
+  /** The button that makes a product's picture interactive (up to 24 characters). */
   open: line(24),
   /** The same button while the screen is live (up to 32 characters). */
   close: line(32),
-  /** What is said until the live screen is there (up to 60 characters). */
+  /** The message while the live screen is loading (up to 60 characters). */
   loading: line(60),
-  /** What is said if it cannot be loaded (up to 100 characters). */
+  /** The message if it cannot be loaded (up to 100 characters). */
   failed: line(100),
   /** The button that lets the slider run by itself (up to 24 characters). */
   play: line(24),
   /** The button that stops it (up to 24 characters). */
   pause: line(24),
-  /** The button that takes back all changes (up to 24 characters). */
+  /** The button that resets all changes (up to 24 characters). */
   reset: line(24),
-  /** What opens the screen's values as a table (up to 32 characters). */
+  /** The line that opens the screen's values as a table (up to 32 characters). */
   data: line(32),
   /** The button that copies the table (up to 32 characters). */
   copy: line(32),
-  /** What is said once the table is copied (up to 40 characters). */
+  /** The message after copying the table (up to 40 characters). */
   copied: line(40),
-  /** What is said if the browser refuses to copy (up to 80 characters). */
+  /** The message if the browser refuses to copy (up to 80 characters). */
   notCopied: line(80),
 });
 
@@ -109,9 +109,9 @@ export const wordsSchema = z.strictObject({
   readingTime: template(40, 'minutes'),
   /** The heading of a page's table of contents (up to 40 characters). */
   contents: line(40),
-  /** What a newer article is called, above its title (up to 24 characters). */
+  /** The label above a newer article's title (up to 24 characters). */
   newer: line(24),
-  /** What an older article is called, above its title (up to 24 characters). */
+  /** The label above an older article's title (up to 24 characters). */
   older: line(24),
   /** The screen-reader name of a table in an article; {number} counts the tables (up to 40 characters). */
   table: template(40, 'number'),
@@ -121,11 +121,11 @@ export const wordsSchema = z.strictObject({
   seeProduct: template(40, 'product'),
   /** The heading above the products that run a service (up to 40 characters). */
   runsOn: line(40),
-  /** The heading above the pages that a page leads on to (up to 40 characters). */
-  onward: line(40),
-  /** What such a page is, above its title: a service (up to 24 characters). */
+  /** The heading above the related pages at the end of a page (up to 40 characters). */
+  relatedPages: line(40),
+  /** The label above a related page's title: a service (up to 24 characters). */
   service: line(24),
-  /** What such a page is, above its title: an article (up to 24 characters). */
+  /** The label above a related page's title: an article (up to 24 characters). */
   article: line(24),
   /** The label before the share links (up to 24 characters). */
   share: line(24),

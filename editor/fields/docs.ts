@@ -33,7 +33,7 @@ function read(name: string): Source {
   return source;
 }
 
-/** Follows names, and looks through calls such as `.optional()`, to an object, or to the call that makes a list. */
+/** Resolves identifiers, and unwraps calls such as `.optional()`, to an object or to the entry of a list or record. */
 function resolve({ node, source }: Place): Place | undefined {
   if (node.type === 'Identifier') {
     const declared = source.declared.get(node.name);
@@ -82,7 +82,7 @@ const fileOf = (schema: string) =>
     .map((file) => path.basename(file, '.ts'))
     .find((name) => read(name).declared.has(schema));
 
-/** The docblock of a field of a schema, such as `teamSchema`; of an entry that is no group, that of its list. */
+/** The docblock of a field of a schema, such as `teamSchema`. A list entry that is not an object has its list's docblock. */
 export function docOf(schema: string, keys: Path): string {
   const file = fileOf(schema);
   const start = file && read(file).declared.get(schema);

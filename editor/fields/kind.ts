@@ -5,7 +5,7 @@ import type { FieldKind } from '../types';
 
 type Limit = { check: string; minimum?: number; maximum?: number; value?: number };
 
-/** The least and the most of a number, of the characters of a text or of the entries of a list. */
+/** The minimum and maximum: of a number, of a text's length, or of a list's number of entries. */
 export function limits(schema: z.ZodType): { min?: number | undefined; max?: number | undefined } {
   const checks = (schema.def.checks ?? []).map((check) => check._zod.def as Limit);
   const limit = (...names: string[]) => checks.find(({ check }) => names.includes(check));
@@ -15,7 +15,7 @@ export function limits(schema: z.ZodType): { min?: number | undefined; max?: num
 
 const literals = (schema: z.ZodType) => (schema.def as { entries?: Record<string, string> }).entries ?? {};
 
-/** What the panel offers for a schema. */
+/** The kind of input that the panel shows for a schema. */
 export function kindOf(schema: z.ZodType): FieldKind {
   const { kind, refersTo } = notes.get(schema) ?? {};
   if (kind) return kind;

@@ -9,13 +9,13 @@ import { EditError } from '../source/find';
 import type { Path } from '../types';
 import { OutsideContent } from '../write/files';
 
-/** A module or an article as the editor sees it: its file, and the schema and value of each of its exports. */
+/** A content module or an article: its file, and the schema and value of each of its exports. */
 export type Module = { file: string; parts: Record<string, { schema: z.ZodType; name: string; value: unknown }> };
 
-/** An article is named with its ending: `blog/name.mdx`. */
+/** The name of an article includes the file extension: `blog/name.mdx`. */
 export const isArticle = (name: string) => /^blog\/[a-z0-9-]+\.mdx?$/.test(name);
 
-/** The file of a module or article; no other file can be named. */
+/** The file of a module or article. Throws for any other name. */
 export function fileOf(name: string): string {
   if (isArticle(name)) return `content/${name}`;
   if (Object.hasOwn(modules, name)) return `content/${name}.ts`;
@@ -49,14 +49,14 @@ export function readModule(root: string, name: string): Module {
   };
 }
 
-/** The value at a path; undefined where something on the way is left out. */
+/** The value at a path; undefined if the path does not exist. */
 export const valueAt = ({ parts }: Module, [, part, ...keys]: Path): unknown =>
   keys.reduce<unknown>(
     (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
     parts[String(part)]?.value,
   );
 
-/** The names of the products; none while content/saas.ts cannot be read. */
+/** The names of the products; empty if content/saas.ts cannot be read. */
 export function productsOf(root: string): string[] {
   const { exports } = loadModule(root, 'content/saas.ts');
   const chapters = (exports?.saas as { chapters?: { products?: { title?: unknown }[] }[] } | undefined)?.chapters ?? [];

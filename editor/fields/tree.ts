@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { notes } from '../../content/schema/notes';
-import { ordinal } from '../../scripts/check/problem';
+import { nth } from '../../scripts/check/problem';
 import { childSchema, unwrapOptional } from '../../scripts/check/walk';
 import { isText } from '../marks/patterns';
 import { findNode, isLiteral } from '../source/find';
@@ -21,7 +21,7 @@ const inWords = (key: string) =>
 function entryLabel(index: number, noun: string, value: unknown): string {
   const own = typeof value === 'object' ? entryNames.map((key) => (value as Record<string, unknown>)?.[key]) : [value];
   const name = own.find((text) => typeof text === 'string');
-  return `${ordinal(index + 1)} ${noun}${name ? `: ${String(name).slice(0, 40)}` : ''}`;
+  return `${nth(index, noun)}${name ? `: ${String(name).slice(0, 40)}` : ''}`;
 }
 
 type Context = { products: string[]; doc: (keys: Path) => string; computed: (path: Path) => boolean };
@@ -61,7 +61,7 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   return made;
 }
 
-/** A module's fields, export by export, as its schemas describe them. `products` are the names that refer to products. */
+/** The fields of a module's exports, derived from their schemas. `products` are the options of references to products. */
 export function readTree(
   root: string,
   name: string,
@@ -79,5 +79,5 @@ export function readTree(
   );
 }
 
-/** A field and all below it. */
+/** A field and its descendants. */
 export const flat = (one: Field): Field[] => [one, ...(one.fields ?? []).flatMap(flat)];

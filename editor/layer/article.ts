@@ -2,55 +2,21 @@ import type { ArticleSource } from '../types';
 import { button, el } from './dom';
 import { row } from './form';
 import { frame, page, pagePath } from './frame';
-import { typeInPlace } from './inline';
 import { call } from './server';
-import { keyOf, send, store } from './store';
+import { keyOf, send, sendAs, store, titleOf } from './store';
 import { show } from './view';
 
 /** The article whose page is in the frame. */
 export const articleShown = (): string | undefined =>
   Object.entries(store.state.articles).find(([, path]) => path === pagePath())?.[0];
 
-const prose = () => page().querySelector('.prose');
-const read = (name: string) => call<ArticleSource>('article', { name });
+export const prose = () => page()?.querySelector('.prose');
+export const readArticle = (name: string) => call<ArticleSource>('article', { name });
 
-/** Edits one block of an article's text as Markdown, where it stands on the page. */
-export async function editBlock(name: string, target: Element, tell: (problems: string[]) => void): Promise<boolean> {
-  const inside = prose();
-  const index = inside ? [...inside.children].findIndex((block) => block.contains(target)) : -1;
-  if (!inside || index < 0) return false;
-  const { source, blocks } = await read(name);
-  const block = blocks[index];
-  if (!block || blocks.length !== inside.children.length) {
-    show({ name: 'article', article: name });
-    return true;
-  }
-  const text = source.slice(block.start, block.end);
-  let saved = false;
-  await typeInPlace({
-    node: inside.children[index] as Element,
-    text,
-    name: 'Markdown of this part of the article',
-    lines: true,
-    onInput: () => {},
-    onCancel: () => {},
-    onDone: async (typed) => {
-      const problems = await send('saveArticle', {
-        name,
-        was: source,
-        source: source.slice(0, block.start) + typed + source.slice(block.end),
-      });
-      tell(problems);
-      saved = problems.length === 0;
-      return saved;
-    },
-    // The page cannot be loaded again before: what is typed would be lost.
-    onEnd: () => saved && page().location.reload(),
-  });
-  return true;
-}
+/** Where a source that is not saved is kept, with the source that it began with. */
+export const keptSource = (name: string) => `edit-source-${name}`;
 
-/** An article's whole source beside its page, which shows what is typed before it is saved. */
+/** The source of an article, with a preview on its page while it is typed. */
 export function articleView(name: string, tell: (problems: string[]) => void): HTMLElement {
   const area = el('textarea', {
     className: 'source',
@@ -58,10 +24,10 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     attributes: { 'aria-label': 'Source of the article' },
   });
   let was = '';
-  const kept = `edit-source-${name}`;
-  read(name).then(
+  const kept = keptSource(name);
+  readArticle(name).then(
     ({ source }) => {
-      // What is not saved goes with the source it began with, so that a change on disk is noticed.
+      // An unsaved text is kept with the source it started from, so that a change on disk is noticed.
       [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
     },
     (error) => tell([error.message]),
@@ -87,7 +53,7 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
   };
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
-    const problems = await send('saveArticle', { name, was, source: area.value });
+    const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source: area.value });
     tell(problems);
     if (problems.length > 0) return;
     was = area.value;
@@ -95,7 +61,7 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
   };
   const again = async () => {
     sessionStorage.removeItem(kept);
-    const { source } = await read(name);
+    const { source } = await readArticle(name);
     was = source;
     area.value = source;
     await preview();
@@ -111,7 +77,7 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
   );
 }
 
-/** A new article: a draft under the name that its title gives. */
+/** A form that creates an article as a draft. Its file name is derived from its title. */
 export function newArticle(tell: (problems: string[]) => void): HTMLElement {
   const title = el('input', { maxLength: 52, required: true });
   const create = async (event: Event) => {
@@ -122,7 +88,7 @@ export function newArticle(tell: (problems: string[]) => void): HTMLElement {
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
     const path = store.state.articles[name] ?? '/';
-    // `next dev` keeps its list of articles for one more request.
+    // `next dev` still answers the first request from its old list of articles.
     for (let tries = 0; tries < 10 && !(await fetch(path)).ok; tries += 1)
       await new Promise((done) => setTimeout(done, 500));
     (page().defaultView as Window).location.href = path;

@@ -4,7 +4,7 @@ import { send, store } from './store';
 
 const everyPage = ['site', 'words', 'navigation', 'footer', 'motion'];
 
-/** The pages whose texts are in a file; `npm run preview:diff` knows exactly. */
+/** An estimate of the pages that show a file's texts; `npm run preview:diff` lists them exactly. */
 function pagesOf(file: string): string {
   const [, name = ''] = /^content\/(.*?)(?:\.ts)?$/.exec(file) ?? [];
   const { pages, articles } = store.state;
@@ -19,6 +19,9 @@ function pagesOf(file: string): string {
       .join(', ') || 'pages that show it'
   );
 }
+
+/** The pages that change: it outlives a redraw of the panel. */
+const output = el('pre', { attributes: { role: 'status' } });
 
 export function changesView(tell: (problems: string[]) => void): HTMLElement {
   const { history, committed } = store.state;
@@ -36,12 +39,17 @@ export function changesView(tell: (problems: string[]) => void): HTMLElement {
     ),
   );
   const files = committed.map(({ file, added, removed }) =>
-    el('li', {}, el('p', {}, `${file} +${added} −${removed}`), el('p', { className: 'help' }, pagesOf(file))),
+    el(
+      'li',
+      {},
+      el('p', {}, file.startsWith('content/images/') ? file : `${file} +${added} −${removed}`),
+      el('p', { className: 'help' }, pagesOf(file)),
+    ),
   );
-  const output = el('pre', { attributes: { role: 'status' } });
   const compare = async () => {
     output.textContent = 'The site is built and compared: this takes up to a minute.';
-    output.textContent = (await call<{ text: string }>('touched')).text;
+    const answer = await call<{ text: string }>('touched').catch(({ message }: Error) => ({ text: message }));
+    output.textContent = answer.text;
   };
   return el(
     'div',

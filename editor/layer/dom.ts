@@ -1,16 +1,16 @@
 type Child = Node | string | false | undefined | null;
-type Given<E> = Omit<Partial<E>, 'attributes' | 'style'> & {
-  /** Those that are no properties, such as `aria-label`. */
+type Properties<E> = Omit<Partial<E>, 'attributes' | 'style'> & {
+  /** Attributes that are not properties, such as `aria-label`. */
   attributes?: Record<string, string>;
 };
 
-/** An element with its properties and children. */
+/** Creates an element with properties, attributes and children. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  given?: Given<HTMLElementTagNameMap[K]>,
+  options?: Properties<HTMLElementTagNameMap[K]>,
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
-  const { attributes = {}, ...properties } = (given ?? {}) as Given<HTMLElement>;
+  const { attributes = {}, ...properties } = (options ?? {}) as Properties<HTMLElement>;
   const element = Object.assign(document.createElement(tag), properties);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children.filter((child): child is Node | string => Boolean(child)));
@@ -20,8 +20,8 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 export const button = (text: string, onclick: () => void, attributes: Record<string, string> = {}, disabled = false) =>
   el('button', { type: 'button', onclick, disabled, attributes }, text);
 
-/** An icon of content, as the site draws it. The drawing is the server's own. */
-export function drawing(shapes: string): SVGElement {
+/** An icon as the site renders it. `shapes` is trusted: it comes from the editor's server. */
+export function iconSvg(shapes: string): SVGElement {
   const template = document.createElement('template');
   template.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.4" aria-hidden="true">${shapes}</svg>`;
   return template.content.firstElementChild as SVGElement;

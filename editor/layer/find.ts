@@ -7,7 +7,7 @@ const notWords = ['id', 'file', 'source', 'path', 'canonical', 'href', 'mobileHr
 let indexed: typeof store.fields | undefined;
 let byText = new Map<string, Field[]>();
 
-/** Fields whose text has no mark, by their text: names that others repeat, numbers of telephones, articles' heads. */
+/** The fields with this text that have no mark: referenced names, telephone numbers, front matter. */
 function unmarked(text: string): Field[] {
   if (indexed !== store.fields) {
     indexed = store.fields;
@@ -37,7 +37,7 @@ const shared = (a: Path, b: Path) => {
   return end < 0 ? a.length : end;
 };
 
-/** Of fields with the same text, the one nearest to the marks around it on the page. */
+/** The field that shares the longest path with the marks around it on the page. */
 function nearest(candidates: Field[], start: Element | null): Field | undefined {
   if (candidates.length < 2) return candidates[0];
   for (let element = start; element; element = element.parentElement) {
@@ -62,14 +62,14 @@ export function pictureOf(image: HTMLImageElement): Field | undefined {
   const mark = decodeMark(image.alt);
   if (mark) return store.fields.get(keyOf(mark.slice(0, -1)));
   const [, stem = ''] =
-    /\/images\/(.+?)(?:-portrait)?(?:-\d+)?\.(?:avif|svg)$/.exec(new URL(image.currentSrc || image.src).pathname) ?? [];
+    /\/images\/(.+?)(?:(?:-portrait)?-\d+\.avif|\.svg)$/.exec(new URL(image.currentSrc || image.src).pathname) ?? [];
   const same = [...store.fields.values()].filter(
     ({ kind, value }) => kind === 'picture' && (value as { file?: string })?.file?.replace(/\.\w+$/, '') === stem,
   );
   return nearest(same, image.parentElement);
 }
 
-/** The texts of a page that come from content, in its order. */
+/** The texts of a page that come from content, in document order. */
 export function textsOf(document: Document): { node: Text; field: Field }[] {
   // The frame may not have loaded yet.
   if (!document?.body) return [];
@@ -92,7 +92,7 @@ export function placeOf(path: Path): string {
   return [...names.map(String), ...labels].join(' › ');
 }
 
-/** Other fields that say the same. */
+/** Other fields with the same text. */
 export const sameText = (field: Field): Field[] =>
   [...store.fields.values()].filter(
     (other) =>

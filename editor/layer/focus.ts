@@ -1,20 +1,20 @@
 import { tell } from './alert';
 import { button, el } from './dom';
-import { send, store } from './store';
+import { sendAs, store } from './store';
 
-/** Points that are being set, by picture: they outlive a redraw of the panel. */
+/** Unsaved focal points, by picture. They survive a redraw of the panel. */
 const open = new Map<string, [number, number]>();
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** The part of a picture that a crop keeps, as `object-position`: the crop's middle is as near to the point as it can be. */
+/** The `object-position` that centres a crop on the point as far as the picture's edges allow. */
 function cropPosition(own: number, aspect: number, [x, y]: [number, number]): string {
   const offset = (point: number, part: number) =>
     part >= 1 ? 0.5 : Math.min(1, Math.max(0, (point - part / 2) / (1 - part)));
   return `${percent(offset(x, Math.min(1, aspect / own)))} ${percent(offset(y, Math.min(1, own / aspect)))}`;
 }
 
-/** The focal point of a picture that is cropped: dragged, or set with sliders, while the crops are shown; a button opens it. */
+/** A button that opens the focal point of a cropped picture: drag it or use the sliders; the crops are previewed. */
 export function focusEditor(key: string): HTMLElement[] {
   const crops = store.state.crops[key.split('/')[0] ?? ''] ?? [];
   const picture = store.state.pictures[key];
@@ -62,7 +62,7 @@ export function focusEditor(key: string): HTMLElement[] {
   whole.querySelector('img')?.addEventListener('load', draw);
   draw();
   const keep = async () => {
-    const problems = await send('focus', { key, point });
+    const problems = await sendAs(`Focal point of ${key}`, 'focus', { key, point });
     if (problems.length === 0) open.delete(key);
     tell(problems);
   };

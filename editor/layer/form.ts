@@ -8,7 +8,7 @@ import { show } from './view';
 
 let count = 0;
 
-/** The words of `npm run check` about a value that is not saved. */
+/** The check's messages about a value that was not saved. */
 function refusal(field: Field): HTMLElement | undefined {
   const draft = store.drafts.get(keyOf(field.path));
   if (!draft) return undefined;
@@ -21,7 +21,7 @@ function refusal(field: Field): HTMLElement | undefined {
   );
 }
 
-/** One field: its name, what the schema says of it, and what changes it. */
+/** One field: label, input and help text. */
 export function row(field: Field): HTMLElement {
   if (field.kind === 'picture') return pictureForm(field);
   if (field.kind === 'group' || field.kind === 'list') return linkTo(field);

@@ -2,30 +2,35 @@ import { withoutMarks } from '../marks/code.mjs';
 import { outline } from './point';
 import { clean, withTokens } from './text';
 
-/** Elements in which browsers do not let a text be typed. */
+/** Elements in which text cannot be edited in place. */
 export const notInPlace = 'button, summary, select, option, svg, label, textarea';
 
 type Typing = {
   node: Node;
-  /** The text that is edited: with names in braces where the page shows what they stand for. */
+  /** The text to edit, with placeholders in braces where the page shows their values. */
   text: string;
   name: string;
   onInput: (text: string) => void;
-  /** Saves; says whether it was taken. */
+  /** Saves the text; resolves to whether it was accepted. */
   onDone: (text: string) => Promise<boolean>;
   onCancel: () => void;
   /** `byKey` when it was ended with Enter or Escape, so that the focus has to go somewhere. */
-  onEnd: (byKey: boolean) => void;
+  onEnd: (byKey: boolean) => void | Promise<void>;
   /** Keeps line breaks, for an article's Markdown. */
   lines?: boolean;
 };
 
-let finish: ((keep: boolean, byKey?: boolean) => Promise<void>) | undefined;
-export const finishTyping = async () => finish?.(true);
+type Finish = (keep: boolean, byKey?: boolean) => Promise<boolean>;
+let current: { finish: Finish; lines: boolean } | undefined;
+/** Saves what is being typed; false when it was refused and stays where it is typed. */
+export const finishTyping = async () => (await current?.finish(true)) ?? true;
 
-/** Puts a field in the place of a text or element of the page, for as long as it is typed in. */
+/** Replaces a text or element of the page by an editable field while it is being edited. */
 export async function typeInPlace({ node, text, name, onInput, onDone, onCancel, onEnd, lines }: Typing) {
-  await finishTyping();
+  const before = finishTyping();
+  // A text is saved while the next one is typed. A part of an article is saved first: its page is loaded again.
+  if ((lines || current?.lines) && !(await before)) return;
+  if (!node.isConnected) return;
   const document = node.ownerDocument as Document;
   const field: HTMLElement = document.createElement(lines ? 'div' : 'span');
   field.contentEditable = 'plaintext-only';
@@ -41,8 +46,9 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
     'outline:2px solid #2457d6;outline-offset:3px;border-radius:2px;white-space:pre-wrap;cursor:text;min-width:1ch;display:inline';
   if (lines) field.style.display = 'block';
   field.append(...withTokens(document, text));
-  const [before, element] = node.nodeType === Node.TEXT_NODE ? [(node as Text).data, null] : ['', node as HTMLElement];
-  const mark = before.slice(withoutMarks(before).length);
+  const [original, element] =
+    node.nodeType === Node.TEXT_NODE ? [(node as Text).data, null] : ['', node as HTMLElement];
+  const mark = original.slice(withoutMarks(original).length);
   if (element) element.hidden = true;
   else (node as Text).data = '';
   (node as ChildNode).after(field);
@@ -51,32 +57,47 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   document.getSelection()?.selectAllChildren(field);
 
   const read = () => (lines ? (field.textContent ?? '') : clean(field.textContent ?? ''));
-  const end = (shown: string | undefined, byKey = false) => {
-    finish = undefined;
-    field.remove();
-    if (element) element.hidden = false;
-    else if ((node as Text).data === '') (node as Text).data = shown === undefined ? before : shown + mark;
-    onEnd(byKey);
+  let ended = false;
+  const end = async (shown: string | undefined, byKey = false) => {
+    // Set first: a field that is taken away is left, too.
+    ended = true;
+    if (current?.finish === finish) current = undefined;
+    // A saved part stands until its page is loaded again.
+    if (element && shown !== undefined) field.contentEditable = 'false';
+    else field.remove();
+    if (shown === undefined && element) element.hidden = false;
+    else if ((node as Text).data === '') (node as Text).data = shown === undefined ? original : shown + mark;
+    await onEnd(byKey);
+    return true;
   };
-  let saving = false;
-  finish = async (keep, byKey) => {
-    if (saving) return;
+  const save = async (byKey?: boolean) => {
     const value = read();
-    if (!keep) onCancel();
-    if (!keep || value === text) return end(undefined, byKey);
-    saving = true;
-    const taken = await onDone(value);
-    saving = false;
-    // Refused: what was typed stays, to be mended.
-    if (!taken && byKey) return field.focus();
-    end(taken && !element ? value : undefined, byKey);
+    const taken = value === text || (await onDone(value));
+    // What was refused stays, to be mended; a text that was left is offered again by the panel.
+    if (!taken && (byKey || lines)) {
+      saving = undefined;
+      if (byKey) field.focus();
+      return false;
+    }
+    return end(taken && value !== text ? value : undefined, byKey);
   };
+  let saving: Promise<boolean> | undefined;
+  const finish: Finish = async (keep, byKey) => {
+    if (ended) return true;
+    if (!keep && !saving) {
+      onCancel();
+      return end(undefined, byKey);
+    }
+    saving ??= save(byKey);
+    return saving;
+  };
+  current = { finish, lines: lines === true };
   field.addEventListener('input', () => onInput(read()));
-  field.addEventListener('blur', () => finish?.(true));
+  field.addEventListener('blur', () => finish(true));
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (event.key === 'Escape') finish?.(false, true);
-    else if (event.key === 'Enter' && (!lines || event.ctrlKey || event.metaKey)) finish?.(true, true);
+    if (event.key === 'Escape') finish(false, true);
+    else if (event.key === 'Enter' && (!lines || event.ctrlKey || event.metaKey)) finish(true, true);
     else return;
     event.preventDefault();
   });

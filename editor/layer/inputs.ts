@@ -1,12 +1,12 @@
 import type { Field } from '../types';
-import { drawing, el } from './dom';
+import { el, iconSvg } from './dom';
 import { store } from './store';
-import { clean } from './text';
+import { clean, lettersLeft } from './text';
 
 type Save = (value: unknown) => void;
 let count = 0;
 
-/** Addresses of the site, offered while a link is typed. */
+/** The site's addresses as suggestions for link fields. */
 export function targetList() {
   const list = el('datalist', { id: 'targets' });
   store.watch(() =>
@@ -15,12 +15,17 @@ export function targetList() {
   return list;
 }
 
-export const lettersLeft = (text: string, { min = 0, max }: Field) => {
-  if (max === undefined) return '';
-  const left = max - text.length;
-  if (left < 0) return `${-left} letters too many`;
-  return text.length < min ? `${min - text.length} letters more are needed` : `${left} letters left`;
-};
+const isAuthor = ({ path }: Field) => path[1] === 'metadata' && path[2] === 'author';
+
+/** Those who wrote the articles there are. */
+export function authorList() {
+  const list = el('datalist', { id: 'authors' });
+  store.watch(() => {
+    const names = [...store.fields.values()].filter(isAuthor).map(({ value }) => String(value));
+    list.replaceChildren(...[...new Set(names)].map((value) => el('option', { value })));
+  });
+  return list;
+}
 
 function textInput(field: Field, value: string, save: Save, describedBy: string, left: HTMLElement) {
   const long = (field.max ?? 0) > 60;
@@ -30,7 +35,8 @@ function textInput(field: Field, value: string, save: Save, describedBy: string,
     attributes: { 'aria-describedby': describedBy },
   });
   if (field.kind === 'link') input.setAttribute('list', 'targets');
-  if (input instanceof HTMLTextAreaElement) input.rows = Math.min(8, Math.ceil(((field.max ?? 0) * 0.9) / 38));
+  if (isAuthor(field)) input.setAttribute('list', 'authors');
+  if (input instanceof HTMLTextAreaElement) input.rows = Math.min(8, Math.ceil(((field.max ?? 0) * 0.9) / 32));
   const show = () => {
     left.textContent = lettersLeft(clean(input.value), field);
   };
@@ -61,12 +67,12 @@ function iconChoice(field: Field, save: Save) {
       onchange: () => save(name),
       attributes: { 'aria-label': name },
     });
-    return el('label', { title: name }, input, drawing(store.state.icons[name] ?? '') as unknown as Node);
+    return el('label', { title: name }, input, iconSvg(store.state.icons[name] ?? '') as unknown as Node);
   });
   return el('div', { className: 'icons', attributes: { role: 'radiogroup', 'aria-label': field.label } }, ...choices);
 }
 
-/** What a value is changed with, as its schema has it. */
+/** The input for a field's kind. */
 export function inputFor(
   field: Field,
   value: unknown,

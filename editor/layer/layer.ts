@@ -1,16 +1,18 @@
 import './layer.css';
 import type { Field } from '../types';
 import { tell } from './alert';
-import { articleShown, editBlock } from './article';
+import { articleShown } from './article';
 import { el } from './dom';
 import { placeOf, textsOf } from './find';
-import { mode, onPage, page, resize, stage, whenLive } from './frame';
-import { finishTyping, notInPlace, typeInPlace } from './inline';
-import { lettersLeft, targetList } from './inputs';
+import { loadedAt, mode, onPage, page, reloadPage, resize, stage, whenLive } from './frame';
+import { notInPlace, typeInPlace } from './inline';
+import { authorList, targetList } from './inputs';
 import { drawPanel, panel } from './panel';
+import { editBlock, mayReload } from './part';
 import { foundAt, outline, outlineFound } from './point';
 import { discard, keyOf, reload, save, store } from './store';
-import { drawToolbar, keys, say, toolbar } from './toolbar';
+import { lettersLeft } from './text';
+import { drawToolbar, keys, toolbar } from './toolbar';
 import { onShow, show, view } from './view';
 
 const landmark = (node: Node) =>
@@ -33,7 +35,7 @@ const draw = () => {
   drawPanel(tools);
 };
 
-/** Edits a text where it stands, or in the panel where a page lets nothing be typed. */
+/** Edits a text in place, or in the panel if its element does not allow that. */
 async function editText(node: Text, field: Field) {
   await whenLive(node.parentElement);
   if (field.kind !== 'text' || node.parentElement?.closest(notInPlace)) {
@@ -54,11 +56,7 @@ async function editText(node: Text, field: Field) {
       const now = view();
       if (now.name === 'typing') now.text = typed;
     },
-    onDone: async (typed) => {
-      const problems = await save(placeOf(field.path), [[field.path, typed]], field.value);
-      say(problems.length === 0 ? `Saved: ${placeOf(field.path)}` : 'Not saved');
-      return problems.length === 0;
-    },
+    onDone: async (typed) => (await save(placeOf(field.path), [[field.path, typed]], field.value)).length === 0,
     onCancel: () => discard(field.path),
     onEnd: (byKey) => {
       if (!byKey) return;
@@ -78,7 +76,7 @@ function attach(document: Document) {
     pointer = { x: event.clientX, y: event.clientY };
     if (mode.editing && !typing(event)) point();
   });
-  // What is below the pointer changes when the page is scrolled.
+  // Scrolling changes the element below the pointer.
   window.addEventListener('scroll', () => mode.editing && !document.querySelector('[data-edit]') && point(), true);
   window.document.documentElement.addEventListener('pointerleave', () => outline());
   for (const name of ['click', 'mousedown', 'keydown', 'keyup', 'keypress', 'pointerdown'])
@@ -86,7 +84,7 @@ function attach(document: Document) {
       name,
       (event) => {
         if (!typing(event)) return;
-        // The site's own handlers are for its visitors.
+        // The site's own handlers must not react to typing.
         if (name === 'click') event.preventDefault();
         if (name !== 'keydown') event.stopPropagation();
       },
@@ -104,7 +102,7 @@ function attach(document: Document) {
       if (!found && !block) return;
       event.preventDefault();
       event.stopPropagation();
-      if (block) finishTyping().then(() => editBlock(article, target, tell));
+      if (block) editBlock(article, target, tell);
       else if (found?.node.nodeType === Node.TEXT_NODE) editText(found.node as Text, found.field);
       else if (found) show({ name: 'field', path: found.field.path });
     },
@@ -115,25 +113,27 @@ function attach(document: Document) {
 
 async function start() {
   const bar = toolbar(tell, () => outline());
-  document.body.append(bar, stage, panel, targetList());
+  document.body.append(bar, stage, panel, targetList(), authorList());
+  new ResizeObserver(resize).observe(stage);
+  resize();
   await reload();
   store.watch(draw);
   onShow(() => {
     tell([]);
     draw();
+    panel.scrollTop = 0;
   });
   onPage(attach, () => {
     if (view().name !== 'field') draw();
   });
   draw();
-  new ResizeObserver(resize).observe(stage);
-  resize();
   const events = new EventSource('/__edit/events');
   events.onmessage = async ({ data }) => {
     if (data === 'open' || document.querySelector('textarea.source:focus')) return;
+    const since = Date.now() - 500;
     await reload();
     // Pages import the modules, but read the articles: `next dev` does not see them change.
-    if (data === articleShown() && !page()?.querySelector('[data-edit]')) page()?.location.reload();
+    if (data === articleShown() && mayReload() && loadedAt() < since) reloadPage();
   };
   window.addEventListener('beforeunload', (event) => page()?.querySelector('[data-edit]') && event.preventDefault());
 }

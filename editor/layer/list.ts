@@ -11,7 +11,7 @@ type ListChange =
   | { do: 'delete'; at: number }
   | { do: 'move'; at: number; to: number };
 
-/** An entry like another one, with names of its own where the list wants them. */
+/** A copy of an entry, with new values for the fields that must be unique. */
 function copyOf(entry: unknown, { unique = [], value }: Field): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const copy = structuredClone(entry) as Record<string, unknown>;
@@ -26,16 +26,19 @@ function copyOf(entry: unknown, { unique = [], value }: Field): unknown {
   return copy;
 }
 
-const bounds = ({ min = 0, max = Number.POSITIVE_INFINITY, noun }: Field) =>
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const bounds = ({ min = 0, max = Number.POSITIVE_INFINITY, noun = 'entry' }: Field) =>
   min === max
     ? `Exactly ${max} entries: the layout has that many places.`
     : max < Number.POSITIVE_INFINITY
-      ? `${min} to ${max} entries, each a ${noun}.`
+      ? `${min} to ${max} entries, each ${withArticle(noun)}.`
       : '';
 
-/** A list: its entries with what can be done with them. */
+/** A list: its entries, with buttons to move, duplicate, remove and add them. */
 export function listView(field: Field, tell: (problems: string[]) => void): HTMLElement {
   const { fields = [], min = 0, max = Number.POSITIVE_INFINITY, noun = 'entry', path } = field;
+  const addOne = `Add ${withArticle(noun)}`;
   const [full, least] = [fields.length >= max, fields.length <= min];
   const act = async (what: string, operation: ListChange, focus: number) => {
     tell(
@@ -47,9 +50,9 @@ export function listView(field: Field, tell: (problems: string[]) => void): HTML
   const move = (at: number, to: number) =>
     to >= 0 && to < fields.length && to !== at && act('Move', { do: 'move', at, to }, to);
   const add = async () => {
-    const { value } = await call<{ value: unknown }>('start', { path });
+    const { value } = await call<{ value: unknown }>('initialValue', { path });
     if (field.value === undefined) tell(await save(`Add ${placeOf(path)}`, [[path, [value]]]));
-    else await act(`Add a ${noun}`, { do: 'insert', at: fields.length, value }, fields.length);
+    else await act(addOne, { do: 'insert', at: fields.length, value }, fields.length);
   };
   const entries = fields.map((entry, index) => {
     const own =
@@ -103,7 +106,7 @@ export function listView(field: Field, tell: (problems: string[]) => void): HTML
     {},
     el('p', { className: 'help' }, bounds(field)),
     el('ol', { className: 'entries' }, ...entries),
-    button(`Add a ${noun}`, add, {}, full),
+    button(addOne, add, {}, full),
     el('p', { className: 'help' }, 'Move an entry with its arrows, with Alt and an arrow key, or by dragging it.'),
   );
 }

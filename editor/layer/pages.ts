@@ -2,18 +2,30 @@ import { articleShown } from './article';
 import { el } from './dom';
 import { row } from './form';
 import { pagePath } from './frame';
+import { call } from './server';
 import { keyOf, store } from './store';
 
 const longest = { title: 60, description: 160 };
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** A page as search engines and link previews will show it. */
-function looks(title: string, description: string, path: string): HTMLElement {
+/** The picture of a link preview, which takes a few seconds to draw. */
+function cardPicture(name: string): HTMLElement {
+  const place = el('div', { className: 'card', attributes: { role: 'status' } }, 'The picture is being drawn …');
+  call<{ picture?: string }>('card', { name }).then(
+    ({ picture }) =>
+      place.replaceChildren(picture ? el('img', { src: picture, alt: '' }) : 'The picture is that of the home page.'),
+    () => place.replaceChildren(),
+  );
+  return place;
+}
+
+/** Previews of a page as a search result and as a link preview. */
+function previews(title: string, description: string, path: string, card: string): HTMLElement {
   const { brand, siteUrl } = store.state;
   const full = `${title} · ${brand}`;
   const shown = full.length > longest.title ? title : full;
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).host : siteUrl;
-  const trail = [host, ...path.split('/').filter(Boolean)].join(' › ');
+  const breadcrumb = [host, ...path.split('/').filter(Boolean)].join(' › ');
   return el(
     'div',
     {},
@@ -21,7 +33,7 @@ function looks(title: string, description: string, path: string): HTMLElement {
     el(
       'div',
       { className: 'result' },
-      el('p', { className: 'trail' }, trail),
+      el('p', { className: 'breadcrumb' }, breadcrumb),
       el('p', { className: 'title' }, shown),
       el('p', {}, cut(description, longest.description)),
     ),
@@ -29,7 +41,8 @@ function looks(title: string, description: string, path: string): HTMLElement {
     el(
       'div',
       { className: 'preview' },
-      el('p', { className: 'trail' }, host),
+      cardPicture(card),
+      el('p', { className: 'breadcrumb' }, host),
       el('p', { className: 'title' }, title),
       el('p', {}, cut(description, 120)),
     ),
@@ -48,5 +61,6 @@ export function pageView(): HTMLElement {
   const { title, description } = field.value as { title: string; description: string };
   const wanted = ['title', 'description', 'label'];
   const rows = (field.fields ?? []).filter(({ path: at }) => wanted.includes(String(at.at(-1)))).map(row);
-  return el('div', {}, looks(title, description, path), ...rows);
+  const card = found?.id ?? (articleShown() ?? '').replace(/\.mdx?$/, '');
+  return el('div', {}, previews(title, description, path, card), ...rows);
 }

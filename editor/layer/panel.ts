@@ -3,10 +3,12 @@ import { alert, tell } from './alert';
 import { articleShown, articleView, newArticle } from './article';
 import { changesView } from './changes';
 import { button, el } from './dom';
-import { placeOf } from './find';
+import { openPage, pagePath } from './frame';
 import { listView } from './list';
+import { draftList, faultList } from './notices';
 import { pageView } from './pages';
-import { discard, keyOf, save, store } from './store';
+import { partView } from './part';
+import { keyOf, store, titleOf } from './store';
 import { fieldView, textsView, typingView } from './texts';
 import { show, type View, view } from './view';
 
@@ -51,6 +53,13 @@ function crumbs(path: Field['path']): HTMLElement {
   );
 }
 
+/** An article beside its page. */
+function openArticle(article: string) {
+  const path = store.state.articles[article] ?? '/';
+  if (path !== pagePath()) openPage(path);
+  show({ name: 'article', article });
+}
+
 function contentView(): HTMLElement {
   const { trees, broken } = store.state;
   const parts = Object.values(trees).flat();
@@ -58,53 +67,16 @@ function contentView(): HTMLElement {
     el(
       'li',
       {},
-      button(path[0] === path[1] || path[1] === 'metadata' ? String(path[0]) : path.slice(0, 2).join(' › '), () =>
-        show(path[1] === 'metadata' ? { name: 'article', article: String(path[0]) } : { name: 'field', path }),
-      ),
+      path[1] === 'metadata'
+        ? button(`Article: ${titleOf(String(path[0]))}`, () => openArticle(String(path[0])))
+        : button(path[0] === path[1] ? String(path[0]) : path.slice(0, 2).join(' › '), () =>
+            show({ name: 'field', path }),
+          ),
     );
   const faults = Object.entries(broken).map(([name, message]) =>
     el('li', { className: 'refused' }, el('p', {}, `${name}: cannot be edited here.`), el('p', {}, message)),
   );
   return el('div', {}, el('ul', { className: 'texts' }, ...faults, ...parts.map(open)), newArticle(tell));
-}
-
-/** What is wrong with the content as it is, whoever wrote it. */
-function faultList(): Node[] {
-  const { problems } = store.state;
-  if (problems.length === 0) return [];
-  const lines = problems.map((line) => el('li', {}, line));
-  return [
-    el(
-      'details',
-      { className: 'refused' },
-      el('summary', {}, `Problems in the content (${problems.length})`),
-      el('ul', {}, ...lines),
-    ),
-  ];
-}
-
-function draftList(): Node[] {
-  const entries = [...store.drafts.values()];
-  if (entries.length === 0) return [];
-  const rows = entries.map(({ path, value, message }) =>
-    el(
-      'li',
-      {},
-      el('p', {}, `${placeOf(path)}: ${String(value).slice(0, 120)}`),
-      ...message.split('\n').map((line) => el('p', { className: 'help' }, line)),
-      button('Save it now', () => save(placeOf(path), [[path, value]])),
-      button('Take back', () => discard(path)),
-      button('Show', () => show({ name: 'field', path: path.slice(0, -1) })),
-    ),
-  );
-  return [
-    el(
-      'details',
-      { open: true, className: 'refused' },
-      el('summary', {}, `Not saved (${entries.length})`),
-      el('ul', {}, ...rows),
-    ),
-  ];
 }
 
 function content(now: View, tools: PanelTools): [string, ...Node[]] {
@@ -123,7 +95,13 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
     case 'changes':
       return ['Changes', changesView(tell)];
     case 'article':
-      return [now.article, articleView(now.article, tell)];
+      return [
+        titleOf(now.article),
+        el('p', { className: 'help' }, `content/${now.article}`),
+        articleView(now.article, tell),
+      ];
+    case 'part':
+      return [titleOf(now.article), partView(now.article)];
     case 'typing':
       return field
         ? [field.label, crumbs(now.path), typingView(field, now.text, tools.landmarks(field))]

@@ -11,7 +11,7 @@ type Value = { file: string; alt: string };
 type Uploaded = { ok: true; key: string; state: typeof store.state } | { ok: false; problems: string[] };
 const largest = 25 * 1024 * 1024;
 
-/** Sends a file to the folder that the picture in place has, and puts it there once its description is given. */
+/** Uploads a file to the folder of the current picture. */
 async function upload(file: File, folder: string): Promise<Uploaded> {
   if (file.size > largest)
     return {
@@ -25,23 +25,49 @@ async function upload(file: File, folder: string): Promise<Uploaded> {
   }
 }
 
+/** Of the picture that a new entry starts with. */
+const placeholder = 'placeholder';
+const folderIn = (value: unknown) => (value as Value | undefined)?.file?.split('/')[0] ?? '';
+
+/** The folder of `images/` that a picture belongs to: a new entry's is the one of the entries beside it. */
+function folderOf({ path, value }: Field): string {
+  const own = folderIn(value);
+  if (own && own !== placeholder) return own;
+  // Entries differ in a number, articles in their name.
+  const shape = (keys: Field['path']) =>
+    keyOf(keys.map((key) => (typeof key === 'number' ? '*' : key)).slice(keys[1] === 'metadata' ? 1 : 0));
+  const folders = [...store.fields.values()]
+    .filter(({ kind, path: other }) => kind === 'picture' && shape(other) === shape(path))
+    .map((field) => folderIn(field.value));
+  return folders.find((folder) => folder && folder !== placeholder) ?? own;
+}
+
+/** What is sent and made now: it outlives a redraw of the panel. */
+let inWork = '';
+const progress = el('p', { className: 'help', attributes: { role: 'status' } });
+
 const source = (key: string) => `/__edit/master/${key}`;
 
-/** A picture: drop or choose a file, pick one that is there, say what it shows, set its focal point. */
+/** A picture: upload a file, choose an existing one, describe it, set its focal point. */
 export function pictureForm(field: Field): HTMLElement {
   const value = (field.value ?? { file: '', alt: '' }) as Value;
-  const [folder = ''] = value.file.split('/');
+  const folder = folderOf(field);
   const name = placeOf(field.path);
   const put = async (key: string) => {
     const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
     tell(await save(`Picture of ${name}`, [[[...field.path, 'file'], key]]));
-    // The old description says what was seen before.
+    // The description is still that of the old picture.
     document.querySelector<HTMLElement>(`[data-path="${alt ? keyOf(alt.path) : ''}"]`)?.focus();
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     tell([]);
+    inWork = keyOf(field.path);
+    progress.textContent = `${file.name} is made ready in all sizes …`;
+    input.parentElement?.after(progress);
     const answer = await upload(file, folder);
+    inWork = '';
+    progress.remove();
     if (!answer.ok) return tell(answer.problems);
     setState(answer.state);
     await put(answer.key);
@@ -55,6 +81,7 @@ export function pictureForm(field: Field): HTMLElement {
   const select = el(
     'select',
     { onchange: (event) => put((event.target as HTMLSelectElement).value) },
+    ...(others.includes(value.file) ? [] : [el('option', { value: value.file, selected: true }, value.file)]),
     ...others.map((key) => el('option', { value: key, selected: key === value.file }, key)),
   );
   const box = el(
@@ -64,6 +91,7 @@ export function pictureForm(field: Field): HTMLElement {
     field.doc && el('p', { className: 'help' }, field.doc),
     el('img', { src: source(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
+    inWork === keyOf(field.path) && progress,
     el('label', { className: 'label' }, 'A picture that is there ', select),
     ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
     ...focusEditor(value.file),

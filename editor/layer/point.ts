@@ -25,12 +25,12 @@ export function foundAt(document: Document, x: number, y: number): Found | undef
   const elements = document.elementsFromPoint(x, y);
   for (const element of elements) {
     const own = [...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE);
-    // Between two lines of a text there is none of it, but it is meant.
+    // A click between two lines counts as a click on the text.
     const node =
       own.find((one) => isAt(one, x, y)) ?? own.find((one) => contains(rangeOf(one).getBoundingClientRect(), x, y));
     const text = node && fieldOf(node);
     if (node && text) return { field: text, node };
-    // A text that lets clicks through to the picture below it.
+    // A text with `pointer-events: none` over a picture.
     if (element.tagName !== 'IMG') continue;
     const behind = textsOf(document).find(({ node }) => isAt(node, x, y) && node.parentElement?.checkVisibility());
     if (behind) return behind;

@@ -5,7 +5,7 @@ const token = location.pathname.split('/').at(-1) ?? '';
 
 export type Answer = { ok: true; state: State } | ({ ok: false } & Refusal);
 
-/** The server cannot be reached: stopped, or started again under another token. */
+/** The server cannot be reached, or was restarted with another token. */
 class NoServer extends Error {
   constructor() {
     super(
@@ -28,7 +28,7 @@ async function ask(url: string, body: BodyInit): Promise<Response> {
   }
 }
 
-/** One call of server/api.ts. What the server refuses comes back as `problems`, whatever its status. */
+/** Calls server/api.ts. A rejected call returns its `problems`, whatever the status. */
 export async function call<T = Answer>(name: string, body: unknown = {}, query = ''): Promise<T> {
   const data = body instanceof Blob ? body : JSON.stringify(body);
   const response = await ask(`/__edit/api/${name}${query}`, data);

@@ -1,7 +1,7 @@
 import type { Field, Operation, Path, State } from '../types';
 import { type Answer, call } from './server';
 
-/** A value that could not be saved, and why. It stays until it is saved or thrown away, over restarts too. */
+/** A value that could not be saved, and the reason. It is kept in local storage until it is saved or discarded. */
 export type Draft = { path: Path; value: unknown; message: string };
 
 const storage = `edit-drafts-${location.port}`;
@@ -15,6 +15,10 @@ export const store = {
   watch: (watcher: () => void) => watchers.add(watcher),
 };
 
+/** The title of an article, by its name. */
+export const titleOf = (article: string) =>
+  String(store.fields.get(keyOf([article, 'metadata', 'title']))?.value ?? article);
+
 const flat = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(flat)];
 const changed = () => {
   localStorage.setItem(storage, JSON.stringify([...store.drafts]));
@@ -22,7 +26,7 @@ const changed = () => {
 };
 
 export function setState(state: State) {
-  // A save is answered with the state after it, and the watcher of the folder then tells of the same change.
+  // The file watcher reports a save whose response has already brought the new state.
   if (JSON.stringify(state) === JSON.stringify(store.state)) return;
   store.state = state;
   store.fields = new Map(
@@ -40,7 +44,7 @@ export function discard(path: Path) {
   changed();
 }
 
-/** A call that changes content: takes over the state after it, and says what was refused. */
+/** Calls an API function that changes content and takes over the new state. Returns the problems, if it was rejected. */
 export async function send(name: string, body: unknown, query = ''): Promise<string[]> {
   try {
     const answer = await call<Answer>(name, body, query);
@@ -51,17 +55,29 @@ export async function send(name: string, body: unknown, query = ''): Promise<str
   }
 }
 
-export const change = (label: string, ...operations: Operation[]) => send('change', { label, operations });
+let outcome = (_label: string, _ok: boolean) => {};
+export const onOutcome = (work: typeof outcome) => {
+  outcome = work;
+};
 
-/** The operation that gives a field a value; an optional one is left out when its text is empty. */
+/** A call whose outcome the toolbar says. */
+export async function sendAs(label: string, name: string, body: unknown): Promise<string[]> {
+  const problems = await send(name, body);
+  outcome(label, problems.length === 0);
+  return problems;
+}
+
+export const change = (label: string, ...operations: Operation[]) => sendAs(label, 'change', { label, operations });
+
+/** The operation that gives a field a value; an optional one is left out when its text is empty or its switch off. */
 function setting(path: Path, value: unknown): Operation {
   const { optional = true, value: was } = store.fields.get(keyOf(path)) ?? {};
-  return value === '' && optional ? { do: 'remove', path, was } : { do: 'set', path, was, value };
+  return (value === '' || value === false) && optional ? { do: 'remove', path, was } : { do: 'set', path, was, value };
 }
 
 /**
- * Saves values of fields. What is refused becomes a draft: fields that only go together, such as a section and the
- * menu item that names it, are saved as soon as all of them are right.
+ * Saves values of fields. A rejected value becomes a draft. Drafts are tried again together with the next value, because
+ * some fields are only valid together, such as a section's id and the menu item that names it.
  */
 export async function save(label: string, values: [Path, unknown][], was?: unknown): Promise<string[]> {
   const operations = values

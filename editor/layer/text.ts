@@ -1,9 +1,10 @@
 import { withoutMarks } from '../marks/code.mjs';
+import type { Field } from '../types';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\ufeff\ufffd]/g;
 
-/** A text as it is saved: one line, without marks and without characters that cannot be seen. */
+/** Normalizes a text for saving: one line, without marks and invisible characters. */
 export const clean = (text: string) =>
   withoutMarks(text)
     .replace(/[\n\r\t]+/g, ' ')
@@ -11,7 +12,7 @@ export const clean = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** `{brand}` and the like as parts that are deleted as a whole; everything else as text. */
+/** Splits a text into text nodes and placeholders such as `{brand}`, which can only be deleted as a whole. */
 export function withTokens(document: Document, text: string): Node[] {
   return text
     .split(/(\{\w+\})/)
@@ -25,3 +26,12 @@ export function withTokens(document: Document, text: string): Node[] {
       return token;
     });
 }
+
+const letters = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`;
+
+export const lettersLeft = (text: string, { min = 0, max, optional }: Field) => {
+  if (max === undefined) return '';
+  if (text.length > max) return `${letters(text.length - max)} too many`;
+  const least = optional && text === '' ? 0 : min;
+  return text.length < least ? `${letters(least - text.length)} to go` : `${letters(max - text.length)} left`;
+};

@@ -3,17 +3,16 @@ import { button, el } from './dom';
 import { pictureOf, placeOf, sameText, textsOf } from './find';
 import { row } from './form';
 import { page } from './frame';
-import { lettersLeft } from './inputs';
 import { keyOf, save, store } from './store';
-import { clean } from './text';
+import { clean, lettersLeft } from './text';
 import { show } from './view';
 
-/** Everything on the page that can be changed, in its order: the way to each for the keyboard. */
+/** The editable texts and pictures of the page in document order, for keyboard users. */
 export function textsView(
   edit: (node: Text, field: Field) => void,
   point: (node?: Node, field?: Field) => void,
 ): HTMLElement {
-  // What is the page's own comes before what every page has.
+  // The page's own texts come before those of header and footer.
   const own = ({ node }: { node: Text }) => (node.parentElement?.closest('main') ? 0 : 1);
   const found = textsOf(page()).sort((a, b) => own(a) - own(b));
   const texts = found.map(({ node, field }) => {
@@ -48,7 +47,7 @@ export function textsView(
   );
 }
 
-/** Beside a text that is being typed: what it is, how much room it has, where else it stands. */
+/** The panel while a text is edited in place: its help text, the letters left, and where else it is shown. */
 export function typingView(field: Field, text: string, landmarks: string[]): HTMLElement {
   const left = el('p', { className: 'left', attributes: { 'aria-live': 'polite' } }, lettersLeft(text, field));
   const same = sameText(field);
@@ -61,17 +60,17 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
     left,
     (field.tokens?.length ?? 0) > 0 && el('p', { className: 'help' }, `The site fills in ${field.tokens?.join(', ')}.`),
     landmarks.length > 1 &&
-      el('p', { className: 'help' }, `This one text stands in several places of this page: ${landmarks.join(', ')}.`),
+      el('p', { className: 'help' }, `This text is shown in several places of this page: ${landmarks.join(', ')}.`),
     same.length > 0 &&
       el(
         'p',
         { className: 'help' },
-        `The same words stand in ${same.length} other ${same.length > 1 ? 'places' : 'place'}, each with a text of its own:`,
+        `${same.length} other ${same.length > 1 ? 'fields have' : 'field has'} the same text:`,
       ),
     same.length > 0 &&
       el(
         'ul',
-        {},
+        { className: 'texts' },
         ...same.slice(0, 8).map(({ path }) =>
           el(
             'li',

@@ -1,13 +1,15 @@
 import { button, el } from './dom';
-import { frame, mode, pagePath, resize, widths } from './frame';
+import { mode, openPage, pagePath, resize, widths } from './frame';
 import { listeners } from './server';
-import { send, store } from './store';
+import { onOutcome, send, store, titleOf } from './store';
 import { show, view } from './view';
 
 const pages = el('select', {
   attributes: { 'aria-label': 'Page' },
   onchange: () => {
-    frame.src = pages.value;
+    openPage(pages.value);
+    // What the panel shows may be no part of the new page.
+    if ('path' in view() || 'article' in view()) show({ name: 'texts' });
   },
 });
 const undo = button('Undo', () => step('undo'), { 'aria-keyshortcuts': 'Control+Z' });
@@ -17,8 +19,10 @@ const status = el('span', { className: 'status', attributes: { role: 'status' } 
 let tell = (_: string[]) => {};
 let changed = () => {};
 
-export const say = (text: string) => {
+const working = 'Working …';
+const say = (text: string) => {
   status.textContent = text;
+  status.title = text;
 };
 
 async function step(direction: 'undo' | 'redo') {
@@ -68,11 +72,18 @@ export function toolbar(onProblems: typeof tell, onMode: typeof changed) {
   changed = onMode;
   setEditing(true);
   let timer = 0;
+  let said = '';
   listeners.busy = (running) => {
     clearTimeout(timer);
-    if (running > 0) timer = window.setTimeout(() => say('Working …'), 800);
-    else if (status.textContent === 'Working …') say('');
+    if (running > 0)
+      timer = window.setTimeout(() => {
+        if (status.textContent !== working) said = status.textContent ?? '';
+        say(working);
+      }, 800);
+    // What was said before stands again, unless there is news.
+    else if (status.textContent === working) say(said);
   };
+  onOutcome((label, ok) => say(ok ? `Saved: ${label}` : 'Not saved'));
   window.addEventListener('keydown', keys);
   return el(
     'header',
@@ -87,7 +98,7 @@ export function toolbar(onProblems: typeof tell, onMode: typeof changed) {
   );
 }
 
-/** Undo and redo by keyboard, wherever no text is being typed. */
+/** Undo and redo by keyboard, except while text is being typed. */
 export function keys(event: KeyboardEvent) {
   const target = event.target as HTMLElement;
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -98,7 +109,10 @@ export function keys(event: KeyboardEvent) {
 
 export function drawToolbar() {
   const { history, pages: all, articles, committed } = store.state;
-  const posts = Object.entries(articles).map(([label, path]) => ({ label, path }));
+  const posts = Object.entries(articles).map(([name, path]) => ({
+    label: `Article: ${titleOf(name)}`,
+    path,
+  }));
   pages.replaceChildren(
     ...[...all, ...posts].map(({ path, label }) =>
       el('option', { value: path, selected: path === pagePath() }, `${label} (${path})`),
@@ -112,6 +126,6 @@ export function drawToolbar() {
     if (view().name === tab.dataset.view) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
     if (views[index]?.[1] === 'changes')
-      tab.textContent = committed.length > 0 ? `Changes (${committed.length} files)` : 'Changes';
+      tab.textContent = committed.length > 0 ? `Changes (${committed.length})` : 'Changes';
   }
 }

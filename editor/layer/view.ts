@@ -5,7 +5,7 @@ export type View =
   | { name: 'content' | 'texts' | 'page' | 'changes' }
   | { name: 'field'; path: Path }
   | { name: 'typing'; path: Path; text: string }
-  | { name: 'article'; article: string };
+  | { name: 'article' | 'part'; article: string };
 
 let current: View = { name: 'texts' };
 let listener = (_: View) => {};

@@ -1,9 +1,9 @@
 /**
- * A mark is the path of a field, written behind its text in characters that no browser draws: the variation selectors
- * U+E0100 to U+E017F stand for the bytes of ASCII. They neither break lines nor change the width of a text.
+ * A mark is the path of a field, appended to its text in invisible characters: the variation selectors U+E0100 to U+E017F
+ * encode ASCII. They neither break lines nor change the width of a text.
  */
 const base = 0xe0100;
-/** Begins each mark: two may stand side by side. */
+/** The first character of each mark, which separates adjacent marks. */
 const first = '\u{E017F}';
 const run = /[\u{E0100}-\u{E017F}]+/gu;
 
@@ -12,7 +12,7 @@ export const encodeMark = (path) =>
   first + [...path.join('/')].map((char) => String.fromCodePoint(base + char.charCodeAt(0))).join('');
 
 /**
- * The path of the text as a whole: the last mark's. A text put together by `fill()` ends with the mark of its template.
+ * The path of the text as a whole, which is in the last mark: a text composed by `fill()` ends with its template's mark.
  * @param {string} text
  * @returns {(string | number)[] | undefined}
  */

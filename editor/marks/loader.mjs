@@ -5,8 +5,8 @@ import { parseSync } from 'oxc-parser';
 import { encodeMark } from './code.mjs';
 
 /**
- * A Turbopack loader for content/*.ts: writes a mark at the end of every text that patterns.ts names. The option
- * `patterns` is the path of the file that editor/main.ts writes. Only strings that stand as literals are marked.
+ * A Turbopack loader for content/*.ts that appends a mark to every text that patterns.ts names. The option `patterns` is
+ * the path of the file that editor/main.ts writes. Only string literals are marked.
  * @this {{ resourcePath: string, getOptions(): { patterns: string } }}
  * @param {string} source
  */

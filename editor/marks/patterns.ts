@@ -6,11 +6,11 @@ import { unwrapOptional } from '../../scripts/check/walk';
 /** The fields that get a mark: `true` for a text, `*` for any entry of a list or record. */
 export type Pattern = true | { [key: string]: Pattern };
 
-/** What a text may have to be, beyond its length. Anything else has a format: an address, a number, a code. */
+/** The checks of free text. A field with any other check has a format, such as an address, a number or a code. */
 const freeChecks = ['min_length', 'max_length', 'overwrite', 'custom'];
 
 /**
- * Whether a field holds words for visitors. Names and addresses by which other entries refer to this one are compared
+ * Whether a field is text for visitors. Names and addresses that other entries refer to are excluded: they are compared
  * with their copies, and a mark would make them differ.
  */
 export function isText(schema: z.ZodType, key: string): boolean {

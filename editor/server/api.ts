@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { notes } from '../../content/schema/notes';
 import { childSchema } from '../../scripts/check/walk';
+import { initialValue } from '../fields/initial-value';
 import { productsOf, readModule, valueAt } from '../fields/modules';
-import { startOf } from '../fields/start';
 import type { Path } from '../types';
 import type { Editor, Outcome } from '../write/change';
 import type { Step } from '../write/history';
@@ -32,20 +32,20 @@ function parse<T extends z.ZodType>(schema: T, body: Buffer): z.infer<T> {
   }
 }
 
-/** What a new entry of a list starts with. */
-function startAt(root: string, at: Path) {
+/** The initial value of a new entry of the list at a path. */
+function initialValueAt(root: string, at: Path) {
   const module = readModule(root, String(at[0]));
   const list = (valueAt(module, at) ?? []) as unknown[];
   let schema: z.ZodType | undefined = module.parts[String(at[1])]?.schema;
   for (const key of at.slice(2)) schema = schema && childSchema(schema, key);
   const entry = schema && childSchema(schema, 0);
   if (!schema || !entry) throw new HttpError(400, `${at.join(' › ')} is no list`);
-  const screens = valueAt(readModule(root, 'screens'), ['screens', 'screens', 'placeholder', 'image']);
-  const known = { products: productsOf(root), picture: screens as { file: string; alt: string }, sibling: list.at(-1) };
-  return startOf(entry, notes.get(schema)?.noun ?? 'entry', known, list);
+  const picture = valueAt(readModule(root, 'fallbacks'), ['fallbacks', 'fallbacks', 'placeholder', 'image', 'file']);
+  const known = { products: productsOf(root), picture: String(picture), sibling: list.at(-1) };
+  return initialValue(entry, notes.get(schema)?.noun ?? 'entry', known, list);
 }
 
-/** The layer's calls, by name. Those that write run one after the other. */
+/** The API functions of the layer, by name. Those that write run one after the other. */
 export function createApi(editor: Editor): Api {
   let queue: Promise<unknown> = Promise.resolve();
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
@@ -53,13 +53,13 @@ export function createApi(editor: Editor): Api {
     queue = result.catch(() => {});
     return result;
   };
-  /** The outcome of a change, with the state after it. */
+  /** Runs a change and adds the new state to its outcome. */
   const change = (work: () => Promise<Outcome>) =>
     queued(async () => {
       const outcome = await work();
       return outcome.ok ? { ...outcome, state: await readState(editor) } : outcome;
     });
-  /** Taking a picture back, or adding it again, remakes the served files. */
+  /** Runs an undo or redo. If it adds or removes a picture, the served files are regenerated. */
   const rewind = (step: Step | undefined, work: () => Promise<Outcome>) =>
     change(async () => {
       const outcome = await work();
@@ -75,7 +75,7 @@ export function createApi(editor: Editor): Api {
       );
       return change(() => editor.apply(label, operations));
     },
-    start: async (body) => ({ value: startAt(editor.root, parse(z.object({ path }), body).path) }),
+    initialValue: async (body) => ({ value: initialValueAt(editor.root, parse(z.object({ path }), body).path) }),
     step: (body) => {
       const { direction } = parse(z.object({ direction: z.enum(['undo', 'redo']) }), body);
       return rewind(editor.history.next(direction), () => editor.step(direction));
@@ -86,10 +86,13 @@ export function createApi(editor: Editor): Api {
     },
     picture: (body, query) =>
       change(() => addPicture(editor, query.get('folder') ?? '', query.get('name') ?? '', body)),
-    focus: (body) => {
+    focus: async (body) => {
       const part = z.number().min(0).max(1);
       const { key, point } = parse(z.object({ key: z.string(), point: z.tuple([part, part]) }), body);
-      return change(() => setFocus(editor, key, point));
+      const outcome = await change(() => setFocus(editor, key, point));
+      // Takes up to a minute, in which texts can be saved.
+      if (outcome.ok) await derive(editor.root);
+      return outcome;
     },
     article: async (body) => readArticle(editor, parse(z.object({ name: z.string() }), body).name),
     saveArticle: (body) => {
@@ -106,6 +109,11 @@ export function createApi(editor: Editor): Api {
         ok: true,
         state: await readState(editor),
       })),
+    card: async (body) => {
+      const { name } = parse(z.object({ name: z.string().regex(/^[\w/-]+$/) }), body);
+      const { output } = await runScript(editor.root, 'editor/server/card.ts', name);
+      return { picture: output.startsWith('data:image/jpeg;') ? output : '' };
+    },
     touched: async () => ({ text: (await runScript(editor.root, 'scripts/preview-diff.ts')).output }),
   };
 }

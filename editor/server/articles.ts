@@ -17,7 +17,7 @@ function fileNamed(editor: Editor, name: string): string {
 
 type Positioned = { position?: { start: { offset?: number }; end: { offset?: number } } };
 
-/** The source of an article, and where each block of its text stands in it. */
+/** The source of an article, and the position of each block of its text. */
 export function readArticle(editor: Editor, name: string): ArticleSource {
   const source = readBytes(editor.root, fileNamed(editor, name))?.toString('utf8') ?? '';
   const { body } = splitArticle(source);
@@ -31,7 +31,7 @@ export function readArticle(editor: Editor, name: string): ArticleSource {
   return { source, blocks };
 }
 
-/** Replaces the whole source. `was` is the source that the writer saw. */
+/** Replaces the whole source. `was` is the source that the change is based on. */
 export async function saveArticle(editor: Editor, name: string, was: string, source: string): Promise<Outcome> {
   const file = fileNamed(editor, name);
   const before = readBytes(editor.root, file);
@@ -44,7 +44,7 @@ export async function saveArticle(editor: Editor, name: string, was: string, sou
   return editor.write(`Edit ${name}`, [{ file, before, after: Buffer.from(source) }]);
 }
 
-/** The article's text as its page will show it, before it is saved. */
+/** The HTML of an unsaved article's text. */
 export function previewArticle(source: string, brand: string): { html: string } | { problems: string[] } {
   try {
     return { html: articleHtml(splitArticle(source).body, brand).html };
@@ -53,7 +53,7 @@ export function previewArticle(source: string, brand: string): { html: string } 
   }
 }
 
-/** `npm run new:post`, as one step that can be taken back. */
+/** Runs `npm run new:post` as one undoable step. */
 export async function newPost(editor: Editor, title: string): Promise<{ name: string }> {
   const { ok, output } = await runScript(editor.root, 'scripts/new-post.ts', title);
   if (!ok) throw new EditError(output.trim());

@@ -2,7 +2,7 @@ import { readdirSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** Tells the open layers which file of content changed on disk, whoever wrote it: of several at once, the last. */
+/** Sends the name of each changed file of content to the open layers. Of several at once it sends the last. */
 export function watchContent(root: string) {
   const listeners = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;
@@ -13,7 +13,7 @@ export function watchContent(root: string) {
       for (const response of listeners) response.write(`data: ${name.replaceAll('\\', '/')}\n\n`);
     }, 200);
   };
-  // On Linux a recursive watcher loses a file that another program replaced.
+  // One watcher per folder: on Linux a recursive watcher misses files that another program replaces.
   const folders = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ parentPath, name }) => path.relative(path.join(root, 'content'), path.join(parentPath, name)));

@@ -2,13 +2,13 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Who may talk to the server: the page it served itself, in a browser on this machine. A foreign page is stopped by
- * `Host` (DNS rebinding), `Origin` (fetch, WebSocket), `Sec-Fetch-Site` (script, img, iframe) and the secret.
+ * Access control: only the page that the server itself served may use it, in a browser on this machine. Other sites are
+ * stopped by `Host` (DNS rebinding), `Origin` (fetch, WebSocket), `Sec-Fetch-Site` (script, img, iframe) and the token.
  */
 export function createGuard(port: number) {
   const token = randomBytes(24).toString('base64url');
   const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`);
-  // Cookies are sent to all ports of a host: this one opens the pages, not the writing.
+  // Cookies are sent to all ports of a host, so the cookie only gives access to pages; API calls need the token.
   const cookie = `edit-${port}=${createHash('sha256').update(token).digest('base64url')}`;
 
   const isOwn = ({ headers }: IncomingMessage): boolean => {

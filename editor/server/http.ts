@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const largestBody = 25 * 1024 * 1024;
 
-/** An answer other than 200, with its reason in words. */
+/** An error with its HTTP status and a message for the editor. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -10,9 +10,15 @@ import { HttpError } from './http';
 
 const folder = 'content/images';
 
-/** Makes the served files of new masters, and removes those of masters that are gone. */
-export const derive = (root: string) =>
-  deriveImages({ masters: path.join(root, folder), out: path.join(root, 'public/images') });
+let running: Promise<unknown> = Promise.resolve();
+
+/** Makes the served files of new masters, and removes those of masters that are gone. One run at a time. */
+export function derive(root: string) {
+  const run = () => deriveImages({ masters: path.join(root, folder), out: path.join(root, 'public/images') });
+  const result = running.then(run);
+  running = result.catch(() => {});
+  return result;
+}
 
 /** `My Photo (1).JPG` → `my-photo-1.jpg`, with a number where the name is taken. */
 function freeName(root: string, use: string, name: string): string {
@@ -24,7 +30,7 @@ function freeName(root: string, use: string, name: string): string {
   }
 }
 
-/** Adds a picture under a valid name. What the build refuses is refused in its words, and no file stays. */
+/** Adds a picture under a valid name. If the build rejects it, the file is removed and the build's messages returned. */
 export async function addPicture(
   editor: Editor,
   use: string,
@@ -54,9 +60,7 @@ export async function setFocus(editor: Editor, key: string, point: [number, numb
   const points = JSON.parse(before?.toString('utf8') ?? '{}');
   points[key] = point.map((part) => Math.round(part * 1000) / 1000);
   const after = Buffer.from(await format(file, JSON.stringify(points, null, 2)));
-  const outcome = await editor.write(`Focal point of ${key}`, [{ file, before, after }]);
-  if (outcome.ok) await derive(editor.root);
-  return outcome;
+  return editor.write(`Focal point of ${key}`, [{ file, before, after }]);
 }
 
 export function master(root: string, key: string): { type: string; body: Buffer } | undefined {

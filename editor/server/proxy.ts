@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendText } from './http';
 
-/** Hands requests on to `next dev`, which takes them from its own address only. */
+/** Forwards requests to `next dev`, with its own host and origin, because it rejects others. */
 export function createProxy(port: number) {
   const host = `localhost:${port}`;
   const options = ({ method, url, headers }: IncomingMessage) => ({
@@ -23,7 +23,7 @@ export function createProxy(port: number) {
     request.pipe(onward);
   }
 
-  /** The WebSocket by which `next dev` sends changes. */
+  /** Forwards the WebSocket of hot reloading. */
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const onward = http.request(options(request));
     onward.once('upgrade', (answer, far, farHead) => {

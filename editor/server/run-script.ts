@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs one of the project's own commands, and what it prints. */
+/** Runs one of the project's scripts and returns its output. */
 export function runScript(root: string, script: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...args], { cwd: root });

@@ -12,23 +12,23 @@ type Options = {
   guard: Guard;
   proxy: ReturnType<typeof createProxy>;
   api: Api;
-  /** What stands below /__edit/ beside the layer's own address. */
+  /** The files below /__edit/. */
   files: Files;
   shell: string;
-  /** Sends notices of changes on disk for as long as the layer listens. */
+  /** Opens the event stream of changes on disk. */
   events: (response: ServerResponse) => void;
 };
 
 const prefix = '/__edit/';
 const foreign = 'This address answers only the browser window that npm run edit names in the terminal.';
 
-/** The address the editor opens: the layer, its interface below /__edit/, and all else from `next dev`. */
+/** The request handlers: the layer and its API are below /__edit/, everything else comes from `next dev`. */
 export function createHandlers({ guard, proxy, api, files, shell, events }: Options) {
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error) => {
       const status = statusOf(error);
       if (status === 500) console.error(error);
-      // What is left of the body is not read.
+      // The rest of the body is not read.
       if (status === 413) response.setHeader('Connection', 'close');
       sendJson(response, status, { problems: [(error as Error).message] });
     });
@@ -79,7 +79,7 @@ export async function listen(handlers: ReturnType<typeof createHandlers>, port: 
       server.once('error', fail).listen(port, host, () => done(server));
     });
   const first = await open('127.0.0.1');
-  // A machine may have no IPv6.
+  // The machine may not have IPv6.
   const second = await open('::1').catch(() => undefined);
   return {
     addresses: [first, second].flatMap((server) => server?.address() ?? []),

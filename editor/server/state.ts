@@ -2,39 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '../../content/schema/icons';
-import lucide from '../../lib/icons.json';
+import { iconShapes } from '../../lib/screens/icons';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 import { readModules } from '../../scripts/check/read';
 import { sectionIds } from '../../scripts/check/rules/anchors';
+import { imageFolders } from '../../scripts/images/folders';
 import { readPictures } from '../../scripts/images/manifest';
 import { listMasters } from '../../scripts/images/masters';
-import { uses } from '../../scripts/images/uses';
 import { isArticle, moduleNames, productsOf } from '../fields/modules';
 import { readTree } from '../fields/tree';
 import type { Picture, State } from '../types';
 import type { Editor } from '../write/change';
 
-type IconNode = [tag: string, attributes: Record<string, string>];
-
-const drawing = (name: string) =>
-  ((lucide.icons as unknown as Record<string, IconNode[]>)[name] ?? [])
-    .map(
-      ([tag, attributes]) =>
-        `<${tag} ${Object.entries(attributes)
-          .map(([key, value]) => `${key}="${value}"`)
-          .join(' ')}/>`,
-    )
-    .join('');
-
-const icons = Object.fromEntries(iconNames.map((name) => [name, drawing(name)]));
+const icons = Object.fromEntries(iconNames.map((name) => [name, iconShapes[name] ?? '']));
 
 const articleNames = (root: string) =>
   readdirSync(path.join(root, 'content/blog'))
     .map((file) => `blog/${file}`)
     .filter(isArticle);
 
-/** Lines added and removed in content since the last commit; a file that Git does not know yet counts as added. */
+/** The lines added and removed in content since the last commit, untracked files included. */
 function sinceCommit(root: string): State['committed'] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -61,7 +49,7 @@ function sinceCommit(root: string): State['committed'] {
 function pictures(root: string): Record<string, Picture> {
   const made = readPictures(path.join(root, 'public/images'));
   return Object.fromEntries(
-    listMasters(path.join(root, 'content/images'), []).map(({ key, focus }) => {
+    listMasters(path.join(root, 'content/images'), []).map(({ key, focus = [0.5, 0.5] }) => {
       const { width = 0, height = 0 } = made[key] ?? {};
       return [key, { width, height, focus }];
     }),
@@ -69,7 +57,7 @@ function pictures(root: string): Record<string, Picture> {
 }
 
 const crops = Object.fromEntries(
-  Object.entries(uses).map(([folder, { shapes }]) => [
+  Object.entries(imageFolders).map(([folder, { shapes }]) => [
     folder,
     shapes.flatMap(({ suffix, aspect }) =>
       aspect ? [{ name: suffix === '-portrait' ? 'phones' : 'all widths', aspect }] : [],

@@ -4,7 +4,7 @@ import { EditError } from './find';
 
 const parts = /^(?<open>\uFEFF?---[^\S\n]*\n)(?<yaml>[\s\S]*?\n)(?<close>---[^\S\n]*(?:\n|$))/;
 
-/** An article's front matter between its lines of ---, and the text below. Line ends and byte-order marks stay. */
+/** Splits an article into front matter and body. Line endings and byte-order marks are kept. */
 export function splitArticle(source: string) {
   const { open, yaml, close } = parts.exec(source)?.groups ?? {};
   if (open === undefined || yaml === undefined || close === undefined)
@@ -12,7 +12,7 @@ export function splitArticle(source: string) {
   return { open, yaml, close, body: source.slice(open.length + yaml.length + close.length) };
 }
 
-/** The article after one change of a field of its front matter. Comments and the order of the fields stay. */
+/** Changes one field of an article's front matter. Comments and the order of the fields are kept. */
 export function editFrontMatter(source: string, operation: Operation): string {
   const { open, yaml, close, body } = splitArticle(source);
   const document = parseDocument(yaml, { schema: 'core' });

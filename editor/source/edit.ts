@@ -5,7 +5,7 @@ import { EditError, findNode, isLiteral, keyOf } from './find';
 import { type Item, readItems, writeItems } from './items';
 import { toKey, toSource } from './value';
 
-/** The source of a module after one change. All that the change does not name stays as it is, comments included. */
+/** Applies one change to the source of a module. The rest of the source is kept, comments included. */
 export function editModule(source: string, operation: Operation, order: string[] = []): string {
   const code = new MagicString(source);
   const keys = operation.path.slice(1);
@@ -13,7 +13,7 @@ export function editModule(source: string, operation: Operation, order: string[]
   switch (operation.do) {
     case 'set':
       if (node && !isLiteral(node))
-        throw new EditError(`is worked out from ${source.slice(node.start, node.end)}: change it there`);
+        throw new EditError(`is computed from ${source.slice(node.start, node.end)}: change it there`);
       if (node) return code.overwrite(node.start, node.end, toSource(operation.value)).toString();
       return addField(source, keys, operation.value, order);
     case 'remove':
@@ -36,7 +36,7 @@ export function editModule(source: string, operation: Operation, order: string[]
 
 const newItem = (value: unknown): Item => ({ lead: '\n', body: toSource(value), tail: '' });
 
-/** Writes an optional field behind the one that comes before it in the schema. */
+/** Inserts an optional field in the order of the schema. */
 function addField(source: string, keys: Path, value: unknown, order: string[]): string {
   const key = String(keys.at(-1));
   const rank = order.indexOf(key);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { EditError } from './find';
 
-/** A text laid out as `biome check` wants it. */
+/** Formats a text with Biome. */
 export function format(file: string, text: string): Promise<string> {
   return new Promise((done, fail) => {
     const args = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`];

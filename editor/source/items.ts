@@ -12,8 +12,8 @@ function after(source: string, pattern: RegExp, from: number): number {
 }
 
 /**
- * What stands between the brackets of a node, item by item. The comments above an item are its `lead`, one behind it on
- * its line its `tail`; so both move with it.
+ * Splits the source between the brackets of a node into items. The comments above an item are its `lead`, a comment at
+ * the end of its line its `tail`, so that both move with it.
  */
 export function readItems(source: string, outer: Span, nodes: Span[]): Items {
   let at = outer.start + 1;

@@ -1,4 +1,4 @@
-/** A value as TypeScript source; Biome sets quotes and line breaks afterwards. */
+/** A value as TypeScript source, which Biome formats afterwards. */
 export function toSource(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

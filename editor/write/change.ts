@@ -16,12 +16,12 @@ export type Outcome = { ok: true } | ({ ok: false } & Refusal);
 
 const refused = (...problems: string[]): Outcome => ({ ok: false, problems });
 
-/** The content of one site, changed step by step. One change at a time: the server queues them. */
+/** Applies changes to the content of a site and keeps their history. The server queues them, so that one runs at a time. */
 export class Editor {
   readonly history = new History();
   constructor(readonly root: string) {}
 
-  /** Applies operations as one step. Nothing is written when the check finds a new problem or a value is not what it was. */
+  /** Applies operations as one step. Nothing is written if the check finds a new problem or a value has changed meanwhile. */
   async apply(label: string, operations: Operation[]): Promise<Outcome> {
     const texts = new Map<string, { before: Buffer; text: string }>();
     for (const operation of operations) {
@@ -70,7 +70,7 @@ export class Editor {
     return { ok: true };
   }
 
-  /** Takes one change back and keeps the later ones. */
+  /** Reverts one change and keeps the later ones. */
   async takeBack(id: number): Promise<Outcome> {
     const step = this.history.find(id);
     if (!step) return refused('This change is not in the list any more.');

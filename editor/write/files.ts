@@ -8,7 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { EditError } from '../source/find';
@@ -23,7 +23,7 @@ export const readBytes = (root: string, file: string) => {
 
 export const same = (a: Buffer | null, b: Buffer | null) => (a && b ? a.equals(b) : a === b);
 
-/** The editor writes below content/ and nowhere else. `file` is a path from the top of the repository. */
+/** The absolute path of a file. Throws unless it is below content/. `file` is relative to the root of the repository. */
 export function insideContent(root: string, file: string): string {
   const [content, full] = [path.resolve(root, 'content'), path.resolve(root, file)];
   if (file.includes('\0') || !full.startsWith(content + path.sep)) throw new OutsideContent(file);
@@ -42,25 +42,29 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full: make room and save again',
   EACCES: 'you may not write it: change its permissions and save again',
   EPERM: 'you may not write it: change its permissions and save again',
-  EROFS: 'the disk can only be read',
-  EBUSY: 'another program holds it: close that program and save again',
+  EROFS: 'the disk is read-only',
+  EBUSY: 'another program has locked it: close that program and save again',
 };
 
-const explained = (file: string, error: unknown) => {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return error instanceof EditError ? error : new EditError(`${file} is not written: ${reasons[code] ?? message}`);
+/** An error of the file system, in words for the editor. */
+export const explained = (file: string, error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return error instanceof EditError || !code
+    ? error
+    : new EditError(`${file} is not written: ${reasons[code] ?? message}`);
 };
 
 const partOf = (full: string) => path.join(path.dirname(full), `.${path.basename(full)}.${process.pid}.part`);
 
 function writePart(full: string, bytes: Buffer) {
   const mode = statSync(full, { throwIfNoEntry: false })?.mode;
-  // A rename replaces a read-only file too.
+  // Without this check the rename would replace a read-only file.
   if (mode !== undefined && (mode & 0o222) === 0) throw Object.assign(new Error(), { code: 'EACCES' });
   mkdirSync(path.dirname(full), { recursive: true });
   const handle = openSync(partOf(full), 'w', mode);
   try {
-    writeSync(handle, bytes);
+    // writeSync may write a part only, as on a disk that is nearly full.
+    writeFileSync(handle, bytes);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
@@ -73,7 +77,7 @@ function put(root: string, file: string, bytes: Buffer | null) {
   else rmSync(full, { force: true });
 }
 
-/** Writes all files of a change, or none. A file that no longer is what the change began with is left alone. */
+/** Writes all files of a change, or none. Throws a conflict if a file has changed since the change was made. */
 export function writeFiles(root: string, changes: FileChange[]) {
   const written: FileChange[] = [];
   let current = '';

@@ -1,10 +1,10 @@
 import type { Operation } from '../types';
 import type { FileChange } from './files';
 
-/** One step of undo and redo: the files it wrote, and the operations that take it back where later steps wrote them too. */
+/** One undoable step: the files it wrote, and the inverse operations, which revert it after later steps to the same files. */
 export type Step = { id: number; label: string; at: string; changes: FileChange[]; inverse: Operation[] };
 
-/** What was done since the start, in order. In memory only: Git keeps the rest. */
+/** The steps since the start, in memory only. */
 export class History {
   private done: Step[] = [];
   private undone: Step[] = [];
@@ -42,6 +42,6 @@ export class History {
   }
 }
 
-/** The step the other way round. */
+/** The reverse of a step's changes. */
 export const reversed = (changes: FileChange[]): FileChange[] =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));

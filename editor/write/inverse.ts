@@ -2,7 +2,7 @@ import type { Operation } from '../types';
 
 type List = unknown[];
 
-/** The operation that takes another back, from what stood at its path before. */
+/** The inverse of an operation, derived from its `was`. */
 export function inverseOf(operation: Operation): Operation {
   const { path, was } = operation;
   switch (operation.do) {

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem, type Problem } from '../../scripts/check/problem';
 import { linkTree } from '../../scripts/lib/link-tree';
-import type { FileChange } from './files';
+import { explained, type FileChange } from './files';
 
-/** Read by the check, and never changed by the editor. */
+/** Folders that the check reads and the editor never changes: they are linked. */
 const beside = ['app', 'art', 'public'];
 
-/** The content check on the site as a change would leave it: in a copy of hard links in which its files are replaced. */
+/** Runs the content check on a copy made of hard links, in which the changed files are replaced. */
 async function checkChanged(root: string, changes: FileChange[]): Promise<Problem[]> {
   const cache = path.join(root, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const stage = mkdtempSync(path.join(cache, 'edit-stage-'));
+  let stage = '';
   try {
+    mkdirSync(cache, { recursive: true });
+    stage = mkdtempSync(path.join(cache, 'edit-stage-'));
     linkTree(path.join(root, 'content'), path.join(stage, 'content'));
     for (const name of beside) {
       const target = path.resolve(root, name);
@@ -27,15 +28,18 @@ async function checkChanged(root: string, changes: FileChange[]): Promise<Proble
       if (after) writeFileSync(full, after);
     }
     return (await checkContent(stage)).problems;
+  } catch (error) {
+    // The disk is full, for one.
+    throw explained(changes[0]?.file ?? stage, error);
   } finally {
-    rmSync(stage, { recursive: true, force: true });
+    if (stage) rmSync(stage, { recursive: true, force: true });
   }
 }
 
 /** A problem without the numbers of list entries, which move with the entries. */
 const identity = ({ file, path: keys = [], message }: Problem) => [file, keys.at(-1), message].join('\n');
 
-/** The problems that a change would bring, in the words of `npm run check`. Those that are there already do not count. */
+/** The messages of `npm run check` about problems that a change would add to the existing ones. */
 export async function newProblems(root: string, changes: FileChange[]): Promise<string[]> {
   const after = await checkChanged(root, changes);
   if (after.length === 0) return [];
@@ -45,7 +49,7 @@ export async function newProblems(root: string, changes: FileChange[]): Promise<
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
-  // A module with a problem of its own is left out of the check, and links into it become problems too.
+  // The check skips a module with a problem of its own, so links into it are reported too: only the cause is shown.
   const own = found.filter(({ file }) => changes.some((change) => change.file === file));
   return (own.length > 0 ? own : found).map(formatProblem);
 }

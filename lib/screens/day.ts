@@ -1,5 +1,3 @@
-/** 15-minute blocks in a day, the unit of scheduling on the Indian grid. */
-export const BLOCKS = 96;
 /** Hours per block; MW × BLOCK_HOURS = MWh. */
 export const BLOCK_HOURS = 0.25;
 

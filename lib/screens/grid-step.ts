@@ -1,8 +1,8 @@
 import type { SpotGroup } from './types';
 
 /**
- * Where a key leads from the spot `at` (APG: grid): arrow keys within the grid, Home and End within the row, or within a
- * list of one column. Undefined for other keys and at an edge.
+ * The index of the spot to which a key moves the focus from the spot `at` (APG: grid). Arrow keys move within the grid,
+ * Home and End within the row, or within a list of one column. Undefined for other keys and at an edge.
  */
 export function gridStep(key: string, at: number, { spots, columns, offset = 0 }: SpotGroup): number | undefined {
   const last = spots.length - 1;

@@ -26,8 +26,8 @@ export interface ProductContent {
 
 const screenOf = <Data, State>(screen: Screen<Data, State>, data: Data) => ({
   data,
-  /** The screen as it is drawn before anybody has used it. */
-  draw: (edition: Edition): Drawing => screen.draw(data, screen.start(data), edition),
+  /** The drawing of the initial state. */
+  draw: (edition: Edition): Drawing => screen.draw(data, screen.initialState(data), edition),
 });
 
 /** All screens by the id of their product. */

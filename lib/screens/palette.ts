@@ -4,7 +4,7 @@ export { color };
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour between two tokens: `share` 0 gives `from`, 1 gives `to`. */
+/** Interpolates between two colours: `share` 0 gives `from`, 1 gives `to`. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((end[index] ?? 0) - value) * share));

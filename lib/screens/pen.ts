@@ -10,16 +10,16 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** An icon of 24 × 24 units as SVG elements. */
+/** Icons of 24 × 24 units as SVG elements, by name. */
 type Icons = Record<string, string>;
 
-/** A size from which letters are set closer. */
+/** The letter spacing of a style in em. Large text is set tighter. */
 export const trackingOf = ({ size, tracking }: Pick<TextStyle, 'size' | 'tracking'>) =>
   tracking ?? (size >= 40 ? -0.018 : 0);
 
 const escaped = (content: string) => content.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A line of text as a `<text>` element in the page's typeface. */
+/** A line of text as a `<text>` element in the page's font. */
 function plainText(content: string, x: number, y: number, style: TextStyle): string {
   const { size, weight = 400, fill = color.ink, anchor = 'start' } = style;
   const tracking = trackingOf(style);
@@ -28,12 +28,12 @@ function plainText(content: string, x: number, y: number, style: TextStyle): str
   }${tracking ? ` letter-spacing="${round(tracking * size, 2)}"` : ''}>${escaped(content)}</text>`;
 }
 
-/** The mean width of the typeface's characters, which is near enough where nothing can measure. */
+/** Estimates a width from the mean width of the font's characters, where nothing can measure text. */
 const guess = (content: string, { size }: TextStyle) => content.length * size * 0.53;
 
 /**
- * What a drawing is made with. The pictures set outlines (art/products), a live screen sets the page's typeface
- * (components/islands/live). `icons` and `brand` come with the data.
+ * How drawings render and measure text, and their icons and brand. art/products replaces `text` by outlines for the
+ * pictures; components/islands/live sets the rest for a live screen.
  */
 export const pen = {
   text: plainText,

@@ -62,3 +62,18 @@ export function steps(values: readonly number[], x: (block: number) => number, y
 export function group(transform: string, inside: string): string {
   return `<g transform="${transform}">${inside}</g>`;
 }
+
+/** The outermost elements of a drawing, each as its source. */
+export function elementsOf(svg: string): string[] {
+  const elements: string[] = [];
+  let [start, depth] = [0, 0];
+  for (const { 0: tag, index } of svg.matchAll(/<[^>]+>/g)) {
+    if (tag.startsWith('</')) depth--;
+    else if (!tag.endsWith('/>')) depth++;
+    if (depth > 0) continue;
+    const end = index + tag.length;
+    elements.push(svg.slice(start, end));
+    start = end;
+  }
+  return elements;
+}

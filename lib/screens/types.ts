@@ -1,37 +1,37 @@
-/** `wide` is shown from 768 px up, `tall` (4:5, the finding first) below. */
+/** The two layouts of a drawing: `wide` is shown from 768 px up, `tall` (4:5, the finding first) below. */
 export type Edition = 'wide' | 'tall';
 
 /** x, y, width and height in pixels of the canvas. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Something in the picture that can be chosen. */
+/** An area of the picture that can be selected or ticked. */
 export interface Spot {
   id: string;
   box: Box;
   /** Its name for screen readers. */
   label: string;
-  /** Chosen or ticked. */
+  /** Whether it is selected or ticked. */
   on?: boolean;
 }
 
-/** Spots that arrow keys connect, in rows of `columns`. */
+/** Spots that arrow keys move between, in rows of `columns`. */
 export interface SpotGroup {
   label: string;
   columns: number;
   /** Empty columns before the first spot, as before the first day of a month. */
   offset?: number;
   spots: Spot[];
-  /** Whether the spots are ticked (checkboxes) or chosen (buttons). */
+  /** Whether the spots are checkboxes; otherwise they are toggle buttons. */
   ticks?: boolean;
 }
 
 export interface Drawing {
-  /** What the picture shows, for those who cannot see it. */
+  /** A description of the picture, for the `aria-label` of its SVG file. */
   label: string;
   /** The picture from back to front. A live screen replaces only the layers that change. */
   layers: string[];
-  /** How many layers, from the back, never change: the browser keeps them as they were painted. */
-  still: number;
+  /** The number of fixed layers, from the back: they never change, so that the browser does not repaint them. */
+  fixed: number;
   /** The parts that a tour can show. */
   regions: Record<string, Box>;
   spots?: SpotGroup[];
@@ -45,7 +45,7 @@ interface Option {
   on: boolean;
 }
 
-/** A control below the picture. `text` says a slider's value in words where the state in words does not. */
+/** A control below the picture. `text` is a slider's `aria-valuetext`; by default it is the text of `describe`. */
 export type Control =
   | {
       kind: 'slider';
@@ -64,14 +64,14 @@ export interface Table {
   rows: (string | number)[][];
 }
 
-/** A product's screen: pure functions of its data and of the state that the visitor has made. */
+/** A product's screen: pure functions of its data and its state. */
 export interface Screen<Data, State> {
-  start: (data: Data) => State;
+  initialState: (data: Data) => State;
   draw: (data: Data, state: State, edition: Edition) => Drawing;
   controls: (data: Data, state: State) => Control[];
-  /** The state in words. */
-  say: (data: Data, state: State) => string;
-  /** The state after a control or spot was used; `value` is a slider's. */
-  act: (data: Data, state: State, id: string, value?: number) => State;
+  /** The state as text, for the live region below the picture. */
+  describe: (data: Data, state: State) => string;
+  /** Reduces the use of a control or spot to the next state; `value` is a slider's value. */
+  update: (data: Data, state: State, id: string, value?: number) => State;
   table: (data: Data, state: State) => Table;
 }

@@ -1,9 +1,8 @@
 import { median, ms, table } from './numbers';
 import type { Options } from './options';
-import { nginx, serve } from './server';
+import { serveCopy, withoutScripts } from './serve-copy';
 import { slowLine } from './slow-line';
-import { stage, withoutScripts } from './stage';
-import { openVisitors, type Visitor, wait } from './visitor';
+import { centreOf, openVisitors, type Visitor, wait } from './visitor';
 
 const navigations = [
   ['/', '/contact/'],
@@ -11,7 +10,7 @@ const navigations = [
   ['/about/', '/about/team/'],
 ] as const;
 
-/** Runs in each document: notes when each heading was painted first. */
+/** Runs in each document: records when each heading was first painted. */
 const probe = `(() => {
   self.headings = {};
   const frame = () => {
@@ -25,13 +24,9 @@ const probe = `(() => {
   requestAnimationFrame(frame);
 })()`;
 
-const place = (to: string) => `(() => {
-  const links = [...document.querySelectorAll('main a[href="${to}"], a[href="${to}"]')];
-  const link = links.filter((link) => link.checkVisibility({ visibilityProperty: true })).at(-1);
-  link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = link.getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-})()`;
+/** The last visible link to a page. */
+const linkTo = (to: string) =>
+  `[...document.querySelectorAll('a[href="${to}"]')].filter((a) => a.checkVisibility({ visibilityProperty: true })).at(-1)`;
 
 /** What the visitor does before the press. */
 const gestures = {
@@ -54,33 +49,33 @@ async function time(visitor: Visitor, url: string, [from, to]: readonly [string,
   const before = await visitor.evaluate<object>(
     '({ heading: document.querySelector("h1").textContent, origin: performance.timeOrigin })',
   );
-  const at = (await visitor.evaluate<object>(place(to))) as object;
+  const at = (await visitor.evaluate<object>(centreOf(linkTo(to)))) as object;
   await wait(500);
   await visitor.point(at);
   await gestures[gesture]();
   const click = await visitor.press(at);
-  const { painted, way } = await visitor.until<{ painted: number; way: string }>(`(() => {
+  const { painted, kind } = await visitor.until<{ painted: number; kind: string }>(`(() => {
     const before = ${JSON.stringify(before)};
     const heading = document.querySelector('h1')?.textContent;
     const painted = self.headings?.[heading];
     const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation');
-    const way = performance.timeOrigin === before.origin ? 'soft' : activationStart ? 'prerendered' : deliveryType || 'full load';
-    if (location.pathname === ${JSON.stringify(to)} && heading !== before.heading && painted) return { painted, way };
+    const kind = performance.timeOrigin === before.origin ? 'soft' : activationStart ? 'prerendered' : deliveryType || 'full load';
+    if (location.pathname === ${JSON.stringify(to)} && heading !== before.heading && painted) return { painted, kind };
   })()`);
-  return { milliseconds: painted - click, way };
+  return { milliseconds: painted - click, kind };
 }
 
 /** Time from a click on a link to the next page's heading, on a slow processor and line, beside the baseline. */
 export async function measureClicks({ runs }: Options, progress: (line: string) => void) {
-  const folders = { site: stage('out', 'site', !nginx), baseline: stage('out', 'baseline', !nginx, withoutScripts) };
-  const servers = await Promise.all(Object.values(folders).map((folder) => serve(folder)));
-  const lines = await Promise.all(servers.map(({ url }) => slowLine(url)));
+  const sites = ['site', 'baseline'];
+  const servers = await Promise.all([serveCopy('out', 'site'), serveCopy('out', 'baseline', withoutScripts)]);
+  const lines = await Promise.all(servers.map(({ port }) => slowLine(port)));
   const visitors = await openVisitors(progress);
   const turns = navigations.flatMap((navigation) =>
     (Object.keys(gestures) as Gesture[]).flatMap((gesture) =>
-      Object.keys(folders)
+      sites
         .filter((site) => site === 'site' || gesture.startsWith('first'))
-        .map((site) => ({ navigation, gesture, site, runs: [] as number[], ways: new Set<string>() })),
+        .map((site) => ({ navigation, gesture, site, runs: [] as number[], kinds: new Set<string>() })),
     ),
   );
   try {
@@ -88,10 +83,10 @@ export async function measureClicks({ runs }: Options, progress: (line: string) 
       for (const turn of turns) {
         progress(`round ${round}/${runs} · ${turn.site} ${turn.navigation.join(' → ')} ${turn.gesture}`);
         const visitor = await visitors.newVisitor(probe, 'wide');
-        const url = lines[turn.site === 'site' ? 0 : 1]?.url ?? '';
-        const { milliseconds, way } = await time(visitor, url, turn.navigation, turn.gesture);
+        const url = lines[sites.indexOf(turn.site)]?.url ?? '';
+        const { milliseconds, kind } = await time(visitor, url, turn.navigation, turn.gesture);
         turn.runs.push(milliseconds);
-        turn.ways.add(way);
+        turn.kinds.add(kind);
         await visitor.close();
       }
   } finally {
@@ -99,17 +94,17 @@ export async function measureClicks({ runs }: Options, progress: (line: string) 
     for (const line of lines) line.close();
     await Promise.all(servers.map(({ close }) => close()));
   }
-  const rows = turns.map(({ ways, ...row }) => ({ ...row, ways: [...ways].sort() }));
+  const rows = turns.map(({ kinds, ...row }) => ({ ...row, kinds: [...kinds].sort() }));
   return { rows, text: report(rows) };
 }
 
-type Row = { navigation: readonly string[]; gesture: Gesture; site: string; runs: number[]; ways: string[] };
+type Row = { navigation: readonly string[]; gesture: Gesture; site: string; runs: number[]; kinds: string[] };
 const report = (rows: Row[]) =>
   table(
     ['from', 'to', 'gesture', 'site', 'baseline', 'difference', 'how'],
     rows
       .filter(({ site }) => site === 'site')
-      .map(({ navigation, gesture, runs, ways }) => {
+      .map(({ navigation, gesture, runs, kinds }) => {
         const [from = '', to = ''] = navigation;
         const twin = rows.find(
           (row) =>
@@ -118,6 +113,6 @@ const report = (rows: Row[]) =>
             row.gesture === gesture.replace('later', 'first'),
         );
         const theirs = median(twin?.runs ?? []);
-        return [from, to, gesture, ms(median(runs)), ms(theirs), ms(median(runs) - theirs), ways.join(', ')];
+        return [from, to, gesture, ms(median(runs)), ms(theirs), ms(median(runs) - theirs), kinds.join(', ')];
       }),
   );

@@ -23,6 +23,6 @@ export function benchDays(count: number): string {
   let charges = 0;
   for (let number = 0; number < count; number += 1) charges += settle(number);
   const spent = performance.now() - start;
-  const a = (spent / count).toFixed(4);
-  return `${count} days of ${BLOCKS} blocks on ${bases.length} bases: ${(spent / 1000).toFixed(2)} s, ${a} ms a day (charges: ₹${Math.round(charges)}).`;
+  const perDay = (spent / count).toFixed(4);
+  return `${count} days of ${BLOCKS} blocks on ${bases.length} bases: ${(spent / 1000).toFixed(2)} s, ${perDay} ms a day (charges: ₹${Math.round(charges)}).`;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser } from '../lib/browser.mjs';
+import { ensureBrowser } from '../lib/browser';
 import { npmCommand } from '../lib/exec.mjs';
 import { cache } from './machine';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../lib/browser.mjs';
+import { findBrowser } from '../lib/browser';
 
 /** Work files and reports of the bench; ignored by git, safe to delete. */
 export const cache = path.resolve('.cache/bench');

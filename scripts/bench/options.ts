@@ -12,6 +12,7 @@ export const usage = `npm run bench -- [options]
   --rest              only bytes and requests at rest, of all pages
   --click             only the time from a click on a link to the next page
   --press             only the time from the first press on an island to its effect
+  --scrub             only the frames that the live screens drop
   --empty             only the size of an empty Next export
   --days N            only the time to settle N days of deviation
   --posts N           build time, memory and size at 4, 100 and N posts`;
@@ -33,7 +34,7 @@ function parsePeer(text: string) {
   return { name, folder: path.resolve(folder) };
 }
 
-const modes = ['help', 'empty', 'rest', 'click', 'press', 'lighthouse', 'posts', 'days'] as const;
+const modes = ['help', 'empty', 'rest', 'click', 'press', 'scrub', 'lighthouse', 'posts', 'days'] as const;
 type Mode = (typeof modes)[number] | 'compare';
 
 export function readOptions(args: string[]) {
@@ -44,6 +45,7 @@ export function readOptions(args: string[]) {
     peer: { type: 'string', multiple: true, default: [] as string[] },
     lighthouse: { type: 'boolean', default: false },
     press: { type: 'boolean', default: false },
+    scrub: { type: 'boolean', default: false },
     rest: { type: 'boolean', default: false },
     click: { type: 'boolean', default: false },
     empty: { type: 'boolean', default: false },

@@ -1,21 +1,21 @@
 import { median, ms, table } from './numbers';
 import type { Options } from './options';
-import { nginx, serve } from './server';
+import { serveCopy } from './serve-copy';
 import { slowLine } from './slow-line';
-import { stage } from './stage';
-import { now, openVisitors, type screens, type Visitor, wait } from './visitor';
+import { centreOf, now, openVisitors, type screens, type Visitor, wait } from './visitor';
 
 type Press = {
   name: string;
   page: string;
-  screen: keyof typeof screens;
+  /** The wide one by default. */
+  screen?: keyof typeof screens;
   /** What is pressed, as a selector. */
   target: string;
-  /** True in the page once the press has had its effect. */
+  /** An expression that is true in the page after the effect. */
   effect: string;
-  /** Has its effect only when the framework is there. */
+  /** The effect needs the framework. */
   needsFramework?: true;
-  /** Pointing at it has the effect, or typing into it. */
+  /** What causes the effect, if not the press itself. */
   by?: 'pointing' | 'typing';
 };
 
@@ -25,31 +25,22 @@ const shown = (selector: string) =>
 const presses: Press[] = [
   { name: 'menu', page: '/', screen: 'phone', target: '.sheet-button', effect: shown('nav#menu') },
   { name: 'accordion', page: '/', screen: 'phone', target: '.accordion-button', effect: shown('#footer-0') },
-  {
-    name: 'show more',
-    page: '/offerings/services/',
-    screen: 'wide',
-    target: '.show-more',
-    effect: shown('.when-open'),
-  },
+  { name: 'show more', page: '/offerings/services/', target: '.show-more', effect: shown('.when-open') },
   {
     name: 'pause',
     page: '/',
-    screen: 'wide',
     target: '.pause-button',
     effect: `document.querySelector('.pause-button').closest('.toggle').matches('[open], [aria-pressed=true]')`,
   },
   {
     name: 'product select',
     page: '/offerings/saas/',
-    screen: 'wide',
     target: '.product-select select',
     effect: `document.querySelector('.product-select select').matches(':open, :focus')`,
   },
   {
     name: 'hero: control',
     page: '/',
-    screen: 'wide',
     target: '.hero-control',
     effect: `document.querySelector('[data-hero]').matches('[data-pressed], [data-live]:not([data-moving])')`,
   },
@@ -63,16 +54,13 @@ const presses: Press[] = [
   {
     name: 'suite: product pointed at',
     page: '/',
-    screen: 'wide',
-    target: '.suite [data-item="3"] h3',
-    effect: `document.querySelector('.suite').dataset.active === '3'`,
-    needsFramework: true,
+    target: '.suite [data-item]:nth-child(4) h3',
+    effect: shown('.suite [data-item]:nth-child(4) .suite-view'),
     by: 'pointing',
   },
   {
     name: 'contact form: copy button',
     page: '/contact/',
-    screen: 'wide',
     target: 'form input[name=name]',
     effect: shown('form button[type=button]'),
     needsFramework: true,
@@ -80,7 +68,7 @@ const presses: Press[] = [
   },
 ];
 
-/** Runs in each document: notes the first frame in which the press has had its effect. */
+/** Runs in each document: records the time of the first frame after the effect. */
 const probe = (effect: string) => `(() => {
   const frame = () => {
     if (self.pressed && ${effect}) return setTimeout(() => { self.effectAt = performance.timeOrigin + performance.now(); });
@@ -89,34 +77,30 @@ const probe = (effect: string) => `(() => {
   requestAnimationFrame(frame);
 })()`;
 
-const place = (selector: string) => `(() => {
-  self.pressed = true;
-  const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-})()`;
+const firstVisible = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`;
 
 async function time(visitor: Visitor, url: string, { page, target, by }: Press) {
   await visitor.goto(url + page);
   await visitor.until('document.readyState === "complete" && location.protocol === "http:"');
   await wait(1000);
-  const at = (await visitor.evaluate<object>(place(target))) as object;
+  await visitor.evaluate('self.pressed = true');
+  const at = (await visitor.evaluate<object>(centreOf(firstVisible(target)))) as object;
   await wait(100);
   const start = now();
   if (by === 'pointing') await visitor.point(at);
   const click = by === 'pointing' ? start : await visitor.press(at);
   if (by === 'typing') await visitor.type('A');
-  // Some have their effect before the release, when they get the focus or the pointer.
+  // Some islands react before the release, to the focus or the pointer.
   return Math.max(0, (await visitor.until<number>('self.effectAt')) - click);
 }
 
 /** Time from the first press on an island to its effect, on a slow processor and line. */
 export async function measurePresses({ runs }: Options, progress: (line: string) => void) {
-  const server = await serve(stage('out', 'site', !nginx));
-  const line = await slowLine(server.url);
+  const server = await serveCopy('out', 'site');
+  const line = await slowLine(server.port);
   const visitors = await openVisitors(progress);
-  const rows = presses.map((press) => ({ ...press, runs: [] as number[] }));
+  const rows = presses.map((press) => ({ screen: 'wide' as const, ...press, runs: [] as number[] }));
   try {
     for (let round = 1; round <= runs; round++)
       for (const row of rows) {

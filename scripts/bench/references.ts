@@ -1,8 +1,7 @@
 import { buildEmpty } from './empty';
 import type { Options } from './options';
 import type { Site } from './paint';
-import { nginx, serve } from './server';
-import { stage, withoutScripts } from './stage';
+import { serveCopy, withoutScripts } from './serve-copy';
 
 /** Serves the site, its baseline (a copy without scripts), an empty Next export and the peers. */
 export async function references(
@@ -10,13 +9,13 @@ export async function references(
   progress: (line: string) => void,
 ) {
   const empty = buildEmpty(progress);
-  const folders = [
-    { name: 'site', folder: stage('out', 'site', !nginx), pages },
-    { name: 'baseline', folder: stage('out', 'baseline', !nginx, withoutScripts), pages },
-    { name: 'empty', folder: stage(empty, 'empty', !nginx), pages: ['/'] },
-    ...peers.map(({ name, folder }) => ({ name, folder: stage(folder, `peer-${name}`, !nginx), pages: ['/'] })),
+  const copies = [
+    { name: 'site', server: serveCopy('out', 'site'), pages },
+    { name: 'baseline', server: serveCopy('out', 'baseline', withoutScripts), pages },
+    { name: 'empty', server: serveCopy(empty, 'empty'), pages: ['/'] },
+    ...peers.map(({ name, folder }) => ({ name, server: serveCopy(folder, `peer-${name}`), pages: ['/'] })),
   ];
-  const servers = await Promise.all(folders.map(({ folder }) => serve(folder)));
-  const sites: Site[] = folders.map((site, index) => ({ ...site, url: servers[index]?.url ?? '' }));
+  const servers = await Promise.all(copies.map(({ server }) => server));
+  const sites: Site[] = copies.map(({ name, pages }, index) => ({ name, pages, url: servers[index]?.url ?? '' }));
   return { empty, sites, close: () => Promise.all(servers.map(({ close }) => close())) };
 }

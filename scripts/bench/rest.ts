@@ -1,21 +1,21 @@
 import { chromium, type Page } from 'playwright';
-import { routes } from '../../content/routes';
+import { knownPaths } from '../../lib/href';
 import { posts } from '../../lib/posts';
-import { ensureBrowser } from '../lib/browser.mjs';
+import { ensureBrowser } from '../lib/browser';
 import { listChunks } from './chunks';
 import { kB, table } from './numbers';
 import type { Options } from './options';
 import type { Site } from './paint';
 import { references } from './references';
 
-export const allPages = () => [...Object.values(routes).map(({ path }) => path), ...posts().map(({ path }) => path)];
+export const allPages = () => [...knownPaths, ...posts().map(({ path }) => path)];
 
 /** Lighthouse's phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 type Row = { page: string; site: string; bytes: number; requests: number; script: number };
 
-/** Transferred bytes, headers included, and requests of a page that nobody touches. */
+/** Transferred bytes, headers included, and requests of a page without any interaction. */
 async function rest(page: Page, url: string, wholeRotation: boolean) {
   const finished: Promise<{ bytes: number; script: boolean }>[] = [];
   page.on('requestfinished', (request) =>
@@ -55,7 +55,7 @@ export async function measureRest(options: Options, progress: (line: string) => 
   } finally {
     await Promise.all([browser.close(), close()]);
   }
-  const chunks = `The framework and its islands, when there is a reason, chunk by chunk:\n\n${listChunks('out', allPages())}`;
+  const chunks = `The framework and its islands, which load on demand, chunk by chunk:\n\n${listChunks('out', allPages())}`;
   return { rows, text: `${report(rows)}\n\n${chunks}` };
 }
 

@@ -12,7 +12,7 @@ import { measurePresses } from './press';
 import { measureRest } from './rest';
 import { measureGrowth } from './scale';
 import { measureScores } from './scores';
-import { nginx } from './server';
+import { measureScrubbing } from './scrub';
 
 const start = performance.now();
 const progress = (line: string) => {
@@ -41,24 +41,17 @@ await runCommand(async () => {
     lighthouse: measureScores,
     click: measureClicks,
     press: measurePresses,
+    scrub: measureScrubbing,
     rest: measureRest,
     posts: measureGrowth,
   };
   const { text, rows } = await modes[options.mode](options, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 
-  const served = nginx
-    ? 'nginx, gzip level 6, HTTP/1.1'
-    : 'scripts/serve.mjs (nginx is not installed), gzip level 6, HTTP/1.1';
-  const facts = Object.entries({ ...machine, server: options.mode === 'posts' ? 'none' : served, runs: options.runs });
-  const report = [
-    `# Bench: ${options.mode}`,
-    facts.map(([name, value]) => `- ${name}: ${value}`).join('\n'),
-    text,
-    '',
-  ].join('\n\n');
+  const facts = Object.entries({ ...machine, runs: options.runs }).map(([name, value]) => `- ${name}: ${value}`);
+  const report = [`# Bench: ${options.mode}`, facts.join('\n'), text, ''].join('\n\n');
   const stem = path.join(cache, `${options.mode}-${machine.date.replace(/[:.]/g, '-')}`);
   writeFileSync(`${stem}.md`, report);
-  writeFileSync(`${stem}.json`, JSON.stringify({ machine, served, rows }, null, 2));
+  writeFileSync(`${stem}.json`, JSON.stringify({ machine, rows }, null, 2));
   console.log(`${report}\nWritten to ${path.relative('.', stem)}.md and .json`);
 });

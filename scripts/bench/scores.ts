@@ -2,8 +2,7 @@ import { openLighthouse } from './lighthouse';
 import { table } from './numbers';
 import type { Options } from './options';
 import { allPages } from './rest';
-import { nginx, serve } from './server';
-import { stage } from './stage';
+import { serveCopy } from './serve-copy';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const forms = ['mobile', 'desktop'] as const;
@@ -11,7 +10,7 @@ const forms = ['mobile', 'desktop'] as const;
 /** Lighthouse's four scores of every page, mobile and desktop, with the audits that failed. */
 export async function measureScores({ pages, runs }: Options, progress: (line: string) => void) {
   const paths = pages ?? allPages();
-  const server = await serve(stage('out', 'site', !nginx));
+  const server = await serveCopy('out', 'site');
   const browser = await openLighthouse(progress);
   const rows: { page: string; form: string; scores: number[]; failing: string[] }[] = [];
   try {

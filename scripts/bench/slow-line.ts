@@ -9,8 +9,7 @@ const packet = 4096;
  * fetches, such as pages prefetched by speculation rules. All connections share the bandwidth; TCP slow start is not
  * simulated.
  */
-export async function slowLine(url: string): Promise<{ url: string; close: () => void }> {
-  const port = Number(new URL(url).port);
+export async function slowLine(port: number): Promise<{ url: string; close: () => void }> {
   const sockets = new Set<Socket>();
   let free = 0;
   const proxy = createServer((client) => {

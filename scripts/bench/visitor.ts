@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser } from '../lib/browser.mjs';
+import { ensureBrowser } from '../lib/browser';
 import { installLighthouse } from './lighthouse';
 import { cache } from './machine';
 
@@ -9,15 +9,24 @@ type Session = {
   on: (event: string, listener: (event: { sessionId: string }) => void) => void;
   connection: () => { session: (id: string) => Session | null };
 };
-/** The clock of `performance` on the page's side too, so that times of both can be compared. */
+const limit = 40_000;
+/** The same clock as `performance` in a page, so that times of both can be compared. */
 export const now = () => performance.timeOrigin + performance.now();
 export const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
 export const screens = { wide: { width: 1440, height: 900 }, phone: { width: 412, height: 915 } };
 
+/** An expression that scrolls an element into view and returns its centre. `element` is an expression, too. */
+export const centreOf = (element: string) => `(() => {
+  const element = ${element};
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+})()`;
+
 /**
- * One visitor with an empty cache and a processor four times slower. It speaks the DevTools protocol by the tab: a driver
- * that attaches to the page itself, as Playwright does, turns the browser's prerendering off
+ * One visitor with an empty cache and a processor four times slower. The DevTools session is attached to the tab: a
+ * driver that attaches to the page itself, as Playwright does, turns prerendering off
  * ("PrerenderingDisabledByDevTools").
  *
  * @param probe runs in each document before its own scripts
@@ -32,7 +41,7 @@ async function newVisitor(browser: Session, probe: string, screen: keyof typeof 
   );
   const attached = await browser.send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
   const session = (id: unknown) => browser.connection().session(String(id)) as Session;
-  /** The page shown and then any that is being prerendered. */
+  /** The page shown, then any page that is being prerendered. */
   let pages: { id: string; session: Session }[] = [];
   const tabSession = session(attached.sessionId);
   tabSession.on('Target.attachedToTarget', ({ sessionId }) => {
@@ -72,20 +81,29 @@ async function newVisitor(browser: Session, probe: string, screen: keyof typeof 
       mouse('mouseReleased', at).catch(() => {});
       return time;
     },
+    /** Drags through points, one every `pace` milliseconds, however long the page takes with each. */
+    async drag(points: object[], pace: number) {
+      await mouse('mousePressed', points[0] ?? {});
+      for (const [index, at] of points.entries()) {
+        mouse('mouseMoved', { ...at, buttons: 1 }).catch(() => {});
+        if (index < points.length - 1) await wait(pace);
+      }
+      await mouse('mouseReleased', points.at(-1) ?? {});
+    },
     /** Waits until an expression has a value. Pages that the visitor is leaving do not answer. */
-    async until<T>(expression: string, limit = 40_000): Promise<T> {
+    async until<T>(expression: string): Promise<T> {
       for (const end = now() + limit; now() < end; await wait(100)) {
         const value = await Promise.race([evaluate<T>(expression).catch(() => undefined), wait(1000)]);
         if (value) return value as T;
       }
-      throw new Error(`Nothing within ${limit} ms: ${expression}`);
+      throw new Error(`No value within ${limit} ms: ${expression}`);
     },
     close: () => browser.send('Target.disposeBrowserContext', { browserContextId }),
   };
 }
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** Starts Chromium for visitors, by the driver that comes with Lighthouse. */
+/** Starts Chromium with Puppeteer, which comes with Lighthouse. */
 export async function openVisitors(log: (line: string) => void) {
   installLighthouse(log);
   const driver = path.join(cache, 'lighthouse/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');

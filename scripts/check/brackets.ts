@@ -1,10 +1,10 @@
 const closing: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
-/** Comments and texts in quotes, which may hold brackets; then brackets. */
+/** Comments and strings, so that brackets inside them do not count; then brackets. */
 const tokens = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[{}[\]()]/g;
 
 /**
- * The bracket that a module does not close, or undefined. Besides the kind of a closing bracket its indentation counts:
- * a `}` at the start of a line closes a line with the same indentation.
+ * The bracket that a module does not close, or undefined. A closing bracket must match in kind, and at the start of a
+ * line in indentation too.
  */
 export function unclosedBracket(source: string): { line: number; message: string } | undefined {
   const lines = source.split('\n');

@@ -5,11 +5,11 @@ import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
+import { closingProblems, placeholderProblems } from './rules/closing';
 import { copyrightProblems, journeyProblems, labelProblems, productNames, productProblem } from './rules/cross-module';
 import { factProblems } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
-import { closingProblems, placeholderProblems } from './rules/onward';
 import { pictureProblems, readMasters } from './rules/pictures';
 import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
 import { screenProblems } from './rules/products';
@@ -23,9 +23,9 @@ import { childSchema } from './walk';
 
 export type Report = {
   problems: Problem[];
-  /** What the build accepts, but an editor should know. */
+  /** Problems that do not stop the build. */
   warnings: Problem[];
-  /** The rules that were not run, by the invalid module that they need. */
+  /** The rules that did not run, by the invalid module that they need. */
   waiting: Waiting;
   samples: Sample[];
   /** The files of the articles left out of the export. */
@@ -68,10 +68,10 @@ export async function checkContent(root: string): Promise<Report> {
     ['pages and old addresses', ['routes'], () => routeProblems(root, content)],
     ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
-    ['links of pages under construction', ['screens', 'routes'], () => placeholderProblems(content)],
+    ['links of pages under construction', ['fallbacks', 'routes'], () => placeholderProblems(content)],
     ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
     ['products’ screens', productModules, () => screenProblems(content)],
-    ['last words of pages', ['closing', 'routes'], () => closingProblems(content)],
+    ['closing sentences of pages', ['closing', 'routes'], () => closingProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
     ['names of products', ['saas'], () => []],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],

@@ -71,8 +71,8 @@ export function explain(
     const missing = known.filter((name) => !present.includes(name));
     return issue.keys.map((key) => {
       const hint = nearest(key, missing);
-      const mend = hint ? `Did you mean ${hint}?` : `The fields here are ${known.join(', ')}.`;
-      return { file, line: lineOf([...issue.path, key]), path: [...path, key], message: `is not a field. ${mend}` };
+      const fix = hint ? `Did you mean ${hint}?` : `The fields here are ${known.join(', ')}.`;
+      return { file, line: lineOf([...issue.path, key]), path: [...path, key], message: `is not a field. ${fix}` };
     });
   });
 }

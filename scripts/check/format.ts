@@ -5,8 +5,8 @@ import { articleExtension } from '../../lib/front-matter';
 const blog = 'content/blog';
 
 /**
- * The arguments with which Biome puts the content modules into the code base's form: layout is not an editor's problem.
- * What Biome cannot read is reported by the content check, in words for editors.
+ * The arguments with which Biome formats the content modules, so that editors need not. The content check reports what
+ * Biome cannot read, in words for editors.
  */
 export const formatContent = ['check', '--write', '--log-level=none', 'content'];
 

@@ -17,7 +17,7 @@ const hints: [RegExp, string][] = [
   [/^Unterminated string/, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
 
-/** Errors inside a text, which say nothing about brackets. */
+/** Errors inside a string: no bracket causes them. */
 const hasOwnHint = (text: string) => /^Unterminated string|^Unexpected "[“”„‘’‚«»]"/.test(text);
 
 const toProblem = (file: string, { text, location }: Message): Problem => ({
@@ -69,7 +69,7 @@ export function loadModule(root: string, file: string): Loaded {
   const require = (wanted: string) => {
     if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content modules import only each other`);
     const loaded = loadModule(root, path.posix.join(path.posix.dirname(file), `${wanted.replace(/\.ts$/, '')}.ts`));
-    // The fault of an imported module is reported once, as its own.
+    // The problem of an imported module is reported once, under its own file.
     if (!loaded.exports) throw loaded.missing ? new Error(`imports "${wanted}", which does not exist`) : unreadable;
     return loaded.exports;
   };
@@ -78,8 +78,8 @@ export function loadModule(root: string, file: string): Loaded {
   } catch (error) {
     if (error === unreadable) return { problems };
     const { message } = error as Error;
-    const mend = / is not defined$/.test(message) ? `${message}: text needs quotes around it` : message;
-    return { problems: [...problems, { file, line: failedLine(error as Error, file, map), message: mend }] };
+    const fix = / is not defined$/.test(message) ? `${message}: text needs quotes around it` : message;
+    return { problems: [...problems, { file, line: failedLine(error as Error, file, map), message: fix }] };
   }
   return { exports: module.exports, problems };
 }

@@ -4,6 +4,7 @@ import { blogSchema } from '../../content/schema/blog';
 import { closingSchema } from '../../content/schema/closing';
 import { contactSchema } from '../../content/schema/contact';
 import { deviationSchema } from '../../content/schema/deviation';
+import { errorSchema, fallbacksSchema } from '../../content/schema/fallbacks';
 import { footerSchema } from '../../content/schema/footer';
 import { glossarySchema } from '../../content/schema/glossary';
 import { homeSchema } from '../../content/schema/home';
@@ -16,7 +17,6 @@ import { portfolioSchema } from '../../content/schema/portfolio';
 import { relationsSchema } from '../../content/schema/relations';
 import { aliasesSchema, routesSchema, sectionsSchema } from '../../content/schema/routes';
 import { saasSchema } from '../../content/schema/saas';
-import { errorSchema, screensSchema } from '../../content/schema/screens';
 import { servicesSchema } from '../../content/schema/services';
 import { siteSchema } from '../../content/schema/site';
 import { solarVisionSchema } from '../../content/schema/solarvision';
@@ -56,7 +56,7 @@ export const modules = {
   'products/trucovenant': { trucovenant: truCovenantSchema },
   'products/truprediction': { truprediction: truPredictionSchema },
   closing: { closing: closingSchema },
-  screens: { screens: screensSchema },
+  fallbacks: { fallbacks: fallbacksSchema },
   error: { error: errorSchema },
   words: { words: wordsSchema },
   motion: { motion: motionSchema },

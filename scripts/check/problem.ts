@@ -9,6 +9,13 @@ export type Problem = {
   message: string;
 };
 
+/** Collects the problems of one file. */
+export function createReport(file: string) {
+  const problems: Problem[] = [];
+  const report = (path: string[], message: string) => void problems.push({ file, path, message });
+  return { problems, report };
+}
+
 /** `content/team.ts › managementTeam › 2nd card › image: …`, with `:14` behind the file where the line is known. */
 export const formatProblem = ({ file, line, path = [], message }: Problem) =>
   `${[line ? `${file}:${line}` : file, ...path].join(' › ')}: ${message}`;
@@ -16,8 +23,8 @@ export const formatProblem = ({ file, line, path = [], message }: Problem) =>
 const rule = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-/** 1 → `1st`. */
-export const ordinal = (n: number) => n + (suffixes[rule.select(n)] ?? 'th');
+/** 0, `card` → `1st card`: an entry of a list as messages name it. */
+export const nth = (index: number, noun: string) => `${index + 1}${suffixes[rule.select(index + 1)] ?? 'th'} ${noun}`;
 
 /** `3 articles`, `1 article`. */
 export const count = (n: number, noun: string, plural = `${noun}s`) => `${n} ${n === 1 ? noun : plural}`;

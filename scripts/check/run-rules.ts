@@ -10,8 +10,8 @@ const isValid = (content: Content, module: keyof Content) =>
   Object.keys(modules[module]).every((name) => name in (content[module] ?? {}));
 
 /**
- * Runs the rules whose modules are valid. A rule on an invalid module would report what that module's own problem
- * causes, so it waits.
+ * Runs the rules whose modules are valid. The others wait: they would report consequences of a problem that the module
+ * reports itself.
  */
 export function runRules(content: Content, rules: Rule[]): { problems: Problem[]; waiting: Waiting } {
   const waiting: Waiting = new Map();

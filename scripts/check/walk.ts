@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { notes } from '../../content/schema/notes';
-import { ordinal } from './problem';
+import { nth } from './problem';
 
 export type Keys = PropertyKey[];
 type Visit = (value: unknown, schema: z.ZodType, path: Keys) => void;
@@ -35,7 +35,7 @@ export function describePath(path: Keys, schema: z.ZodType): string[] {
     const inner: z.ZodType | undefined = current && unwrapOptional(current);
     if (inner?.def.type === 'array') {
       const noun = notes.get(inner)?.noun ?? 'entry';
-      names.splice(-1, 1, `${ordinal(Number(key) + 1)} ${noun}`);
+      names.splice(-1, 1, nth(Number(key), noun));
     } else names.push(String(key));
     current = inner && childSchema(inner, key);
   }

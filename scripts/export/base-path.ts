@@ -1,6 +1,6 @@
 /**
- * BASE_PATH, checked, for every module that is loaded after this one: lib/asset.ts reads it by the name under
- * which Next hands it to browsers. Import it first.
+ * Checks BASE_PATH and sets NEXT_PUBLIC_BASE_PATH, which lib/asset.ts reads in the build and in browsers. Import this
+ * before any other module of the site.
  */
 const basePath = process.env.BASE_PATH ?? '';
 if (basePath && !/^(?:\/[A-Za-z0-9._~-]+)+$/.test(basePath)) {

@@ -1,10 +1,10 @@
-/** What a build may inherit: its own settings, and what a process needs to start others, on any system. */
-const inherited =
+/** The environment variables that a build keeps: its own settings, and those that processes need on any system. */
+const kept =
   /^(SITE_\w+|BASE_PATH|SOURCE_DATE_EPOCH|PATH|PATHEXT|HOME|USER|SHELL|TE?MP|TMPDIR|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|SystemRoot|windir|ComSpec|USERPROFILE|(LOCAL)?APPDATA)$/i;
 
 /*
  * The same commit gives the same export, whatever the shell has set: NODE_ENV alone would change the style sheet and
  * publish drafts. Import this before any other module of the site.
  */
-for (const name of Object.keys(process.env)) if (!inherited.test(name)) delete process.env[name];
+for (const name of Object.keys(process.env)) if (!kept.test(name)) delete process.env[name];
 Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });

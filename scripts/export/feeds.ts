@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../content/site';
 import { type ArticleRenderers, articleHtml, el } from '../../lib/article-html';
-import { json, newest, rss } from '../../lib/feeds';
+import { json, maxFeedItems, rss } from '../../lib/feeds';
 import { isExternal } from '../../lib/href';
 import { absolute, feeds } from '../../lib/metadata';
 import { posts } from '../../lib/posts';
 
-/** A feed reader has neither the site's styles nor its margin: a figure becomes a quotation, and addresses are whole. */
+/** Feed readers do not have the site's styles: a figure becomes a quotation, and URLs are absolute. */
 const renderersFor = (page: string): ArticleRenderers => ({
   components: {
     Figure: ({ value, unit }, line) => el('blockquote', [el('p', el('strong', `${value} ${unit}`)), ...line]),
@@ -20,7 +20,7 @@ const renderersFor = (page: string): ArticleRenderers => ({
 /** Writes the blog's feeds, with each article in full. */
 export function writeFeeds(out: string) {
   const items = posts()
-    .slice(0, newest)
+    .slice(0, maxFeedItems)
     .map((post) => ({ post, html: articleHtml(post.body, site.brand, renderersFor(post.path)).html }));
   const [rssFeed, jsonFeed] = feeds;
   writeFileSync(path.join(out, rssFeed.path), rss(items));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exportFiles } from '../hosts/files';
 import { pictureExtensions } from '../hosts/headers';
 
-/** Puts the settings that hosts read from the export itself into it. */
+/** Writes the host configuration that belongs into the export itself. */
 export function placeHostFiles(out: string) {
   const pictures = readdirSync(out)
     .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)))

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { site } from '../../content/site';
-import { newest } from '../../lib/feeds';
+import { maxFeedItems } from '../../lib/feeds';
 import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
 import { elementsOf, removeNodes } from '../lib/html';
@@ -14,10 +14,10 @@ import type { PageFacts } from './pages/facts';
 
 const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** What a page's main part holds for the eye or the hand only. */
+/** Elements of a page's main part that are not text to read. */
 const notText = 'script style svg nav button summary form select template img source input'.split(' ');
 
-/** A page's main part as Markdown: its text, with whole addresses. */
+/** The text of a page's main part as Markdown, with absolute URLs. */
 function mainMarkdown(main: Element, page: string): string {
   removeNodes(main, (node) => node.type === 'comment' || (node.type === 'element' && notText.includes(node.tagName)));
   for (const { tagName, properties } of elementsOf(main))
@@ -29,13 +29,13 @@ function mainMarkdown(main: Element, page: string): string {
 const line = ({ path: page, title, description }: PageFacts) => `- [${title}](${absolute(page)}): ${description}`;
 
 /**
- * The site for readers without a browser (https://llmstxt.org): llms.txt lists the pages that search engines may show,
- * llms-full.txt holds their text as Markdown, of the articles that of the newest. Both are made from the exported pages.
+ * The site for language models (https://llmstxt.org), made from the exported pages: llms.txt lists the pages that search
+ * engines may show, llms-full.txt has their text as Markdown, with the newest articles only.
  */
 export function writeLlmsTxt(out: string, pages: PageFacts[]) {
   const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
   const addresses = posts().map(({ path: page }) => page);
-  const [articles, recent] = [new Set(addresses), new Set(addresses.slice(0, newest))];
+  const [articles, recent] = [new Set(addresses), new Set(addresses.slice(0, maxFeedItems))];
   const full = listed.filter(({ path: page }) => !page.startsWith(blogPath) || page === blogPath || recent.has(page));
   const head = `# ${site.brand}\n\n> ${site.description}\n`;
   const lists = [
@@ -50,7 +50,7 @@ export function writeLlmsTxt(out: string, pages: PageFacts[]) {
   );
   writeFileSync(
     path.join(out, 'llms.txt'),
-    `${head}${sections.join('')}\nIn one file${recent.size > 0 ? `, with the newest ${newest} articles` : ''}: ${absolute('/llms-full.txt')}\n`,
+    `${head}${sections.join('')}\nIn one file${recent.size > 0 ? `, with the newest ${maxFeedItems} articles` : ''}: ${absolute('/llms-full.txt')}\n`,
   );
   writeFileSync(path.join(out, 'llms-full.txt'), head + texts.join(''));
 }

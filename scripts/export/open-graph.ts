@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from '../../lib/cards';
 import { inWorkers } from '../lib/in-workers';
-import { ingredients } from './cards/draw';
+import { sharedInputs } from './cards/draw';
 
 const cache = '.cache/og';
 /** Below this number of cards, starting another worker takes longer than drawing them. */
@@ -15,15 +15,15 @@ const hash = (...parts: (string | Buffer)[]) => {
   return sum.digest('hex').slice(0, 32);
 };
 
-/** Draws each page's picture for link previews into the export; what was drawn before comes from .cache. */
+/** Draws each page's picture for link previews into the export. Cards are cached by everything they are made of. */
 export async function drawCards(out: string) {
   mkdirSync(cache, { recursive: true });
-  const [all, same] = [cards(), ingredients()];
+  const [all, shared] = [cards(), sharedInputs()];
   const photographs = new Map<string, string>();
   const files = all.map((card) => {
     const known = photographs.get(card.image) ?? hash(readFileSync(path.join('content/images', card.image)));
     photographs.set(card.image, known);
-    return path.join(cache, `${hash(same, JSON.stringify([card.title, card.kicker]), known)}.jpg`);
+    return path.join(cache, `${hash(shared, JSON.stringify([card.title, card.kicker]), known)}.jpg`);
   });
   const missing = new Map(all.map((card, index) => [files[index] ?? '', card]));
   for (const file of missing.keys()) if (existsSync(file)) missing.delete(file);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
+import { fallbacks } from '../../content/fallbacks';
 import { aliases, type RouteId, sections } from '../../content/routes';
-import { screens } from '../../content/screens';
 import { asset } from '../../lib/asset';
 import { pathOf, route, unexported } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
@@ -11,10 +11,10 @@ import { anySection, sectionNames } from '../../lib/sections';
 import { serialiseHtml } from '../lib/html';
 import { sortRows } from './pages/flight';
 
-/** Next's copy of every payload. Next's own server reads it; no script of a page asks for it. */
+/** Next's second copy of every payload: only Next's own server reads it, no script of a page. */
 export const serverPayload = '__next._full.txt';
 
-/** A page that forwards at once, without scripts, and holds a link for browsers that do not. */
+/** A page that redirects at once, without scripts, and has a link for browsers that do not. */
 function forwardPage(to: RouteId): string {
   const href = asset(pathOf(to));
   const { title, label } = route(to);
@@ -28,20 +28,20 @@ function forwardPage(to: RouteId): string {
         h('link', { rel: 'canonical', href: absolute(pathOf(to)) }),
         h('meta', { httpEquiv: 'refresh', content: `0; url=${href}` }),
       ]),
-      h('body', [h('main', [h('h1', label), h('p', screens.fallback.forward), h('p', [h('a', { href }, label)])])]),
+      h('body', [h('main', [h('h1', label), h('p', fallbacks.notFound.redirect), h('p', [h('a', { href }, label)])])]),
     ]),
   ]);
   return serialiseHtml(page);
 }
 
 /**
- * Places what Next cannot: the forwarding pages, and each section's 404 page where hosts look for the nearest one. On a
- * case-insensitive disk an alias may be the page itself: that one is not written.
+ * Writes what Next cannot: the forwarding pages, and each section's 404 page where hosts look for the nearest one. On a
+ * case-insensitive disk an alias may be the page itself and is not written.
  */
 export function placePages(out: string) {
   for (const section of sectionNames) {
     const own = path.join(out, section, '404');
-    if (sections[section] === 'forward') writeFileSync(`${own}.html`, forwardPage(section as RouteId));
+    if (sections[section] === 'redirect') writeFileSync(`${own}.html`, forwardPage(section as RouteId));
     else renameSync(path.join(own, 'index.html'), `${own}.html`);
     rmSync(own, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { sourceDate } from '../lib/source-date';
 
 const months = 11;
 
-/** RFC 9116: whom to tell of a weakness. It asks for an expiry within a year, and the last change dates it. */
+/** RFC 9116: the contact for security reports. It must expire within a year, which is counted from the last change. */
 export function securityTxt(now = sourceDate().date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + months);

@@ -16,7 +16,7 @@ import { deferScripts } from './pages/defer-scripts';
 import { factsOf } from './pages/facts';
 import { finishPages } from './pages/finish';
 import { inlineStyles } from './pages/inline-styles';
-import { isPreview, keepOutOfSearch } from './pages/keep-out-of-search';
+import { addNoindex, isPreview } from './pages/noindex';
 import { addSpeculationRules } from './pages/speculation-rules';
 import { placePages } from './place-pages';
 import { placeSecurityTxt } from './security-txt';
@@ -24,7 +24,7 @@ import { writeSitemap } from './sitemap';
 import { step } from './step';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-/** A larger young generation: Next's processes collect garbage less often, for a fifth less time a page. */
+/** A larger young generation: Next's processes collect garbage less often, which saves a fifth of the time per page. */
 const nodeOptions = '--max-semi-space-size=64';
 
 function nextBuild(target: string): boolean {
@@ -51,7 +51,7 @@ function finish(target: string) {
     deferScripts(target, sheet),
     inlineSheet,
     addSpeculationRules,
-    ...(isPreview ? [keepOutOfSearch] : []),
+    ...(isPreview ? [addNoindex] : []),
     // Last: it hashes the scripts and styles as they are served.
     addPolicy,
   ];
@@ -59,8 +59,8 @@ function finish(target: string) {
 }
 
 /**
- * Exports the site into a folder and finishes it. The content must be without problems: most of these modules read it
- * when they are loaded.
+ * Exports the site into a folder and finishes the pages. The content must be valid: most of these modules read it on
+ * import.
  *
  * @returns false where Next failed and has printed why
  */

@@ -8,7 +8,7 @@ import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
 import { lastChange } from '../lib/last-change';
 import type { PageFacts } from './pages/facts';
-import { isPreview } from './pages/keep-out-of-search';
+import { isPreview } from './pages/noindex';
 
 /** When a page last changed: an article's own date, the blog's newest article or text, else the page's text. */
 function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastmod?: string } {

@@ -1,4 +1,4 @@
-/** Runs one step of the build, and says how long it took. */
+/** Runs one step of the build and prints how long it took. */
 export async function step<T>(title: string, run: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   const made = await run();

@@ -1,7 +1,7 @@
 import {
   cache,
+  commonHeaders,
   contentType,
-  everywhere,
   hashedFolder,
   pictureExtensions,
   resourcePolicy,
@@ -9,7 +9,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { escapeRegExp, type HostSite, hiddenPattern, notice } from './site';
+import { documentRoot, escapeRegExp, type HostSite, hiddenPattern, notice } from './site';
 
 const picture = String.raw`\.(?:${pictureExtensions.join('|')})(?:\.br|\.gz)?$`;
 /** A path without leading and trailing slash, as .htaccess rules match it. */
@@ -52,7 +52,7 @@ AddCharset utf-8 ${Object.entries(types)
 </IfModule>
 
 <IfModule mod_headers.c>
-${Object.entries(everywhere)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
 Header always set ${resourcePolicy.header} "${resourcePolicy.files}"
@@ -90,11 +90,8 @@ RewriteRule ^ %{REQUEST_URI}/ [R=301,END]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [E=SITE_ABSENT:1]
-${[
-  ...site.pages.filter((page) => page !== `${site.base}/`).map((page) => [page, page]),
-  ...site.redirects.map(({ from, to }) => [from, to]),
-]
-  .map(([from = '', to]) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(from)}/?$ ${to} [NC,R=301,END]`)
+${site.anyCase
+  .map(({ from, to }) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(from)}/?$ ${to} [NC,R=301,END]`)
   .join('\n')}
 ${site.forwards.map((path) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(path)}/ ${path} [NC,R=302,END]`).join('\n')}
 
@@ -117,7 +114,7 @@ ${(['br', 'gz'] as const)
 /** Settings that .htaccess cannot contain. */
 export function apacheSite(site: HostSite): string {
   return `# ${notice}
-# For a <VirtualHost> that sets DocumentRoot to the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}. Modules: headers, mime, dir, rewrite.
+# For a <VirtualHost> that sets DocumentRoot to the ${documentRoot(site)}. Modules: headers, mime, dir, rewrite.
 
 AllowEncodedSlashes NoDecode
 ServerSignature Off

@@ -1,14 +1,14 @@
 import {
   cache,
+  commonHeaders,
   contentType,
-  everywhere,
   hashedFolder,
   pictureExtensions,
   resourcePolicy,
   textTypes,
   types,
 } from './headers';
-import { escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
+import { documentRoot, escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
 
 const table = (name: string, rows: [string, string][], fallback = '""') =>
   `\tmap {path} {${name}} {\n${rows.map(([pattern, value]) => `\t\t~${pattern} ${value}\n`).join('')}\t\tdefault ${fallback}\n\t}\n`;
@@ -19,7 +19,7 @@ export function caddyfile(site: HostSite): string {
   const text = String.raw`(?:/|\.(?:${Object.keys(textTypes).join('|')}))$`;
   return `# ${notice}
 # SITE_ADDRESS=www.example.com SITE_ROOT=/srv/www/site caddy run --config Caddyfile
-# SITE_ROOT is the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}.
+# SITE_ROOT is the ${documentRoot(site)}.
 
 {$SITE_ADDRESS} {
 	root * {$SITE_ROOT}
@@ -30,12 +30,10 @@ ${table(
   site.redirects.map(({ from, to }) => [pagePattern(from), to]),
 )}
 	# Not found: try pages and old addresses in any letter case.
-${table('site_page', [
-  ...site.pages
-    .filter((page) => page !== `${site.base}/`)
-    .map((page): [string, string] => [`(?i)${pagePattern(page)}`, page]),
-  ...site.redirects.map(({ from, to }): [string, string] => [`(?i)${pagePattern(from)}`, to]),
-])}
+${table(
+  'site_page',
+  site.anyCase.map(({ from, to }) => [`(?i)${pagePattern(from)}`, to]),
+)}
 ${table(
   'site_forward',
   site.forwards.map((path) => [`(?i)^${escapeRegExp(path)}.`, path]),
@@ -47,7 +45,7 @@ ${table(
 )}
 	header -Server
 	header {
-${Object.entries(everywhere)
+${Object.entries(commonHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 	}

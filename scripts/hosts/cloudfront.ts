@@ -1,4 +1,4 @@
-import { cache, everywhere, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
+import { cache, commonHeaders, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
 import { type HostSite, hiddenPattern, notice } from './site';
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
@@ -61,15 +61,15 @@ export function cloudfrontResponse(site: HostSite): string {
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
   return `// ${notice}
 // A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer response".
-var everywhere = ${literal(lower(everywhere))};
+var commonHeaders = ${literal(lower(commonHeaders))};
 var picture = /\\.(?:${pictureExtensions.join('|')})$/;
 
 function handler(event) {
   var headers = event.response.headers;
   var found = event.response.statusCode < 400;
   var uri = event.request.uri;
-  Object.keys(everywhere).forEach(function (name) {
-    headers[name] = everywhere[name];
+  Object.keys(commonHeaders).forEach(function (name) {
+    headers[name] = commonHeaders[name];
   });
   var open = found && picture.test(uri);
   headers['${resourcePolicy.header.toLowerCase()}'] = { value: open ? '${resourcePolicy.pictures}' : '${resourcePolicy.files}' };

@@ -1,13 +1,14 @@
-import { isPreview } from '../export/pages/keep-out-of-search';
+import { isPreview } from '../export/pages/noindex';
 
-/** Response headers, the source of all host configurations. Times are in seconds. */
+/*
+ * The response headers in all host configurations.
+ */
+
+/** In seconds. */
 const day = 86_400;
 
-/** HSTS. `includeSubDomains` and `preload` are hard to undo: only enable them if all subdomains always use HTTPS. */
-const strictTransport = { maxAge: 730 * day, includeSubDomains: false, preload: false };
-
 /**
- * Browser features that the site does not use. Only names that all current Chromium versions know, because it logs a
+ * Browser features that the site does not use. Only names that all current Chromium versions know: Chromium logs a
  * warning for others. Clipboard access is not denied: the contact page copies text.
  */
 const denied = [
@@ -36,13 +37,10 @@ const denied = [
   'xr-spatial-tracking',
 ];
 
-/** On every response, including errors. The page-specific part of the CSP is in each page's meta element. */
-export const everywhere: Record<string, string> = {
-  'Strict-Transport-Security': [
-    `max-age=${strictTransport.maxAge}`,
-    ...(strictTransport.includeSubDomains ? ['includeSubDomains'] : []),
-    ...(strictTransport.preload ? ['preload'] : []),
-  ].join('; '),
+/** Sent with every response, including errors. Each page has its own Content-Security-Policy in a meta element. */
+export const commonHeaders: Record<string, string> = {
+  // includeSubDomains and preload are hard to undo: add them only if all subdomains always use HTTPS.
+  'Strict-Transport-Security': `max-age=${730 * day}`,
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',

@@ -1,11 +1,24 @@
-import { cache, everywhere, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
+import { cache, commonHeaders, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
 import { escapeRegExp, type HostSite, pagePattern } from './site';
 
 const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const pictures = pictureExtensions.join('|');
 
-/** Firebase Hosting. The last matching rule sets a header. */
+/** The headers by pattern of path. On both hosts the last matching rule sets a header. */
+const headerRules = (patterns: Record<'all' | 'pictures' | 'hashed', string>) => [
+  {
+    source: patterns.all,
+    headers: list({ ...commonHeaders, [resourcePolicy.header]: resourcePolicy.files, [cache.header]: cache.files }),
+  },
+  {
+    source: patterns.pictures,
+    headers: list({ [resourcePolicy.header]: resourcePolicy.pictures, [cache.header]: cache.pictures }),
+  },
+  { source: patterns.hashed, headers: list({ [cache.header]: cache.hashed }) },
+];
+
+/** Firebase Hosting. */
 export function firebaseJson(site: HostSite): string {
   return json({
     hosting: {
@@ -17,22 +30,16 @@ export function firebaseJson(site: HostSite): string {
         // Excludes Next's payload files, whose names have a dot or start with an underscore.
         ...site.forwards.map((path) => ({ regex: `^${escapeRegExp(path)}[^._][^.]*$`, destination: path, type: 302 })),
       ],
-      headers: [
-        {
-          source: '**',
-          headers: list({ ...everywhere, [resourcePolicy.header]: resourcePolicy.files, [cache.header]: cache.files }),
-        },
-        {
-          source: `**/*.@(${pictures})`,
-          headers: list({ [resourcePolicy.header]: resourcePolicy.pictures, [cache.header]: cache.pictures }),
-        },
-        { source: `${site.base}${hashedFolder}**`, headers: list({ [cache.header]: cache.hashed }) },
-      ],
+      headers: headerRules({
+        all: '**',
+        pictures: `**/*.@(${pictures})`,
+        hashed: `${site.base}${hashedFolder}**`,
+      }),
     },
   });
 }
 
-/** Vercel, for a folder that was built elsewhere. The last matching rule sets a header. */
+/** Vercel, for a folder that was built elsewhere. */
 export function vercelJson(site: HostSite): string {
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -44,16 +51,10 @@ export function vercelJson(site: HostSite): string {
       ...site.redirects.map(({ from, to }) => ({ source: from.replace(/\/$/, ''), destination: to, statusCode: 301 })),
       ...site.forwards.map((path) => ({ source: `${path}:rest([^._][^.]*)`, destination: path, statusCode: 302 })),
     ],
-    headers: [
-      {
-        source: '/(.*)',
-        headers: list({ ...everywhere, [resourcePolicy.header]: resourcePolicy.files, [cache.header]: cache.files }),
-      },
-      {
-        source: `/(.*)\\.(${pictures})`,
-        headers: list({ [resourcePolicy.header]: resourcePolicy.pictures, [cache.header]: cache.pictures }),
-      },
-      { source: `${site.base}${hashedFolder}(.*)`, headers: list({ [cache.header]: cache.hashed }) },
-    ],
+    headers: headerRules({
+      all: '/(.*)',
+      pictures: `/(.*)\\.(${pictures})`,
+      hashed: `${site.base}${hashedFolder}(.*)`,
+    }),
   });
 }

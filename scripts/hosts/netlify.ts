@@ -1,4 +1,4 @@
-import { cache, everywhere, hashedFolder, pictureFolders, resourcePolicy } from './headers';
+import { cache, commonHeaders, hashedFolder, pictureFolders, resourcePolicy } from './headers';
 import type { HostSite } from './site';
 
 const block = (path: string, headers: Record<string, string>) =>
@@ -7,9 +7,8 @@ const block = (path: string, headers: Record<string, string>) =>
     .join('')}`;
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. If two rules match a path, only one of the hosts joins their values, so
- * rules that set the same header must not overlap.
- * Cloudflare allows 100 rules and 2,000 characters a line. `rootFiles` are the pictures in the export's top folder.
+ * `_headers` of Netlify and Cloudflare Pages. Rules that set the same header must not overlap: where two rules match a
+ * path, only one of the hosts joins their values. Cloudflare allows 100 rules and 2,000 characters a line. `rootFiles` are the pictures in the export's top folder.
  */
 export function headersFile(site: HostSite, rootFiles: string[]): string {
   const folders = [
@@ -22,7 +21,7 @@ export function headersFile(site: HostSite, rootFiles: string[]): string {
   const own = { [resourcePolicy.header]: resourcePolicy.files };
   const picture = { [resourcePolicy.header]: resourcePolicy.pictures, [cache.header]: cache.pictures };
   return [
-    block(`${site.base}/*`, everywhere),
+    block(`${site.base}/*`, commonHeaders),
     block(`${site.base}${hashedFolder}*`, { ...own, [cache.header]: cache.hashed }),
     ...pictureFolders.map((folder) => block(`${site.base}${folder}*`, picture)),
     ...rootFiles.map((file) => block(`${site.base}/${file}`, picture)),

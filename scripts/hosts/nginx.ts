@@ -1,7 +1,7 @@
 import {
   cache,
+  commonHeaders,
   contentType,
-  everywhere,
   hashedFolder,
   pictureExtensions,
   resourcePolicy,
@@ -9,7 +9,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
+import { documentRoot, escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
 
 const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;
@@ -47,12 +47,11 @@ ${map(
   site.redirects.map(({ from, to }) => [`~${pagePattern(from)}`, to]),
 )}
 # Not found: try pages and old addresses in any letter case.
-${map('$uri', 'site_page', [
-  ...site.pages
-    .filter((page) => page !== `${site.base}/`)
-    .map((page): [string, string] => [`~*${pagePattern(page)}`, page]),
-  ...site.redirects.map(({ from, to }): [string, string] => [`~*${pagePattern(from)}`, to]),
-])}
+${map(
+  '$uri',
+  'site_page',
+  site.anyCase.map(({ from, to }) => [`~*${pagePattern(from)}`, to]),
+)}
 ${map(
   '$uri',
   'site_forward',
@@ -69,7 +68,7 @@ ${map(
 /** The rules for a `server` block that sets `root`. */
 export function nginxSite(site: HostSite): string {
   const headers = {
-    ...everywhere,
+    ...commonHeaders,
     [resourcePolicy.header]: '$site_embedding',
     [cache.header]: '$site_cache',
     Vary: '$site_vary',
@@ -78,7 +77,7 @@ export function nginxSite(site: HostSite): string {
   };
   const own404 = [site.notFound, ...site.sections.map(({ page }) => page)].map(escapeRegExp).join('|');
   return `# ${notice}
-# For a server block that sets the root to the ${site.base ? `folder that holds the export as "${site.base.slice(1)}"` : 'export'}; needs maps.conf.
+# For a server block that sets the root to the ${documentRoot(site)}; needs maps.conf.
 
 index index.html;
 absolute_redirect off;

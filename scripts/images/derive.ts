@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { inParallel } from '../lib/parallel';
+import { writeAtomic } from '../lib/write-atomic';
 import { encodeShape } from './encode';
+import { imageFolders } from './folders';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
-import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeAtomic, writeManifest } from './manifest';
+import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeManifest } from './manifest';
 import { listMasters, type Master, PictureError } from './masters';
-import { uses } from './uses';
 
 type Options = {
   /** The folder of the masters. */
@@ -13,8 +14,6 @@ type Options = {
   out?: string;
   /** Only report what is stale, write nothing. */
   check?: boolean;
-  /** Pictures that the content uses, such as `hero/saas.jpg`; a missing one is reported. */
-  needed?: Iterable<string>;
   log?: (line: string) => void;
 };
 
@@ -31,25 +30,17 @@ type Job = { master: Master; source: Source; facts: Facts };
 
 /**
  * Updates the served pictures in public/images from their masters, the originals in content/images. All faults are
- * thrown as one PictureError before any file is written, except for exceeded size budgets, which are only known after
- * encoding; the other pictures are then written.
+ * thrown as one PictureError before any file is written, except for exceeded size budgets: they are only known after
+ * encoding, and the other pictures are written.
  */
 export async function deriveImages({
   masters: root = 'content/images',
   out = 'public/images',
   check = false,
-  needed = [],
   log = () => {},
 }: Options = {}): Promise<Derived> {
   const faults: string[] = [];
   const masters = listMasters(root, faults);
-  for (const key of new Set(needed)) {
-    if (!masters.some((master) => master.key === key)) {
-      faults.push(
-        `${root}/${key}: the content names this picture, and it is not there. Add the file or correct the name.`,
-      );
-    }
-  }
   const before = readPictures(out);
   const pictures: Record<string, Picture> = {};
   const stale: Job[] = [];
@@ -84,21 +75,21 @@ export async function deriveImages({
 }
 
 async function derivePicture(out: string, master: Master, { bytes, hash }: Source, facts: Facts): Promise<Picture> {
-  const use = uses[master.folder];
-  if (!use) throw new Error('its folder has no entry in scripts/images/uses.ts.');
+  const settings = imageFolders[master.folder];
+  if (!settings) throw new Error('its folder has no entry in scripts/images/folders.ts.');
   const { colour, width, height } = facts;
-  if (facts.svg && use.copySvg) {
+  if (facts.svg && settings.copySvg) {
     const path = `${master.folder}/${master.name}.svg`;
-    writeAtomic(out, path, bytes);
+    writeAtomic(join(out, path), bytes);
     return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length }, colour };
   }
   const files: Record<string, number> = {};
   const served: Partial<Record<'' | '-portrait', Pick<Picture, 'width' | 'height' | 'widths'>>> = {};
-  for (const shape of use.shapes) {
-    const { files: encoded, ...size } = await encodeShape(bytes, facts, master, use, shape);
+  for (const shape of settings.shapes) {
+    const { files: encoded, ...size } = await encodeShape(bytes, facts, master, settings, shape);
     served[shape.suffix] = size;
     for (const [path, data] of encoded) {
-      writeAtomic(out, path, data);
+      writeAtomic(join(out, path), data);
       files[path] = data.length;
     }
   }

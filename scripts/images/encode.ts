@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import type { ImageFolder, Shape } from './folders';
 import { type Facts, strict } from './inspect';
 import type { Master } from './masters';
 import { scoreCopy } from './score';
-import type { Shape, Use } from './uses';
 
 // One thread per picture, because two pictures are encoded at a time. The result does not depend on it.
 sharp.concurrency(1);
@@ -14,12 +14,12 @@ const effort = 5;
 
 export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
 
-/** Encodes all widths of one shape of a picture, at the lowest quality that holds, within its budget. */
+/** Encodes all widths of one shape of a picture, within its budget. */
 export async function encodeShape(
   bytes: Buffer,
   facts: Facts,
   master: Master,
-  use: Use,
+  settings: ImageFolder,
   shape: Shape,
 ): Promise<Encoded> {
   const crop = cropTo(facts, shape.aspect, master.focus);
@@ -32,10 +32,10 @@ export async function encodeShape(
     sharp(upright, strict).autoOrient().extract(region).resize(width).toColourspace('srgb');
   const encode = (width: number, quality: number) =>
     resize(width)
-      .avif({ quality, effort, chromaSubsampling: use.chroma, bitdepth: use.bitdepth ?? 8 })
+      .avif({ quality, effort, chromaSubsampling: settings.chroma, bitdepth: settings.bitdepth ?? 8 })
       .toBuffer();
 
-  const { quality, done } = await findQuality(widths, use.quality, shape.budget, resize, encode);
+  const { quality, done } = await findQuality(widths, settings.quality, shape.budget, resize, encode);
   const files = new Map<string, Buffer>();
   for (const width of widths) {
     const path = `${master.folder}/${master.name}${shape.suffix}-${width}.avif`;
@@ -48,7 +48,7 @@ export async function encodeShape(
 function cropTo(
   { width, height }: { width: number; height: number },
   aspect = width / height,
-  [x, y]: [number, number],
+  [x, y]: Master['focus'] = [0.5, 0.5],
 ) {
   const [w, h] = [Math.min(width, Math.round(height * aspect)), Math.min(height, Math.round(width / aspect))];
   const offset = (all: number, part: number, focus: number) =>
@@ -72,7 +72,7 @@ function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: num
     .toBuffer();
 }
 
-/** The quality, raised until the budget's score is reached or lowered until the file fits, and the file made with it. */
+/** Raises the quality to the budget's score, or lowers it until the file fits. Returns it with the file of that width. */
 async function findQuality(
   widths: number[],
   start: number,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
+import { imageFolders } from './folders';
 import { askForExport, type Master } from './masters';
 import { findSvgFault } from './svg';
-import { uses } from './uses';
 
-/** Part of every hash. Change it to encode all pictures again after a change in the encoder. */
+/** Part of every hash: change it after a change in the encoder, so that all pictures are encoded again. */
 const recipe = 'avif-1';
 const largest = 25 * 1024 * 1024;
 /** Makes sharp reject damaged files instead of repairing them. */
@@ -25,9 +25,9 @@ export function readMaster(path: string, { folder, focus }: Master): Result<Sour
     }
     if (size === 0) return { fault: `cannot be read as a picture (the file is empty). ${askForExport}` };
     const bytes = readFileSync(path);
-    const use = uses[folder];
-    const cropped = use?.shapes.some(({ aspect }) => aspect);
-    const salt = JSON.stringify([recipe, use, cropped ? focus : null]);
+    const settings = imageFolders[folder];
+    const cropped = settings?.shapes.some(({ aspect }) => aspect);
+    const salt = JSON.stringify([recipe, settings, cropped ? focus : null]);
     return { value: { bytes, hash: createHash('sha256').update(bytes).update(salt).digest('hex') } };
   } catch (error) {
     return { fault: `cannot be read (${(error as NodeJS.ErrnoException).code ?? error}). Put the file back.` };

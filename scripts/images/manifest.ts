@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { writeAtomic } from '../lib/write-atomic';
 
 type Served = {
   /** Size of the picture or crop in pixels of the master; all widths have the same aspect ratio. */
@@ -43,16 +44,7 @@ export function writeManifest(out: string, pictures: Record<string, Picture>) {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   const text = `${JSON.stringify(manifest, sorted, 2).replace(/\[[\d,\s]*\]/g, (list) => list.replace(/\s+/g, '').replaceAll(',', ', '))}\n`;
-  writeAtomic(out, name, Buffer.from(text));
-}
-
-/** Writes a file through a temporary file, so that an interrupted run leaves no partial file. */
-export function writeAtomic(out: string, path: string, bytes: Buffer) {
-  const target = join(out, path);
-  mkdirSync(dirname(target), { recursive: true });
-  const part = `${target}.${process.pid}.part`;
-  writeFileSync(part, bytes);
-  renameSync(part, target);
+  writeAtomic(join(out, name), text);
 }
 
 export function hasFiles(out: string, files: Record<string, number>): boolean {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
-import { uses } from './uses';
+import { imageFolders } from './folders';
 
 /** Faults in pictures that an editor added, one line per file; printed without a stack trace. */
 export class PictureError extends Error {
@@ -11,7 +11,14 @@ export class PictureError extends Error {
 }
 
 /** `key` is the path below the masters' folder, such as `hero/saas.jpg`; `name` is the file name without extension. */
-export type Master = { key: string; folder: string; name: string; extension: string; focus: [number, number] };
+/** `focus` is undefined for a picture that focus.json does not name: crops keep its centre. */
+export type Master = {
+  key: string;
+  folder: string;
+  name: string;
+  extension: string;
+  focus: [number, number] | undefined;
+};
 
 const ignored = /^\.|^(?:Thumbs\.db|desktop\.ini|README\.md|focus\.json)$/i;
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
@@ -22,8 +29,10 @@ export function listMasters(root: string, faults: string[]): Master[] {
   const focus = readFocus(root, faults);
   const masters: Master[] = [];
   for (const entry of readFolder(root, faults)) {
-    if (!entry.isDirectory() || !uses[entry.name]) {
-      faults.push(`${root}/${entry.name}: pictures stand in the folder of their use: ${Object.keys(uses).join(', ')}.`);
+    if (!entry.isDirectory() || !imageFolders[entry.name]) {
+      faults.push(
+        `${root}/${entry.name}: pictures belong in one of the folders ${Object.keys(imageFolders).join(', ')}.`,
+      );
       continue;
     }
     for (const file of readFolder(join(root, entry.name), faults)) {
@@ -34,7 +43,7 @@ export function listMasters(root: string, faults: string[]): Master[] {
         ? 'folders inside this folder are not allowed. Move the pictures up.'
         : findNameFault(name, extension);
       if (fault) faults.push(`${root}/${key}: ${fault}`);
-      else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key) ?? [0.5, 0.5] });
+      else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key) });
     }
   }
   reportDuplicates(root, masters, faults);
@@ -73,7 +82,7 @@ function findNameFault(name: string, extension: string): string | null {
 function reportDuplicates(root: string, masters: Master[], faults: string[]) {
   const seen = new Map<string, string>();
   for (const { key, folder, name } of masters) {
-    for (const { suffix } of uses[folder]?.shapes ?? []) {
+    for (const { suffix } of imageFolders[folder]?.shapes ?? []) {
       const served = `${folder}/${name}${suffix}`;
       const prev = seen.get(served);
       if (prev) faults.push(`${root}/${key}: is served under the same name as ${prev}. Delete or rename one of them.`);

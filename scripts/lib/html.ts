@@ -8,7 +8,7 @@ export { textContent };
 
 /** A document or a fragment as a hast tree (https://github.com/syntax-tree/hast). */
 export const parseHtml = (html: string, fragment = false) => htmlToHast(html, { fragment }) as Root;
-/** Without the character references that only browsers below the site's floor need. */
+/** Serialises without the character references that only unsupported browsers need. */
 export const serialiseHtml = (tree: Root | Element) =>
   toHtml(tree, {
     collapseEmptyAttributes: true,

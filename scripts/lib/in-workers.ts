@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Shares a list out to worker threads, one for each processor. Each calls the module's `work` with its part. */
+/** Splits a list among worker threads, one for each processor. Each calls the module's `work` with its part. */
 export async function inWorkers<T>(module: URL, items: T[], smallestPart: number) {
   const count = Math.min(availableParallelism(), Math.ceil(items.length / smallestPart));
   const parts = Array.from({ length: count }, (_, worker) => items.filter((_, index) => index % count === worker));

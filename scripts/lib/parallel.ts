@@ -1,4 +1,4 @@
-/** Runs `work` for every item, a few at a time. Two limit memory use and CPU load where the work itself has threads. */
+/** Runs `work` for every item, `atOnce` at a time. Two limit memory and CPU use where the work has threads of its own. */
 export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>, atOnce = 2) {
   const queue = items.values();
   const lane = async () => {

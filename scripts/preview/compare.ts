@@ -15,7 +15,7 @@ const pagesIn = (folder: string) =>
 const address = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 const read = (folder: string, file: string) => linesOf(readFileSync(path.join(folder, file), 'utf8'));
 
-/** Lines that change on nearly all pages at once: the frame's. */
+/** Lines that change on nearly all pages at once: those of the header and footer. */
 function frameLines(pages: string[][]): Set<string> {
   const seen = new Map<string, number>();
   for (const line of pages.flatMap((lines) => [...new Set(lines)])) seen.set(line, (seen.get(line) ?? 0) + 1);
@@ -24,7 +24,7 @@ function frameLines(pages: string[][]): Set<string> {
   );
 }
 
-/** What an editor's change does to the pages: the same change on many pages is told once. */
+/** Lists what an editor's change does to the pages. The same change on many pages is listed once. */
 export function comparePages(before: string, after: string): string {
   const [old, now] = [pagesIn(before), pagesIn(after)];
   const changed = [...now]

@@ -1,7 +1,7 @@
 import { toText } from 'hast-util-to-text';
 import { elementsOf, findElement, parseHtml, property, textContent } from '../lib/html';
 
-/** What a visitor or a search engine gets from a page, line by line: title, description, texts, pictures, links. */
+/** A page as visitors and search engines read it, line by line: title, description, texts, pictures, links. */
 export function linesOf(html: string): string[] {
   const tree = parseHtml(html);
   const elements = elementsOf(tree);
@@ -29,7 +29,7 @@ export function linesOf(html: string): string[] {
   ];
 }
 
-/** The lines that only one side has, each as often as it has more of them; or that their order changed. */
+/** The removed and added lines; one line if only their order changed. */
 export function changes(before: string[], after: string[]): string[] {
   const more = (a: string[], b: string[]) => {
     const left = new Map<string, number>();

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, phone, test, visit } from './site';
 
 /*
- * The assertions of the ARIA Authoring Practices Guide (APG) for the patterns of this site. The titles of the rows are
- * the guide's; carousel: auto-rotating with grouped slides, disclosure: navigation with top-level links and show/hide.
+ * The assertions of the ARIA Authoring Practices Guide (APG) for the patterns of this site, in the guide's words. The
+ * carousel is auto-rotating with grouped slides; disclosures are a navigation with top-level links, and show/hide.
  */
 type Row = [assertion: string, holds: (page: Page) => Promise<void>];
 
@@ -12,7 +12,7 @@ const controlled = async (page: Page, button: Locator) =>
   page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
 
 /** Enter opens, Space closes, and focus stays on the button. */
-async function keysSwitch(page: Page, button: Locator) {
+async function keysToggle(page: Page, button: Locator) {
   const panel = await controlled(page, button);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ table('disclosure navigation', '/contact/', [
     'aria-controls names the list that the button shows',
     async (page) => expect(await controlled(page, about(page))).toHaveCount(1),
   ],
-  ['Enter and Space switch the list, focus stays', (page) => keysSwitch(page, about(page))],
+  ['Enter and Space toggle the list, focus stays', (page) => keysToggle(page, about(page))],
   [
     'Escape closes the list and sets focus on its button',
     async (page) => {
@@ -143,7 +143,7 @@ table('disclosure', '/offerings/services/asset-management/', [
     'aria-controls names the content that the button shows',
     async (page) => expect(await controlled(page, more(page))).toHaveCount(1),
   ],
-  ['Enter and Space switch the content, focus stays', (page) => keysSwitch(page, more(page))],
+  ['Enter and Space toggle the content, focus stays', (page) => keysToggle(page, more(page))],
 ]);
 
 test.describe('on small screens', () => {
@@ -163,7 +163,7 @@ test.describe('on small screens', () => {
       'aria-controls names the panel of the header',
       async (page) => expect(await controlled(page, company(page))).toHaveCount(1),
     ],
-    ['Enter and Space switch the panel, focus stays', (page) => keysSwitch(page, company(page))],
+    ['Enter and Space toggle the panel, focus stays', (page) => keysToggle(page, company(page))],
     [
       'Tab goes through all headers, and through the links of an open panel',
       async (page) => {

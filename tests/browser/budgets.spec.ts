@@ -1,6 +1,6 @@
-import { withoutScripts } from '../../scripts/bench/stage';
+import { withoutScripts } from '../../scripts/bench/serve-copy';
 import budgets from '../bench/budgets.json' with { type: 'json' };
-import { alive, expect, test } from './site';
+import { expect, hydrate, test } from './site';
 import { atRest, phone, sum, weighing } from './weight';
 
 const forms = [
@@ -17,7 +17,7 @@ for (const { width, use } of forms) {
     }) => {
       const arrived = weighing(page);
       await page.goto('/');
-      await alive(page);
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       const files = await arrived();
       const shown = await page.evaluate(() =>
@@ -60,7 +60,7 @@ test.describe('on a phone', { tag: '@measures' }, () => {
       const arrived = weighing(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await alive(page);
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       const files = await arrived();
       expect(files.length, files.map((file) => file.path).join('\n')).toBeLessThanOrEqual(most);
@@ -71,7 +71,7 @@ test.describe('on a phone', { tag: '@measures' }, () => {
   }
 
   for (const [path, most] of Object.entries(budgets.atRest.requests)) {
-    test(`${path} at rest weighs what its copy without scripts weighs, in at most ${most} requests`, async ({
+    test(`${path} at rest loads the files of its copy without scripts, at most ${most}, and few more bytes`, async ({
       page,
     }) => {
       // Under reduced motion the hero stays before its first turn.
@@ -128,7 +128,7 @@ test.describe('on a phone', { tag: '@measures' }, () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await alive(page);
+      await hydrate(page);
       await page.evaluate(() => document.fonts.ready);
       if (path === '/') await page.locator('[data-hero]:not([data-active="0"])').waitFor({ timeout: 10_000 });
       await page.waitForTimeout(300);

@@ -35,7 +35,7 @@ test('an incomplete e-mail address is explained below its field, and not sent', 
   await destinations(page);
   await visit(page, '/contact/');
   const error = page.getByText('This is not a whole e-mail address');
-  // A press that leaves the field reaches the button: the line appears after it.
+  // The error appears after the press that leaves the field, or it would move the button away from the press.
   await field(page, 'Email').fill('nobody');
   await expect(error).toBeHidden();
   await page.getByRole('button', { name: 'Send message' }).click({ delay: 80 });

@@ -1,78 +1,33 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, type Page, test } from 'playwright/test';
-import { findFreePort } from '../../scripts/lib/port.mjs';
-import { copyProject } from '../lib/copy';
+import { EditedCopy } from '../lib/edit';
+import { axe } from './axe';
 
-/** `next dev` and the browser need the processors for themselves (@measures): minutes, so most is for `--full`. */
+/** `next dev` and the browser need all processors: these tests run alone. They take minutes, so most need `--full`. */
 const alone = { tag: '@measures' };
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });
-// A machine that is busy with other things is no fault.
+// Generous, so that other work on the machine does not fail a test.
 const expect = baseExpect.configure({ timeout: 90_000 });
 
-/** `npm run edit` in a copy of the project. */
-let root = '';
-let server: ChildProcess;
-let address = '';
-
-const git = (...args: string[]) =>
-  spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: root, encoding: 'utf8' })
-    .stdout;
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** Lines added and removed since the commit. */
-const diff = (file: string) => git('diff', '--numstat', '--', file).split('\t').slice(0, 2).join(' ');
-
-async function start() {
-  const port = await findFreePort();
-  server = spawn(process.execPath, ['editor/run.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
-  });
-  let output = '';
-  address = await new Promise((done, fail) => {
-    for (const stream of [server.stdout, server.stderr])
-      stream?.on('data', (text) => {
-        output += text;
-        const [found] = /http:\/\/localhost:\d+\/__edit\/\S+/.exec(output) ?? [];
-        if (found) done(found);
-      });
-    server.once('close', () => fail(new Error(output)));
-  });
-  // `next dev` compiles a page when it is first asked for.
-  const cookie = (await fetch(address)).headers.get('set-cookie')?.split(';')[0] ?? '';
-  for (const route of ['/', '/about/team/', '/resources/blog/ninety-six-blocks/'])
-    await fetch(new URL(route, address), { headers: { cookie } });
-}
-const stop = () =>
-  new Promise((done) => {
-    server.once('close', done);
-    server.kill();
-  });
+let copy: EditedCopy;
+const read = (file: string) => copy.read(file);
+const diff = (file: string) => copy.diff(file);
 
 const onlyInFull = () => test.skip(!process.env.TEST_FULL, 'part of npm run test:full');
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  root = copyProject('editor-');
-  git('init', '-q');
-  git('add', 'content');
-  git('commit', '-qm', 'content');
-  await start();
+  copy = new EditedCopy();
+  await copy.start();
 });
-test.afterAll(async () => {
-  await stop();
-  rmSync(root, { recursive: true, force: true });
-});
-test.beforeEach(() => {
-  git('checkout', '-q', '--', 'content');
-  git('clean', '-fdq', 'content');
-});
+test.afterAll(() => copy?.remove());
+test.beforeEach(() => copy.restore());
 
 async function open(page: Page, route: string) {
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(copy.address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'On this page' })).toBeVisible({ timeout: 90_000 });
   await page.getByLabel('Page', { exact: true }).selectOption(route);
   const site = page.frameLocator('iframe');
@@ -94,7 +49,7 @@ const group = async (page: Page, ...steps: (string | RegExp)[]) => {
       .click();
 };
 const years = '20+ years in asset management.';
-/** On the first letters of a text: its element may be wider than it. */
+/** A point on the first letters: the element may be wider than its text. */
 const corner = { position: { x: 16, y: 12 } };
 
 test('a text is outlined, typed in place and saved as one changed line; undo and redo', alone, async ({ page }) => {
@@ -135,7 +90,7 @@ test('a text is outlined, typed in place and saved as one changed line; undo and
 });
 
 test(
-  'what the check refuses is said in its words, stays as it was typed, and is not written',
+  'a value that the check refuses shows the message of the check, stays as typed and is not written',
   alone,
   async ({ page }) => {
     onlyInFull();
@@ -153,7 +108,7 @@ test(
   },
 );
 
-test('names in braces are parts that are not half deleted', alone, async ({ page }) => {
+test('a variable in braces is deleted as a whole', alone, async ({ page }) => {
   onlyInFull();
   const site = await open(page, '/about/team/');
   await site.getByText('Copyright ©').click(corner);
@@ -167,7 +122,7 @@ test('names in braces are parts that are not half deleted', alone, async ({ page
   expect(diff('content/words.ts')).toBe('');
 });
 
-test('by keyboard alone: a text is chosen, typed and saved, and the focus is back', alone, async ({ page }) => {
+test('by keyboard alone: a text is chosen, typed and saved, and focus returns', alone, async ({ page }) => {
   onlyInFull();
   await open(page, '/about/team/');
   const entry = page.getByRole('button', { name: years });
@@ -198,7 +153,7 @@ test('the panel: links, icons, title and description', alone, async ({ page }) =
   expect(read('content/routes.ts')).toContain("title: 'The people',");
 });
 
-test('fields that only go together are saved together', alone, async ({ page }) => {
+test('fields that are only valid together are saved together', alone, async ({ page }) => {
   onlyInFull();
   await open(page, '/about/team/');
   await group(page, 'team', /^Founders/);
@@ -216,7 +171,7 @@ test('fields that only go together are saved together', alone, async ({ page }) 
   expect(diff('content/navigation.ts')).toBe('1 1');
 });
 
-test('lists: add, duplicate, move by keyboard, remove; a fixed number says so', alone, async ({ page }) => {
+test('lists: add, duplicate, move by keyboard, remove; a list of fixed length says so', alone, async ({ page }) => {
   onlyInFull();
   const site = await open(page, '/about/team/');
   await group(page, 'team', /^Management team/, /^People/);
@@ -235,40 +190,46 @@ test('lists: add, duplicate, move by keyboard, remove; a fixed number says so', 
   await expect.poll(() => diff('content/team.ts')).toBe('');
   await group(page, 'home', /^Industries/, /^Items/);
   await expect(page.getByText('Exactly 4 entries: the layout has that many places.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add a industry' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add an industry' })).toBeDisabled();
 });
 
-test('pictures: a file, its name and description; what the build refuses; the focal point', alone, async ({ page }) => {
-  onlyInFull();
-  await open(page, '/about/team/');
-  await group(page, 'team', /^Founders/, /^People/, /^1st card/);
-  const svg = (inner: string) =>
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500">${inner}</svg>`);
-  const file = page.getByLabel('New file', { exact: false });
-  await file.setInputFiles({ name: 'Bad.svg', mimeType: 'image/svg+xml', buffer: svg('<script>1</script>') });
-  await expect(page.getByText('content/images/team/bad.svg: holds a script')).toBeVisible();
-  await file.setInputFiles({ name: 'Large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30 * 1024 * 1024) });
-  await expect(page.getByText('Large.jpg is 30.0 MB; the limit is 25 MB. Export it smaller.')).toBeVisible();
-  await file.setInputFiles({
-    name: 'New Portrait (1).svg',
-    mimeType: 'image/svg+xml',
-    buffer: svg('<rect width="400" height="500" fill="#357"/>'),
-  });
-  await expect(page.getByLabel('Alt', { exact: true })).toBeFocused({ timeout: 90_000 });
-  expect(read('content/team.ts')).toContain("file: 'team/new-portrait-1.svg'");
-  await page.getByLabel('Alt', { exact: true }).fill('A person at a desk');
-  await page.getByLabel('Alt', { exact: true }).press('Enter');
-  await expect.poll(() => read('content/team.ts')).toContain("alt: 'A person at a desk'");
+test(
+  'pictures: a new file, its name and description; a file that the build refuses; the focal point',
+  alone,
+  async ({ page }) => {
+    onlyInFull();
+    await open(page, '/about/team/');
+    await group(page, 'team', /^Founders/, /^People/, /^1st card/);
+    const svg = (inner: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500">${inner}</svg>`);
+    const file = page.getByLabel('New file', { exact: false });
+    await file.setInputFiles({ name: 'Bad.svg', mimeType: 'image/svg+xml', buffer: svg('<script>1</script>') });
+    await expect(page.getByText('content/images/team/bad.svg: holds a script')).toBeVisible();
+    await file.setInputFiles({ name: 'Large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30 * 1024 * 1024) });
+    await expect(page.getByText('Large.jpg is 30.0 MB; the limit is 25 MB. Export it smaller.')).toBeVisible();
+    await file.setInputFiles({
+      name: 'New Portrait (1).svg',
+      mimeType: 'image/svg+xml',
+      buffer: svg('<rect width="400" height="500" fill="#357"/>'),
+    });
+    await expect(page.getByLabel('Alt', { exact: true })).toBeFocused({ timeout: 90_000 });
+    expect(read('content/team.ts')).toContain("file: 'team/new-portrait-1.svg'");
+    await page.getByLabel('Alt', { exact: true }).fill('A person at a desk');
+    await page.getByLabel('Alt', { exact: true }).press('Enter');
+    await expect.poll(() => read('content/team.ts')).toContain("alt: 'A person at a desk'");
 
-  await group(page, 'home', /^Hero/, /^Offerings/, /^1st offering/);
-  await page.getByRole('button', { name: 'Focal point', exact: true }).click();
-  await page.getByLabel('From the left').fill('30');
-  await expect(page.locator('.crops img')).toHaveCSS('object-position', /^\d+/);
-  await page.getByRole('button', { name: 'Save the focal point' }).click();
-  await expect
-    .poll(() => read('content/images/focus.json'), { timeout: 90_000 })
-    .toContain('"hero/saas.jpg": [0.3, 0.5]');
-});
+    await group(page, 'home', /^Hero/, /^Offerings/, /^1st offering/);
+    await page.getByRole('button', { name: 'Focal point', exact: true }).click();
+    await page.getByLabel('From the left').fill('30');
+    await expect(page.locator('.crops img')).toHaveCSS('object-position', /^\d+/);
+    await page.getByRole('button', { name: 'Save the focal point' }).click();
+    await expect
+      .poll(() => read('content/images/focus.json'), { timeout: 90_000 })
+      .toContain('"hero/saas.jpg": [0.3, 0.5]');
+    // Its sizes are made again, and other changes wait for that.
+    await expect(page.locator('.status')).toHaveText('Saved: Focal point of hero/saas.jpg', { timeout: 240_000 });
+  },
+);
 
 test('articles: a part in place, the source with a preview, a new post', alone, async ({ page }) => {
   onlyInFull();
@@ -293,10 +254,29 @@ test('articles: a part in place, the source with a preview, a new post', alone, 
   await page.getByLabel('New article, by its title').fill('A night of wind');
   await page.getByRole('button', { name: 'Write it' }).click();
   await expect(site.getByRole('heading', { level: 1, name: 'A night of wind' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.locator('#authors option[value="Forecasting and scheduling desk"]')).toHaveCount(1);
   await page.getByLabel('Date', { exact: true }).fill('2024-05-01');
   await expect.poll(() => read('content/blog/a-night-of-wind.mdx')).toContain('2024-05-01');
   await page.getByLabel('Draft', { exact: true }).click();
   await expect(page.getByText('is still the text of npm run new:post').first()).toBeVisible();
+});
+
+test('each view of the panel has names and states as WCAG asks', alone, async ({ page }) => {
+  onlyInFull();
+  const site = await open(page, '/about/team/');
+  const faults = async (where: string) => expect(await axe(page, where, 'body > :not(.stage)')).toEqual([]);
+  for (const name of ['On this page', 'Title and description', 'All content', /^Changes/]) {
+    await page.locator('nav').getByRole('button', { name }).click();
+    await faults(String(name));
+  }
+  await group(page, 'team', /^Founders/, /^People/);
+  await faults('a list');
+  await page.getByRole('button', { name: /^1st card/ }).click();
+  await faults('an entry with a picture');
+  await group(page, 'home', /^Audiences/, /^Items/, /^1st audience/);
+  await faults('icons');
+  await site.getByText(years).click(corner);
+  await faults('typing');
 });
 
 test('widths, and a window at 200 % zoom', alone, async ({ page }) => {
@@ -319,7 +299,7 @@ test('two windows on one field, a syntax error elsewhere, the server stopped whi
   const site = await open(page, '/about/team/');
   await site.getByText(years).click(corner);
   await typed(page, 'Mine.');
-  writeFileSync(path.join(root, 'content/team.ts'), read('content/team.ts').replace(years, 'Theirs.'));
+  writeFileSync(path.join(copy.root, 'content/team.ts'), read('content/team.ts').replace(years, 'Theirs.'));
   await page.waitForTimeout(1500);
   await page.keyboard.press('Enter');
   await expect(page.getByText('content/team.ts says something else here now').first()).toBeVisible();
@@ -327,7 +307,7 @@ test('two windows on one field, a syntax error elsewhere, the server stopped whi
   await page.keyboard.press('Escape');
 
   writeFileSync(
-    path.join(root, 'content/journey.ts'),
+    path.join(copy.root, 'content/journey.ts'),
     read('content/journey.ts').replace("title: 'Our Journey'", "title 'Our Journey'"),
   );
   await page.getByRole('button', { name: 'All content' }).last().click();
@@ -336,12 +316,12 @@ test('two windows on one field, a syntax error elsewhere, the server stopped whi
   await page.getByLabel('Title', { exact: true }).fill('Other notes');
   await page.getByLabel('Title', { exact: true }).press('Enter');
   await expect.poll(() => diff('content/blog.ts')).toBe('1 1');
-  git('checkout', '-q', '--', 'content');
+  copy.restore();
 
-  await stop();
+  await copy.stop();
   await page.getByLabel('Title', { exact: true }).fill('Typed without a server');
   await page.getByLabel('Title', { exact: true }).press('Enter');
   await expect(page.getByText('The editor’s server does not answer.').first()).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed without a server');
-  await start();
+  await copy.start();
 });

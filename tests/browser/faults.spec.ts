@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { alive, expect, test, visit } from './site';
+import { expect, hydrate, test, visit } from './site';
 
 const contact = (page: Page) => page.locator('nav#menu a[href="/contact/"]').first();
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
@@ -96,7 +96,7 @@ test('a tab older than the deployed build does a full load, and the new page hyd
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
   expect(await marked(page)).toBe(false);
   await page.unroute(isPayload);
-  await alive(page);
+  await hydrate(page);
 });
 
 test('the site works with storage and cookies refused', async ({ page }) => {
@@ -121,11 +121,11 @@ test('an island that throws shows the error display in its own place and can be 
   await page.addInitScript(() => {
     const native = window.matchMedia;
     window.matchMedia = (query) => {
-      // As the island asks; the loader writes its query without a space.
+      // The query of the island: that of the loader has no space.
       if (query.includes('reduced-motion: ')) throw new Error('seeded');
       return native.call(window, query);
     };
-    Object.assign(window, { mend: () => Object.assign(window, { matchMedia: native }) });
+    Object.assign(window, { fix: () => Object.assign(window, { matchMedia: native }) });
   });
   await visit(page, '/');
   const alert = page.getByRole('main').getByRole('alert');
@@ -137,7 +137,7 @@ test('an island that throws shows the error display in its own place and can be 
   expect(await left(alert.locator('> *')), 'aligned with the page').toBe(await left(next));
   await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().hover();
   await expect(page.locator('#menu-about')).toBeVisible();
-  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.evaluate(() => (window as unknown as { fix: () => void }).fix());
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-live', 'true');
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);

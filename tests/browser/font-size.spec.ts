@@ -3,7 +3,7 @@ import { overflow } from './overflow';
 import { distinctPages } from './page-list';
 import { expect, test } from './site';
 
-/** Lines of text that lie over each other. */
+/** Overlapping lines of text. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -11,7 +11,7 @@ const overlaps = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // A strip's text beyond the window is cut by its frame; the skip link is above the window.
+      // A strip's text beyond the window is clipped; the skip link is above the window.
       if (parent.closest('.moving, .skip, .sr-only, script, style')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -31,7 +31,7 @@ const overlaps = (page: Page) =>
     );
   });
 
-/** The visitor's default font size, and the widths in CSS pixels at which pages must hold. */
+/** The visitor's default font size, and the tested widths in CSS pixels. */
 const cases = [
   [20, [320, 390, 768, 1024, 1280]],
   [24, [320, 390, 768, 1024, 1280]],

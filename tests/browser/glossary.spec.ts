@@ -3,7 +3,7 @@ import { expect, phone, test, visit } from './site';
 
 const path = '/resources/glossary/';
 
-test('the filter leaves the terms that hold what is typed, and says how many', async ({ page }) => {
+test('the filter shows the terms that contain the typed text, and their number', async ({ page }) => {
   await visit(page, path);
   const all = await page.locator('main article').count();
   expect(all).toBeGreaterThanOrEqual(30);
@@ -19,7 +19,7 @@ test('the filter leaves the terms that hold what is typed, and says how many', a
   await expect(page.locator('main article:visible')).toHaveCount(all);
 });
 
-test('letters lead to their terms, and a term has an address of its own', async ({ page }) => {
+test('letters link to their terms, and each term has an address of its own', async ({ page }) => {
   await visit(page, path);
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'Q' }).click();
   await expect(page.getByRole('heading', { name: 'Q', exact: true })).toBeInViewport();
@@ -30,7 +30,7 @@ test('letters lead to their terms, and a term has an address of its own', async 
   await expect(page.locator('#jmr')).toBeInViewport();
 });
 
-test('an article’s and a chapter’s first use of a term leads to it', async ({ page }) => {
+test('the first use of a term in an article or chapter links to the glossary', async ({ page }) => {
   await visit(page, '/resources/blog/ninety-six-blocks/');
   await page.locator('.prose').getByRole('link', { name: 'Qualified Coordinating Agency' }).click();
   await expect(page).toHaveURL(/\/resources\/glossary\/#qca$/);
@@ -41,9 +41,7 @@ test('an article’s and a chapter’s first use of a term leads to it', async (
   );
 });
 
-test('the estimator and the glossary are found from the footer, the placeholder and TruPrediction', async ({
-  page,
-}) => {
+test('the footer, the placeholder and TruPrediction link to the estimator and the glossary', async ({ page }) => {
   for (const [from, within] of [
     ['/contact/', 'footer'],
     ['/resources/', 'main'],
@@ -57,7 +55,7 @@ test('the estimator and the glossary are found from the footer, the placeholder 
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('nothing is cut, and the footer’s Resources hold both', async ({ page }) => {
+  test('nothing is cut off, and the footer links to both tools', async ({ page }) => {
     await visit(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await axe(page, path)).toEqual([]);
@@ -70,7 +68,7 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every term is there, and no field that does nothing', async ({ page }) => {
+  test('every term is shown, and no filter', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main article:visible').first()).toBeVisible();
     expect(await page.locator('main article:visible').count()).toBeGreaterThanOrEqual(30);

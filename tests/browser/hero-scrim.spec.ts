@@ -2,7 +2,9 @@ import { luminance, ratio } from '../lib/contrast';
 import { expect, test, visit } from './site';
 
 for (const width of [390, 1440]) {
-  test(`the scrim at the hero's foot carries white words over any photograph at ${width} px`, async ({ page }) => {
+  test(`the scrim at the bottom of the hero makes white text readable on any photograph at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/');
     const gradient = await page

@@ -9,7 +9,7 @@ const products = ['TruAnalytica', 'SolarVision', 'TruBuyer', 'TruCovenant', 'Tru
 const budget = 12_000;
 
 const article = (page: Page, name: string) => page.locator(`article[id="${name}"]`);
-const said = (page: Page, name: string) => article(page, name).locator('.live-said');
+const said = (page: Page, name: string) => article(page, name).locator('.live-state');
 async function open(page: Page, name: string) {
   if (name === 'SolarVision') await page.getByRole('combobox', { name: 'Product shown' }).selectOption(name);
   await article(page, name)
@@ -18,7 +18,7 @@ async function open(page: Page, name: string) {
   await expect(article(page, name).locator('.live-picture svg').first()).toBeVisible();
 }
 
-test('each screen loads at most 12 kB, lies exactly on its picture, moves nothing, and has no fault that axe finds', async ({
+test('each screen loads at most 12 kB, covers its picture exactly, shifts no layout and passes axe', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -58,7 +58,7 @@ test('each screen loads at most 12 kB, lies exactly on its picture, moves nothin
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('a press before the scripts are there opens the screen once they are', async ({ page }) => {
+test('a press before the scripts have loaded opens the screen afterwards', async ({ page }) => {
   await page.goto(path);
   await article(page, 'TruPrediction').locator('summary.live-open').click();
   await expect(article(page, 'TruPrediction').locator('.live-picture svg').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('TruPrediction: pointer, keyboard and revisions change the day, and a scree
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the tall screen is opened and used by touch, at 390 and 320 px, without reduced motion playing by itself', async ({
+  test('the tall screen works by touch at 390 and 320 px, and does not play by itself with reduced motion', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

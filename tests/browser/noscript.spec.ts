@@ -73,6 +73,24 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#CMS').getByRole('heading', { name: 'SolarVision' })).toBeInViewport();
   });
 
+  test('the suite shows the product that is pointed at', async ({ page }) => {
+    await page.goto('/');
+    /** The product whose picture is on top. */
+    const onTop = () =>
+      page.locator('.suite').evaluate((suite) => {
+        const views = [...suite.querySelectorAll('.suite-view')];
+        const { x, y, width } = (views.find((view) => view.checkVisibility()) as Element).getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + 60);
+        return views.findIndex((view) => view.contains(top));
+      });
+    await page.locator('.suite').scrollIntoViewIfNeeded();
+    expect(await onTop()).toBe(0);
+    for (const index of [3, 5]) {
+      await page.locator('.suite li').nth(index).getByRole('link').hover();
+      expect(await onTop()).toBe(index);
+    }
+  });
+
   test('Show More opens each card by native details', async ({ page }) => {
     await page.goto('/offerings/services/asset-management/');
     const more = page.locator('main summary');

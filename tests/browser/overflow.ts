@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What stands beyond the window's right edge, or is cut off in a box that does not scroll. */
+/** Elements beyond the window's right edge, or cut off in a box that does not scroll. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;

@@ -6,7 +6,7 @@ import { pagePaths, postPaths } from '../lib/paths';
 const parts = (path: string) =>
   [...(page(path).querySelector('main')?.querySelectorAll('*') ?? [])].map((e) => `${e.tagName} ${e.className}`);
 
-/** The pages that together show every tag and class of all the given ones, the richest first. */
+/** Pages that together have every tag and class of the given ones, those with the most first. */
 function covering(paths: string[]): string[] {
   const all = paths.map((path) => ({ path, parts: [...new Set(parts(path))] }));
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ function covering(paths: string[]): string[] {
 const placeholders: string[] = Object.values(routes).flatMap((route) => ('placeholder' in route ? route.path : []));
 const chosen = [placeholders, postPaths].flatMap(covering);
 
-/** Placeholders and articles whose markup another page shows whole: only their words are their own. */
+/** Placeholders and articles whose tags and classes all occur in other pages: only their text differs. */
 export const repeatingPages = [...placeholders, ...postPaths].filter((path) => !chosen.includes(path));
 /** All other pages. */
 export const distinctPages = pagePaths.filter((path) => !repeatingPages.includes(path));

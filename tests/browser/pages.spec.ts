@@ -44,7 +44,7 @@ test('on 404 pages axe finds nothing before scripts run either', async ({ page, 
   await page.route(/\.js$/, (route) => route.abort());
   const found: string[] = [];
   for (const path of fallbacks) {
-    // On a host that knows one 404 page, and on one that knows the nearest.
+    // On a host that serves one 404 page, and on one that serves the nearest.
     for (const url of [path, nearestURL + path]) {
       await page.goto(url);
       found.push(...(await axe(page, url)));
@@ -53,7 +53,7 @@ test('on 404 pages axe finds nothing before scripts run either', async ({ page, 
   expect(found).toEqual([]);
 });
 
-test('in forced colours buttons have a border, and the control of the hero a ground of its own', async ({ page }) => {
+test('in forced colours buttons have a border, and the control of the hero a background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/contact/']) {
     await visit(page, path);

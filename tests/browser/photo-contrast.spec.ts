@@ -15,7 +15,7 @@ const windows = [
   [1440, 900],
   [2560, 1440],
 ] as const;
-/** The share of a text's ground that may be darker or lighter than what is judged: specks, not areas. */
+/** The share of pixels behind a text that is left out: specks, not areas. */
 const specks = 0.05;
 /** WCAG 1.4.12, set as a visitor's own style sheet would. */
 const spacing =
@@ -80,8 +80,8 @@ async function weak(page: Page, section: string, words: string): Promise<string[
   const box = page.locator(section);
   const found = await box.evaluate(places, words);
   expect(found.length).toBeGreaterThanOrEqual(7);
-  const bare = `:is(${words}, .hero-pick) { color: transparent !important } .header, .offering::before, .offering::after { visibility: hidden }`;
-  const style = await addStyle(page, bare);
+  const hideText = `:is(${words}, .hero-pick) { color: transparent !important } .header, .offering::before, .offering::after { visibility: hidden }`;
+  const style = await addStyle(page, hideText);
   const picture = await box.screenshot();
   await style.evaluate((sheet) => sheet.replaceSync(''));
   const ratios = await Promise.all(found.map((place) => leastContrast(picture, place)));
@@ -93,7 +93,7 @@ async function weak(page: Page, section: string, words: string): Promise<string[
 
 for (const wide of [false, true]) {
   for (const [width, height] of windows) {
-    test(`words on photographs can be read at ${width}×${height}${wide ? ' with wide text spacing' : ''}`, async ({
+    test(`text on photographs has enough contrast at ${width}×${height}${wide ? ' with wide text spacing' : ''}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

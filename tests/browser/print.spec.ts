@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { distinctPages } from './page-list';
 import { expect, test, visit } from './site';
 
-/** The most pages that each may take on paper. */
+/** The most printed pages for each page; 6 for all others. */
 const most: Record<string, number> = {
   '/': 5,
   '/offerings/saas/': 6,
@@ -32,7 +32,7 @@ function fill(pdf: Buffer): number[] {
 }
 
 for (const format of ['A4', 'Letter'])
-  test(`${format}: few pages, and none but the last under a third full`, async ({ page }) => {
+  test(`${format}: few printed pages, all but the last at least a third full`, async ({ page }) => {
     test.skip(format === 'Letter' && !process.env.TEST_FULL, 'part of npm run test:full');
     test.setTimeout(400_000);
     if (!canRender) console.log('pdftoppm is not on this machine: how full the printed pages are is not tested');
@@ -67,7 +67,9 @@ const light = (page: Page) =>
   });
 
 for (const path of distinctPages)
-  test(`${path} on paper: dark text, no controls, no address in the text but in an article's`, async ({ page }) => {
+  test(`${path} in print: dark text, no controls, and link addresses only in the text of articles`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 794, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await visit(page, path);

@@ -99,7 +99,7 @@ test('focus always has an outline, in forced colours too', async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await visit(page, '/contact/');
-    const bare = [];
+    const withoutOutline = [];
     for (let i = 0; i < 40; i += 1) {
       await page.keyboard.press('Tab');
       const look = await page.evaluate(() => {
@@ -111,9 +111,9 @@ test('focus always has an outline, in forced colours too', async ({ page }) => {
           drawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
         };
       });
-      if (look && !look.drawn) bare.push(look.name);
+      if (look && !look.drawn) withoutOutline.push(look.name);
     }
-    expect([forcedColors, bare]).toEqual([forcedColors, []]);
+    expect([forcedColors, withoutOutline]).toEqual([forcedColors, []]);
   }
 });
 

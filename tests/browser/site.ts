@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { createServer } from '../../scripts/serve.mjs';
+import { createServer } from '../../scripts/serve';
 
 type Host = Awaited<ReturnType<typeof createServer>>;
 export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
@@ -58,13 +58,13 @@ function watch(page: Page, seen: string[]) {
 
 /** Opens a page and waits for its hydration. */
 export async function visit(page: Page, path: string) {
-  // Early: with the first bytes. Late: when all that the page loads by itself is there.
+  // With --full as early as possible, else when everything has arrived that the page loads by itself.
   await page.goto(path, { waitUntil: process.env.TEST_FULL ? 'commit' : 'load' });
-  await alive(page);
+  await hydrate(page);
 }
 
-/** Gives the page a reason to load its scripts, a key that does nothing else, and waits until its islands are live. */
-export async function alive(page: Page) {
+/** Presses a key, which makes the page load its scripts, and waits until its islands are hydrated. */
+export async function hydrate(page: Page) {
   await page.waitForFunction(() => document.querySelector('script[data-src]'));
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });

@@ -16,31 +16,31 @@ const hour = 60 * 60 * 1000;
 
 /** Counts pending timers. */
 const countTimers = () => {
-  const under = new Set<unknown>();
+  const pending = new Set<unknown>();
   const { setTimeout: later, clearTimeout: never, setInterval: often, clearInterval: stop } = window;
   const own = window as unknown as Record<string, unknown>;
   own.setTimeout = (run: TimerHandler, wait?: number, ...rest: unknown[]) => {
     const timer = later(() => {
-      under.delete(timer);
+      pending.delete(timer);
       if (typeof run === 'function') run(...rest);
     }, wait);
-    under.add(timer);
+    pending.add(timer);
     return timer;
   };
   own.setInterval = (run: TimerHandler, wait?: number, ...rest: unknown[]) => {
     const timer = often(run, wait, ...rest);
-    under.add(timer);
+    pending.add(timer);
     return timer;
   };
   own.clearTimeout = (timer?: number) => {
-    under.delete(timer);
+    pending.delete(timer);
     never(timer);
   };
   own.clearInterval = (timer?: number) => {
-    under.delete(timer);
+    pending.delete(timer);
     stop(timer);
   };
-  own.timers = () => under.size;
+  own.timers = () => pending.size;
 };
 
 /** Heap bytes, event listeners, nodes and pending timers after garbage collection. */

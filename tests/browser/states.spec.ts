@@ -124,7 +124,7 @@ test('the suite shows the screen of the hovered or focused product', async ({ pa
 });
 
 for (const width of [1024, 1440]) {
-  test(`nothing in the suite moves because it is pointed at or focused, at ${width} px`, async ({ page }) => {
+  test(`hover and focus move nothing in the suite, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/');
     const links = page.locator('.suite a');
@@ -170,11 +170,11 @@ test.describe('SolarVision’s link', () => {
       .click();
     await expectChosen(page);
   });
-  test('does so when the page is loaded with it', async ({ page }) => {
+  test('works when the page is loaded with its fragment', async ({ page }) => {
     await visit(page, '/offerings/saas/#SolarVision');
     await expectChosen(page);
   });
-  test('and on the page itself, after the other product was chosen too', async ({ page }) => {
+  test('also works on the page itself, after the other product was chosen', async ({ page }) => {
     await visit(page, '/offerings/saas/');
     await add(page, 'SolarVision');
     await expectChosen(page);

@@ -48,7 +48,10 @@ const changes = (page: Page) =>
   }, whole);
 
 for (const path of [...distinctPages, '/nope/']) {
-  test(`${path} looks the same with its inlined styles as with the whole style sheet`, async ({ page, faults }) => {
+  test(`${path} has the same computed styles with its inlined styles as with the whole style sheet`, async ({
+    page,
+    faults,
+  }) => {
     faults.allow(/404/);
     await page.goto(path);
     const found: string[] = [];

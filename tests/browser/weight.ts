@@ -22,7 +22,7 @@ export function weighing(page: Page) {
   return () => Promise.all(arrivals);
 }
 
-/** What a page that nobody touches loads, from an empty cache. */
+/** What a page loads without any interaction, from an empty cache. */
 export async function atRest(page: Page, path: string) {
   // With a route of its own Playwright turns the browser's cache off.
   await page.route('**/*', (route) => route.fallback());

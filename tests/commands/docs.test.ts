@@ -64,29 +64,29 @@ it('comments cite docs/specification.md, not a text that is outside the reposito
   expect(found.map(({ at, text }) => `${at} ${text.trim()}`)).toEqual([]);
 });
 
-/** Where each documented command runs. */
-const held: Record<string, string> = {
+/** The file that runs each documented command. */
+const coveredBy: Record<string, string> = {
   'npm start': 'tests/commands/readme.test.ts',
   'npm run dev': 'tests/commands/readme.test.ts',
   'npm run check -- --samples': 'tests/commands/readme.test.ts',
-  'npm run edit': 'tests/browser/editor.spec.ts',
+  'npm run edit': 'tests/lib/edit.ts',
   'npm run hosts': 'docs/adding.md',
   'npm run images': 'docs/adding.md',
   'npm run check': 'docs/adding.md',
   'npm run build': 'docs/adding.md',
-  'npm run test:unit': 'scripts/test.mjs',
-  'npm run test:content': 'scripts/test.mjs',
-  'npm run test:export': 'scripts/test.mjs',
-  'npm run test:browser': 'scripts/test.mjs',
-  'npm run test:measured': 'scripts/test.mjs',
-  'npm run test:hosts': 'scripts/test.mjs',
-  'npm run test:commands': 'scripts/test.mjs',
-  'npm run test:engines': 'scripts/test.mjs',
-  'npm run test:nu': 'scripts/test.mjs',
-  'npm run test:rebuild': 'scripts/test.mjs',
+  'npm run test:unit': 'scripts/test.ts',
+  'npm run test:content': 'scripts/test.ts',
+  'npm run test:export': 'scripts/test.ts',
+  'npm run test:browser': 'scripts/test.ts',
+  'npm run test:measured': 'scripts/test.ts',
+  'npm run test:hosts': 'scripts/test.ts',
+  'npm run test:commands': 'scripts/test.ts',
+  'npm run test:engines': 'scripts/test.ts',
+  'npm run test:nu': 'scripts/test.ts',
+  'npm run test:rebuild': 'scripts/test.ts',
 };
 /** Commands that no test runs, and why. */
-const apart: Record<string, string> = {
+const notRun: Record<string, string> = {
   'npm test': 'it is what runs this',
   'npm run test:changed': 'it would start the suites again',
   'npm run test:full': 'it would start the suites again',
@@ -103,19 +103,19 @@ const blocks = guides.flatMap(({ file, text }) =>
 );
 
 describe('the commands of the documents', () => {
-  it('run in a test, or it is said here why not', () => {
+  it('run in a test, or the reason why not is here', () => {
     const inline = guides.flatMap(({ text }) =>
       find(prose(text), /`(npm (?:start|test|run [a-z][a-z:-]*(?: -- --[a-z]+)?))`/g),
     );
-    expect(inline.filter((command) => !held[command] && !apart[command])).toEqual([]);
+    expect(inline.filter((command) => !coveredBy[command] && !notRun[command])).toEqual([]);
     console.log(
-      Object.entries(apart)
+      Object.entries(notRun)
         .map(([command, reason]) => `Not run here: ${command} (${reason})`)
         .join('\n'),
     );
   });
 
-  it.each(Object.entries(held))('%s runs in %s', (command, where) => {
+  it.each(Object.entries(coveredBy))('%s runs in %s', (command, where) => {
     const name = command.replace(/^npm run /, '');
     const text = readFileSync(where, 'utf8');
     expect(text.includes(command) || text.includes(`'${name}'`)).toBe(true);

@@ -6,8 +6,8 @@ import { copyContent } from './copy';
 import { articles } from './faults/articles';
 import { set, write } from './faults/fault';
 import { files } from './faults/files';
+import { fixes } from './faults/fixes';
 import { links } from './faults/links';
-import { mends } from './faults/mends';
 import { shapes } from './faults/shapes';
 
 // Generous, so that other work on the machine does not fail a test.
@@ -30,7 +30,7 @@ describe.each([
   ['links, routes and names', links],
   ['pictures, texts and modules', files],
   ['articles', articles],
-  ['messages that name the mend', mends],
+  ['messages that name the fix', fixes],
 ])('%s', (_, faults) => {
   test.each(faults)('%s', async (_what, change, says) => {
     const undo = change(root);

@@ -15,7 +15,7 @@ const rewrite = (file: string, change: (text: string) => string) => {
   writeFileSync(path.join(copy, file), after);
 };
 
-test('quotes, long lines, tabs, indentation and line ends of an editor are put into shape by the check', () => {
+test('the check formats quotes, long lines, tabs, indentation and line ends', () => {
   const article = 'content/blog/the-first-hundred-days.mdx';
   const before = ['content/home.ts', 'content/about.ts', article].map(read);
   rewrite('content/home.ts', (text) => text.replaceAll(/: '([^'"]*)'/g, ': "$1"'));

@@ -110,7 +110,7 @@ test('a draft with a date in the future', async () => {
   expect(report.articles).toBe(before.articles);
 });
 
-test('a picture somewhat smaller than its folder asks for is a warning', async () => {
+test('a hero picture somewhat smaller than its folder asks for, and without a focal point, is a warning', async () => {
   await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#789' } })
     .jpeg()
     .toFile(path.join(root, 'content/images/hero/small.jpg'));
@@ -118,6 +118,7 @@ test('a picture somewhat smaller than its folder asks for is a warning', async (
   expect(report.problems).toEqual([]);
   expect(report.warnings.map(formatProblem)).toEqual([
     'content/images/hero/small.jpg: is 1200 pixels wide, and pictures in hero/ should have 2400: it may look soft on large screens.',
+    'content/images/hero/small.jpg: has no focal point, and phones get a tall crop of it: add "hero/small.jpg": [0.5, 0.5] to content/images/focus.json, with the subject\'s place from the left and from the top, or set it with npm run edit.',
   ]);
 });
 

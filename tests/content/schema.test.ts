@@ -6,7 +6,7 @@ import { pageRenderers } from '../../lib/article-html';
 import { parseFrontMatter } from '../../lib/front-matter';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
-import { leastWidths, uses } from '../../scripts/images/uses';
+import { imageFolders, minimumWidths } from '../../scripts/images/folders';
 
 // Generous, so that other work on the machine does not fail a test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -39,7 +39,8 @@ describe.each(sources.filter(([, source]) => fieldsOf(source).length > 0))('%s',
   test('states the same maximum length in docblock and rule', () => {
     const wrong = fields.filter(({ doc, rule }) => {
       const most =
-        /^(?:words|line|maybeWords|template)\((\d+)/.exec(rule)?.[1] ?? /^list\('[^']*', words\((\d+)/.exec(rule)?.[1];
+        /^(?:words|line|wordsOrEmpty|template)\((\d+)/.exec(rule)?.[1] ??
+        /^list\('[^']*', words\((\d+)/.exec(rule)?.[1];
       return most !== undefined && !doc.includes(`to ${most} characters`);
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -82,6 +83,6 @@ test('content/README.md gives the least width of every folder of pictures', () =
   const widths = rows.flatMap(([, folders = '', width = '']) =>
     [...folders.matchAll(/`(\w+)`/g)].map(([, folder]) => [folder, Number(width.replace(',', ''))]),
   );
-  expect(Object.fromEntries(widths)).toEqual(leastWidths);
-  expect(Object.keys(leastWidths).sort()).toEqual(Object.keys(uses).sort());
+  expect(Object.fromEntries(widths)).toEqual(minimumWidths);
+  expect(Object.keys(minimumWidths).sort()).toEqual(Object.keys(imageFolders).sort());
 });

@@ -53,10 +53,10 @@ for (const { name, skipReason, start } of engines)
 
     it.each([
       ['ok', 'main h3', 'Message sent'],
-      ['to our page', 'main h3', 'Message sent'],
-      ['with words', 'form [role=alert]', '“This address bounces.”'],
-      ['its own fault', 'form [role=alert]', '(code 500)'],
-      ['a closed line', 'form [role=alert]', 'The connection broke'],
+      ['a redirect back', 'main h3', 'Message sent'],
+      ['an error message', 'form [role=alert]', '“This address bounces.”'],
+      ['a server error', 'form [role=alert]', '(code 500)'],
+      ['a closed connection', 'form [role=alert]', 'The connection broke'],
     ] as const)('with scripts: answered by "%s"', async (answer, css, says) => {
       endpoint.answer = answers[answer];
       await write();
@@ -65,8 +65,8 @@ for (const { name, skipReason, start } of engines)
     });
 
     it.each([
-      ['to our page', () => `${server.url}/contact/sent/`],
-      ['with words', () => `${endpoint.url}/enquiries`],
+      ['a redirect back', () => `${server.url}/contact/sent/`],
+      ['an error message', () => `${endpoint.url}/enquiries`],
     ] as const)(
       'a form that the browser posts itself, as without scripts: answered by "%s"',
       async (answer, address) => {

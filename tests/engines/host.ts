@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { createServer } from '../../scripts/serve.mjs';
+import { createServer } from '../../scripts/serve';
 import { out } from '../lib/export';
 
 /**

@@ -24,7 +24,7 @@ export class Tab {
   resize = (width: number, height: number) => this.driver.resize(width, height);
   destination = () => this.driver.destination();
 
-  /** Opens a page, gives it a reason to load its scripts (a key that does nothing else), and waits until they have run. */
+  /** Opens a page, presses a key, which makes the page load its scripts, and waits until they have run. */
   async visit(path: string) {
     await this.driver.goto(this.host + path);
     await soon(() => this.run(() => Boolean(document.querySelector('script[data-src]')))).toBe(true);
@@ -50,8 +50,12 @@ export class Tab {
 
   moveTo = (x: number, y: number) => this.point({ x, y });
   hover = async (css: string, name?: string) => this.point(await this.spot(css, name));
-  click = async (css: string, name?: string) =>
-    this.point(await this.spot(css, name), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+  click = async (css: string, name?: string) => {
+    const { x, y } = await this.spot(css, name);
+    return this.clickAt(x, y);
+  };
+  clickAt = (x: number, y: number) =>
+    this.point({ x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
   async type(css: string, text: string) {
     await this.click(css);
     await this.press(...text);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { installed } from '@/scripts/bench/machine';
-import { withoutScripts } from '@/scripts/bench/stage';
+import { withoutScripts } from '@/scripts/bench/serve-copy';
 import { gzipSize, scriptsOf, weigh } from '@/scripts/bench/weigh';
 import budgets from '../bench/budgets.json';
 import { out, page, pagePaths, text } from '../lib/export';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { files, page, pagePaths } from '../lib/export';
 
-const bare = /^\/(?:contact|legal)\//;
-const closed = pagePaths.filter((path) => !bare.test(path));
+const withoutClosing = /^\/(?:contact|legal)\//;
+const closed = pagePaths.filter((path) => !withoutClosing.test(path));
 const last = (path: string) =>
   [...page(path).querySelectorAll('main > :not(script), main > .beside-users > :not(script)')].at(-1);
 const canonical = (path: string) => page(path).querySelector('link[rel=canonical]')?.getAttribute('href');
 const sentence = (path: string) => page(path).querySelector('main .closing h2')?.textContent?.trim();
 
-it('pages of contact and law, and error pages, end without closing words', () => {
-  const others = files.filter((file) => file.endsWith('404.html') || bare.test(file));
+it('contact, legal and error pages have no closing section', () => {
+  const others = files.filter((file) => file.endsWith('404.html') || withoutClosing.test(file));
   expect(closed.length).toBeGreaterThan(25);
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter((file) => file.endsWith('.html') && page(file).querySelector('.closing'))).toEqual([]);
@@ -28,7 +28,7 @@ describe.each(closed)('%s', (path) => {
     expect(button?.getAttribute('href')).toMatch(/^\/contact\/\?note=/);
     expect(onward?.getAttribute('href')).not.toBe(path);
   });
-  it('does not lead to a page that ends with the same sentence', () => {
+  it('does not link to a page that ends with the same sentence', () => {
     for (const link of page(path).querySelectorAll('main a[href^="/"]')) {
       const next = new URL(link.getAttribute('href') ?? '', 'https://a.b').pathname;
       if (canonical(next) !== canonical(path) && closed.includes(next))

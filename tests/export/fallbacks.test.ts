@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fallbacks } from '@/content/fallbacks';
 import { routes, sections } from '@/content/routes';
 import type { Route } from '@/content/schema/routes';
-import { screens } from '@/content/screens';
 import { mainText, page, routePaths } from '../lib/export';
 import { host } from '../lib/host';
 
@@ -19,10 +19,10 @@ const odd = [
   "/'%22%3E%3Cscript%3E",
 ];
 
-const { title } = screens.fallback;
+const { title } = fallbacks.notFound;
 /** The sections with a not-found screen, each with the pages that it links besides home and contact. */
 const listed = Object.entries(sections)
-  .filter(([, how]) => how === 'screen')
+  .filter(([, how]) => how === 'not-found')
   .map(([section]) => {
     const pages = Object.values<Route>(routes).filter(
       ({ path, canonical }) => path === `/${section}/` || (path.startsWith(`/${section}/`) && !canonical),

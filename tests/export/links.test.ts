@@ -104,7 +104,7 @@ describe('files that pages load', () => {
   });
 
   it('pictures have a size and an alt attribute', () => {
-    const bare = pages.flatMap((file) =>
+    const incomplete = pages.flatMap((file) =>
       [...page(file).querySelectorAll('img')]
         .filter(
           (img) =>
@@ -116,6 +116,6 @@ describe('files that pages load', () => {
         )
         .map((img) => `${file}: ${img.getAttribute('src')}`),
     );
-    expect(bare).toEqual([]);
+    expect(incomplete).toEqual([]);
   });
 });

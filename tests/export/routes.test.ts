@@ -35,17 +35,20 @@ describe('every page', () => {
     }
   });
 
-  it.each(pagePaths)('%s has one h1 and an unbroken outline', (path) => {
+  it.each(pagePaths)('%s has one h1 and skips no heading level', (path) => {
     const levels = [...page(path).querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 6) + 1);
     expect(leaps).toEqual([]);
   });
 
-  it.each(pagePaths.filter((path) => path !== '/'))('%s without its slash is sent there', async (path) => {
-    const { status, location } = await ask(path.slice(0, -1));
-    expect([status, location]).toEqual([301, path]);
-  });
+  it.each(pagePaths.filter((path) => path !== '/'))(
+    '%s has a redirect from the path without its slash',
+    async (path) => {
+      const { status, location } = await ask(path.slice(0, -1));
+      expect([status, location]).toEqual([301, path]);
+    },
+  );
 
   it.each(pagePaths)('%s has the payload of a soft navigation beside it', async (path) => {
     const { status, body } = await ask(`${path}index.txt?_rsc=x`);
@@ -54,7 +57,7 @@ describe('every page', () => {
   });
 });
 
-it('of the copies of a page’s payload, the one that no script asks for is left out', () => {
+it('the copy of a page’s payload that no script requests is left out', () => {
   expect(files.filter((file) => file.endsWith(serverPayload))).toEqual([]);
   const name = serverPayload.slice('__next.'.length, -'.txt'.length);
   expect(name).toBe('_full');

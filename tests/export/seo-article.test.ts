@@ -26,7 +26,7 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
     expect(contents).toEqual(post.minutes >= 4 && headings.length >= 3 ? headings : []);
   });
 
-  it('leads to its product’s panel, with the product’s picture', () => {
+  it('links to its product’s panel, with the product’s picture', () => {
     const link = main?.querySelector('section[aria-labelledby="related"] a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual([
       fill(words.seeProduct, { product: post.product }),
@@ -54,9 +54,9 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
     expect(mail).not.toContain('+');
   });
 
-  it('leads on to the newer and the older article, each with its picture', () => {
+  it('links to the newer and the older article, each with its picture', () => {
     const neighbours = [all[index - 1], all[index + 1]].filter((post) => post !== undefined);
-    const tiles = [...(main?.querySelectorAll(`nav[aria-label="${words.onward}"] li`) ?? [])];
+    const tiles = [...(main?.querySelectorAll(`nav[aria-label="${words.relatedPages}"] li`) ?? [])];
     expect(tiles.slice(0, neighbours.length).map((tile) => tile.querySelector('a')?.getAttribute('href'))).toEqual(
       neighbours.map((post) => post.path),
     );

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
-import { newest } from '@/lib/feeds';
+import { maxFeedItems } from '@/lib/feeds';
 import { posts } from '@/lib/posts';
 import { parseHtml, textContent } from '@/scripts/lib/html';
 import { page, text } from '../lib/export';
@@ -18,10 +18,10 @@ type Item = { id: string; url: string; title: string; content_html: string; date
 const json = JSON.parse(text('/resources/blog/feed.json')) as { items: Item[] };
 /** The text of a fragment without white space: readers of feeds and browsers break lines at other places. */
 const plain = (html: string) => textContent(parseHtml(html, true)).replace(/\s+/g, '');
-const held = posts().slice(0, newest);
+const held = posts().slice(0, maxFeedItems);
 const urls = held.map(({ path }) => site.url + path);
 
-it('the RSS feed is RSS 2.0 by its schema, which finds a fault that is put in', async () => {
+it('the RSS feed is valid RSS 2.0; the schema finds a seeded fault', async () => {
   expect(await schemaErrors(rss, 'rss.xsd')).toEqual([]);
   expect(
     await schemaErrors(rss.replace('</channel>', '<item><pubDate>Someday</pubDate></item></channel>'), 'rss.xsd'),
@@ -29,7 +29,7 @@ it('the RSS feed is RSS 2.0 by its schema, which finds a fault that is put in', 
   expect(await schemaErrors(rss.replace('<title>', ''), 'rss.xsd')).not.toEqual([]);
 });
 
-it('the JSON feed is JSON Feed 1.1 by its schema, which finds a fault that is put in', () => {
+it('the JSON feed is valid JSON Feed 1.1; the schema finds a seeded fault', () => {
   const ajv = new Ajv({ allErrors: true });
   addFormats.default(ajv);
   const valid = ajv.compile(jsonFeedSchema);
@@ -49,14 +49,14 @@ it('both hold the newest articles, in their order', () => {
 describe.each(held.map((post, index) => [post.slug, post, index] as const))('%s', (_, post, index) => {
   const html = elements(rss, 'content:encoded')[index] ?? '';
 
-  it('stands in both in full, with the page’s own words', () => {
+  it('is in both feeds in full, with the text of the page', () => {
     expect(json.items[index]?.content_html).toBe(html);
     const words = plain(html);
     for (const part of page(post.path).querySelectorAll('.prose p, .prose li, .prose h2, .prose td'))
       expect(words).toContain((part.textContent ?? '').replace(/\s+/g, ''));
   });
 
-  it('is dated as the moment its day began in India', () => {
+  it('is dated by the start of its day in India', () => {
     const began = new Date(`${post.date}T00:00:00+05:30`).getTime();
     expect(Date.parse(elements(rss, 'pubDate')[index] ?? '')).toBe(began);
     expect(Date.parse(json.items[index]?.date_published ?? '')).toBe(began);
@@ -64,7 +64,7 @@ describe.each(held.map((post, index) => [post.slug, post, index] as const))('%s'
     expect(elements(rss, 'pubDate')[index]?.slice(0, 3)).toBe(weekday);
   });
 
-  it('has only whole addresses, and pictures that exist', () => {
+  it('has only absolute URLs, and pictures that exist', () => {
     for (const [, to] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(to).toMatch(/^(?:https:|mailto:|tel:)/);
     expect(exists(json.items[index]?.image.replace(site.url, '') ?? '')).toBe(true);
     expect(html).not.toMatch(/class(?:Name)?=|<script|<style/);

@@ -102,7 +102,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
 });
 
 it.each(allPages.filter((path) => !['/', '/offerings/'].includes(path)))(
-  '%s: the breadcrumb seen is the one told',
+  '%s: the visible breadcrumb and the structured data agree',
   (path) => {
     const seen = [...page(path).querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((item) => ({
       name: single((item.querySelector('a') ?? item).textContent ?? ''),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
-import { newest } from '@/lib/feeds';
+import { maxFeedItems } from '@/lib/feeds';
 import { blogPath, posts } from '@/lib/posts';
 import { page, text } from '../lib/export';
 import { indexable } from '../lib/head';
@@ -16,7 +16,7 @@ it('llms.txt lists the pages that search engines may show, each once', () => {
 });
 
 it('llms-full.txt contains each page under its headline, the newest articles, and no markup', () => {
-  const recent = posts().slice(0, newest);
+  const recent = posts().slice(0, maxFeedItems);
   const whole = indexable.filter(
     (path) => !path.startsWith(blogPath) || path === blogPath || recent.some((post) => post.path === path),
   );

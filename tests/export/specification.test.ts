@@ -28,7 +28,7 @@ describe.each(Object.entries(facts))('%s says', (path, list) => {
   });
 });
 
-it('the table leaves out no route but the four whose words docs/specification.md does not give', () => {
+it('the table has every route, except the four whose text docs/specification.md does not give', () => {
   const left = routePaths.filter((path) => !(path in facts));
   const ours = ['/resources/deviation-estimator/', '/resources/glossary/'];
   expect(left.sort()).toEqual(['/resources/blog/', ...ours, '/resources/testimonial/']);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { page, text } from '../lib/export';
 
-// Seconds on a machine with nothing else to do.
+// Takes seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Each page's part of llms-full.txt, by its path. */
@@ -18,7 +18,7 @@ function counts(links: string[]) {
   return found;
 }
 
-it('llms-full.txt holds the links of a page’s text and none of its navigation', () => {
+it('llms-full.txt has the links of a page’s text and none of its navigation', () => {
   const kept: string[] = [];
   let navigation = 0;
   for (const [path, markdown] of parts) {

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { createServer } from '../../scripts/serve.mjs';
+import { createServer } from '../../scripts/serve';
 import { belowBase, changed } from './lib/builds';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
-import { integrityFaults, interactive, watch } from './lib/watch';
+import { hydrate, integrityFaults, watch } from './lib/watch';
 import { filesIn } from './table';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
@@ -34,11 +34,11 @@ test('below a base path: pages load all files, their scripts run and links navig
   page.on('response', (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
   for (const at of ['/', '/about/team/', '/offerings/saas/', '/contact/', '/resources/blog/']) {
     await page.goto(origin + base + at);
-    await interactive(page);
+    await hydrate(page);
     expect([at, await integrityFaults(page, folder, base)]).toEqual([at, []]);
   }
   await page.goto(`${origin}${base}/`);
-  await interactive(page);
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { first: true }));
   for (const at of ['/about/journey/', '/offerings/services/']) {
     await page.evaluate(click, at);
@@ -67,7 +67,7 @@ test('an open page of the old build keeps working after a deploy and navigates t
   const build = () =>
     page.evaluate(() => [document.documentElement.dataset.build ?? 'first', document.title.includes('Changed Brand')]);
   await page.goto(`${origin}/about/`);
-  await interactive(page);
+  await hydrate(page);
   // Prefetch before the deploy, navigate after it.
   await page.evaluate(() =>
     document
@@ -91,7 +91,7 @@ test('an open page of the old build keeps working after a deploy and navigates t
   await page.waitForURL(`${origin}/about/journey/`);
   await page.evaluate(click, '/resources/blog/');
   await page.waitForURL(`${origin}/resources/blog/`);
-  await interactive(page);
+  await hydrate(page);
   // Next decides whether it reloads the page or applies the new payload to the old document.
   await expect(page).toHaveTitle(/Changed Brand/);
   expect(seen.faults).toEqual([]);

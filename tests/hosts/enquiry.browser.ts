@@ -5,7 +5,7 @@ import { answers, type Endpoint, sendTo, startEndpoint, startNetlify } from './l
 import type { Running } from './lib/process';
 import { type Host, hosts, missing } from './lib/servers';
 import { type Stage, stageSite } from './lib/sites';
-import { interactive } from './lib/watch';
+import { hydrate } from './lib/watch';
 
 /** The contact form that sends, on real servers, to a real endpoint on another origin. */
 const full = Boolean(process.env.TEST_FULL);
@@ -37,7 +37,7 @@ const alert = (page: Page) => page.locator('form [role=alert]');
 /** Opens the form and fills it in as a person does, who needs two seconds. */
 async function write(page: Page, { live = true } = {}) {
   await page.goto(`${server.url}/contact/`);
-  if (live) await interactive(page);
+  if (live) await hydrate(page);
   for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value);
   if (live) await page.waitForFunction(() => performance.now() > 2000);
 }
@@ -76,14 +76,14 @@ test('with scripts the page stays: it says that it sends, then that it was sent;
   }
 });
 
-test('with scripts: what each answer makes the page say, with everything typed still there', async ({ page }) => {
+test('with scripts: each failure shows its message, and the fields keep their values', async ({ page }) => {
   await write(page);
   for (const [name, says] of [
-    ['with words', 'The message was not taken: “This address bounces.”'],
+    ['an error message', 'The message was not taken: “This address bounces.”'],
     ['too many', 'Too many messages'],
-    ['its own fault', 'The message was not taken (code 500).'],
-    ['a closed line', 'The connection broke before an answer came'],
-    ['unread across origins', 'The connection broke before an answer came'],
+    ['a server error', 'The message was not taken (code 500).'],
+    ['a closed connection', 'The connection broke before an answer came'],
+    ['no CORS header', 'The connection broke before an answer came'],
   ] as const) {
     endpoint.answer = answers[name];
     await button(page).click();
@@ -99,21 +99,21 @@ test('with scripts: what each answer makes the page say, with everything typed s
   await expect(alert(page)).toContainText('You are offline');
   expect(await axe(page, 'offline')).toEqual([]);
   await page.context().setOffline(false);
-  endpoint.answer = answers['to our page'];
+  endpoint.answer = answers['a redirect back'];
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 });
 
-test('with scripts: thanks elsewhere and garbage beside 200 count as sent; a page left while sending has sent', async ({
+test('with scripts: a redirect elsewhere and an invalid body with 200 count as sent; leaving the page does not cancel it', async ({
   page,
 }) => {
-  for (const name of ['elsewhere', 'garbage'] as const) {
+  for (const name of ['a redirect elsewhere', 'an invalid body'] as const) {
     endpoint.answer = answers[name];
     await write(page);
     await button(page).click();
     await expect(page.getByRole('heading', { name: 'Message sent' }), name).toBeVisible();
   }
-  endpoint.answer = answers.nothing;
+  endpoint.answer = answers['no answer'];
   await write(page);
   await page.fill('[name=message]', 'x'.repeat(10_000));
   const before = endpoint.received.length;
@@ -124,10 +124,10 @@ test('with scripts: thanks elsewhere and garbage beside 200 count as sent; a pag
 });
 
 for (const [name, waits] of [
-  ['nothing', 'no answer at all'],
-  ['slowly', 'an answer after 16 s'],
+  ['no answer', 'no answer at all'],
+  ['a slow answer', 'an answer after 16 s'],
 ] as const)
-  test(`with scripts: ${waits} is given up after 15 s`, async ({ page }) => {
+  test(`with scripts: ${waits} times out after 15 s`, async ({ page }) => {
     test.skip(!full, 'waits for 15 s: part of npm run test:full');
     endpoint.answer = answers[name];
     await write(page);
@@ -142,17 +142,17 @@ for (const [name, waits] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   const cases: [keyof typeof answers, path: () => string, text: string][] = [
-    ['to our page', () => `${server.url}/contact/sent/`, 'Message sent'],
-    ['elsewhere', () => `${endpoint.url}/thanks`, 'Thanks from the endpoint'],
-    ['with words', () => `${endpoint.url}/enquiries`, 'This address bounces.'],
-    ['its own fault', () => `${endpoint.url}/enquiries`, 'Internal error'],
+    ['a redirect back', () => `${server.url}/contact/sent/`, 'Message sent'],
+    ['a redirect elsewhere', () => `${endpoint.url}/thanks`, 'Thanks from the endpoint'],
+    ['an error message', () => `${endpoint.url}/enquiries`, 'This address bounces.'],
+    ['a server error', () => `${endpoint.url}/enquiries`, 'Internal error'],
     ['ok', () => `${endpoint.url}/enquiries`, '"ok":true'],
-    ['garbage', () => `${endpoint.url}/enquiries`, '{"<'],
-    ['slowly', () => `${endpoint.url}/enquiries`, '"ok":true'],
+    ['an invalid body', () => `${endpoint.url}/enquiries`, '{"<'],
+    ['a slow answer', () => `${endpoint.url}/enquiries`, '"ok":true'],
   ];
   for (const [name, url, text] of cases)
     test(`the form posts, and the visitor sees the answer: ${name}`, async ({ page }) => {
-      test.skip(!full && !['to our page', 'with words'].includes(name), 'part of npm run test:full');
+      test.skip(!full && !['a redirect back', 'an error message'].includes(name), 'part of npm run test:full');
       endpoint.answer = answers[name];
       await write(page, { live: false });
       await button(page).click();
@@ -162,13 +162,13 @@ test.describe('without scripts', () => {
         ...typed,
         message: typed.message.replace('\n', '\r\n'),
       });
-      if (name === 'to our page') expect(await page.locator('[aria-labelledby=next] li').count()).toBe(3);
+      if (name === 'a redirect back') expect(await page.locator('[aria-labelledby=next] li').count()).toBe(3);
       await page.goBack();
       expect(await page.inputValue('[name=message]')).toBe(typed.message);
     });
 
-  for (const name of ['a closed line', 'too many'] as const)
-    test(`what was typed is still there behind the browser’s own page: ${name}`, async ({ page }) => {
+  for (const name of ['a closed connection', 'too many'] as const)
+    test(`the fields keep their values after the browser’s error page: ${name}`, async ({ page }) => {
       test.skip(!full, 'part of npm run test:full');
       endpoint.answer = answers[name];
       await write(page, { live: false });
@@ -180,14 +180,12 @@ test.describe('without scripts', () => {
     });
 });
 
-test('Netlify’s layout, below a path: the form is the one that Netlify reads, with scripts and without', async ({
-  browser,
-}) => {
+test('Netlify, below a base path, takes the form with scripts and without', async ({ browser }) => {
   const netlify = await startNetlify(belowBase.folder, belowBase.base);
   for (const javaScriptEnabled of [true, false]) {
     const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
     await page.goto(`${netlify.url}${belowBase.base}/contact/`);
-    if (javaScriptEnabled) await interactive(page);
+    if (javaScriptEnabled) await hydrate(page);
     await page.fill('[name=email]', typed.email);
     if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 2000);
     await button(page).click();
@@ -209,12 +207,12 @@ const entries: Record<string, (page: Page, origin: string) => Promise<unknown>> 
   },
   'by a link of home, with its scripts': async (page, origin) => {
     await page.goto(`${origin}/`);
-    await interactive(page);
+    await hydrate(page);
     await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
   },
   'after a soft navigation': async (page, origin) => {
     await page.goto(`${origin}/about/`);
-    await interactive(page);
+    await hydrate(page);
     await page.evaluate(() => Object.assign(window, { first: true }));
     await page.locator('footer').getByRole('link', { name: 'Glossary' }).click();
     await page.waitForURL('**/resources/glossary/');
@@ -223,7 +221,7 @@ const entries: Record<string, (page: Page, origin: string) => Promise<unknown>> 
   },
 };
 for (const { name, configurable, start } of hosts.filter((host) => ['nginx', 'apache2', 'caddy'].includes(host.name)))
-  test(`${name}: the form sends however the page was reached`, async ({ page }) => {
+  test(`${name}: the form sends, whichever way the page was opened`, async ({ page }) => {
     test.skip(missing.includes(name), `${name} is not installed`);
     test.skip(!full && name !== 'nginx', 'part of npm run test:full');
     const own = await start(stage, configurable);
@@ -231,7 +229,7 @@ for (const { name, configurable, start } of hosts.filter((host) => ['nginx', 'ap
     for (const [how, enter] of tried) {
       await enter(page, own.url);
       await page.waitForURL('**/contact/');
-      await interactive(page);
+      await hydrate(page);
       await page.fill('[name=message]', how);
       await page.waitForFunction(() => performance.now() > 2000);
       await button(page).click();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everywhere, resourcePolicy } from '../../scripts/hosts/headers';
+import { commonHeaders, resourcePolicy } from '../../scripts/hosts/headers';
 import type { Running } from './lib/process';
 import { ask } from './lib/request';
 import { hosts, missing } from './lib/servers';
@@ -91,7 +91,7 @@ describe.skipIf(!tool)('Mozilla HTTP Observatory, on nginx with its settings', {
   );
 
   it('a post and a 404 page have the same headers as the home page', async () => {
-    const expected = Object.entries({ ...everywhere, [resourcePolicy.header]: resourcePolicy.files });
+    const expected = Object.entries({ ...commonHeaders, [resourcePolicy.header]: resourcePolicy.files });
     for (const at of ['/', '/resources/blog/ninety-six-blocks/', '/offerings/nope']) {
       const { headers } = await ask(server.url, at);
       expect([at, expected.filter(([name, value]) => headers[name.toLowerCase()] !== value)]).toEqual([at, []]);

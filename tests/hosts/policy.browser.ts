@@ -3,7 +3,7 @@ import { hostSite } from '../../scripts/hosts/site';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
-import { integrityFaults, interactive, watch } from './lib/watch';
+import { hydrate, integrityFaults, watch } from './lib/watch';
 import { addresses } from './table';
 
 /** Every page in a browser, with its own Content-Security-Policy and the headers of nginx. */
@@ -34,7 +34,7 @@ test(`no page violates its policy, and every script has integrity (${pages.lengt
   const withoutIntegrity: string[] = [];
   for (const path of [...pages, '/nope', '/offerings/nope']) {
     await page.goto(server.url + path);
-    await interactive(page);
+    await hydrate(page);
     withoutIntegrity.push(...(await integrityFaults(page, exportFolder)).map((fault) => `${path}: ${fault}`));
   }
   expect(seen.faults).toEqual([]);
@@ -54,7 +54,7 @@ test('alias pages redirect under their own policy', async ({ page }) => {
 test('soft navigation keeps the document, its policy and the integrity of scripts', async ({ page }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/`);
-  await interactive(page);
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { first: true }));
   for (const path of [
     '/offerings/saas/',
@@ -86,7 +86,7 @@ test('every kind of client component works', async ({ page }) => {
   page.on('console', (message) => logged.push(message.text()));
   const open = async (path: string) => {
     await page.goto(server.url + path);
-    await interactive(page);
+    await hydrate(page);
   };
 
   await open('/');
@@ -125,7 +125,7 @@ test('every kind of client component works', async ({ page }) => {
 test('the contact form opens a mail, with and without scripts', async ({ page, browser }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/contact/`);
-  await interactive(page);
+  await hydrate(page);
   await page.locator('textarea').fill('A plant of 10 MWp');
   await expect(page.locator('form [data-copy]')).toContainText('A plant of 10 MWp');
   await page.locator('form button[type="submit"]').click();

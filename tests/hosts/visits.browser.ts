@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { changed } from './lib/builds';
 import { serveWith } from './lib/endpoint';
-import { interactive, watch } from './lib/watch';
+import { hydrate, watch } from './lib/watch';
 
 /** A host that counts visits, as deploy/README.md describes: it takes a POST to /visits and answers 204. */
 async function startCounter() {
@@ -20,7 +20,7 @@ test('a visit is counted at this site for each page shown, with and without a re
   const seen = await watch(page);
   await page.goto(`${counter.url}/about/`, { referer: 'https://search.example.com/?q=secret' });
   await expect.poll(() => counter.visits).toEqual(['/about/ from https://search.example.com']);
-  await interactive(page);
+  await hydrate(page);
   await page.locator('footer').getByRole('link', { name: 'Glossary' }).click();
   await expect.poll(() => counter.visits.slice(1)).toEqual([`/resources/glossary/ from ${counter.url}`]);
   expect([seen.faults, [...seen.origins]]).toEqual([[], [counter.url]]);
@@ -37,7 +37,7 @@ test('who asks not to be tracked is not counted', async ({ browser }) => {
     await context.addInitScript(ask);
     const page = await context.newPage();
     await page.goto(`${counter.url}/about/`);
-    await interactive(page);
+    await hydrate(page);
     await context.close();
   }
   expect(counter.visits).toEqual([]);

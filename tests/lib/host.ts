@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
-import { createServer } from '../../scripts/serve.mjs';
+import { createServer } from '../../scripts/serve';
 import { out } from './export';
 
 type Host = Awaited<ReturnType<typeof createServer>>;

@@ -7,10 +7,18 @@ import { check, hasJava, type Message } from './checker';
 
 /** What the checker reports and the site keeps, each with its reason. */
 const accepted: [message: RegExp, reason: string][] = [
-  [/^CSS: .+(animation-timeline|animation-range)/, 'scroll-driven animations are newer than the checker'],
+  [
+    /^CSS: .+(animation-timeline|animation-range|timeline-scope|view-timeline)/,
+    'scroll-driven animations are newer than the checker',
+  ],
   [/^CSS: “vector-effect”/, 'a property of SVG 2, which the checker’s CSS grammar does not have'],
   [/^CSS: Unrecognized at-rule “@(property|starting-style)”/, 'at-rules newer than the checker'],
   [/^CSS: “[\w-]+”: The types are incompatible/, 'the checker does not add lengths inside min(), max() and calc()'],
+  [/^CSS: “mask(-image)?”: .+gradient/, 'a colour with two positions is newer than the checker'],
+  [
+    /“\w+” role is unnecessary for element “t\w+”|“role” attribute must not be used on a “t[rhd]” element/,
+    'phones show tables as blocks, and browsers then take their roles away unless they are written',
+  ],
   [/An ID must not contain whitespace/, 'section ids are the labels of their menu items (docs/specification.md)'],
   [/“pathLength” not allowed on element “circle”/, 'SVG 2 allows it on every basic shape'],
   [/^(Inline script|Resource) violates Content Security Policy/, 'the checker reads neither hashes nor ’self’'],

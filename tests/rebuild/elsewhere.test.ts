@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
-import { newest } from '@/lib/feeds';
+import { maxFeedItems } from '@/lib/feeds';
 import { copyTree, filesOf, run } from '../lib/tree';
 
 /*
@@ -10,7 +10,7 @@ import { copyTree, filesOf, run } from '../lib/tree';
  * HTML, XML and JavaScript must escape. It must pass the tests of tests/export/seo*.
  */
 const address = 'https://elsewhere.test';
-const total = newest + 2;
+const total = maxFeedItems + 2;
 const copy = copyTree('elsewhere');
 const out = path.join(copy, 'out');
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');

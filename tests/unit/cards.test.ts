@@ -46,7 +46,7 @@ describe('the picture in a link preview', () => {
     });
   });
 
-  it('stands below the name of the page above', () => {
+  it('shows the name of the parent page', () => {
     expect(card('team')?.kicker).toBe(routes.about.label);
     expect(card('assetManagement')?.kicker).toBe(routes.services.label);
     expect(card('about')?.kicker).toBe('');
@@ -94,7 +94,7 @@ describe('what a page tells link previews and feed readers', () => {
     expect(cardSize).toEqual({ width: 1200, height: 630 });
   });
 
-  it('of an article is also who wrote it and when', () => {
+  it('of an article includes its author and date', () => {
     expect(postMetadata(post)).toMatchObject({
       title: pageTitle(post.title),
       description: post.description,
@@ -109,13 +109,13 @@ describe('what a page tells link previews and feed readers', () => {
   });
 });
 
-it('a title takes the brand along up to sixty characters in all', () => {
+it('a title includes the brand up to sixty characters in total', () => {
   const room = 60 - ` · ${site.brand}`.length;
   expect(pageTitle('x'.repeat(room))).toBe(`${'x'.repeat(room)} · ${site.brand}`);
   expect(pageTitle('x'.repeat(room + 1))).toBe('x'.repeat(room + 1));
 });
 
-it('an article is passed on by mail, on LinkedIn, on X and by the feed', () => {
+it('an article can be shared by mail, on LinkedIn, on X and by the feed', () => {
   const url = encodeURIComponent(absolute(post.path));
   expect(shareLinks({ ...post, title: 'A & B' }, words)).toEqual([
     { label: words.shareByMail, href: `mailto:?subject=A%20%26%20B&body=${url}` },

@@ -27,7 +27,7 @@ describe('an article’s text', () => {
     '<Figure value="96" unit="blocks">One.</Figure>',
     'Inline <Figure value="96" unit="blocks">one</Figure>.',
     '{}\n\n{ }',
-  ])('%j is good', (source) => expect(messages(source)).toEqual([]));
+  ])('%j is valid', (source) => expect(messages(source)).toEqual([]));
 
   it.each([
     ['# Title', 'a heading with one # repeats the title of the front matter: use ##'],
@@ -64,7 +64,7 @@ describe('an article’s text', () => {
     ],
   ])('%j is refused', (source, message) => expect(messages(source)).toEqual([message]));
 
-  it('has every fault named by its line', () => {
+  it('reports each fault with its line', () => {
     expect(faults('One.\n\n# Two\n\n{three}\n\n<script></script>').map(({ line }) => line)).toEqual([3, 5, 7]);
     expect(faults('## Two\n\n#### Four\n\n##### Five')).toHaveLength(1);
   });
@@ -113,14 +113,14 @@ const problems = (given: object[]) => {
 };
 const changed = (change: object) => problems([{ ...post, metadata: { ...metadata, ...change } }]);
 
-describe('an article beside the rest of the site', () => {
-  it('that is good has no problems', () => {
+describe('an article and the rest of the site', () => {
+  it('has no problems if it is valid', () => {
     const links = [{ url: '/news/' }, { url: '#one' }, { url: 'https://a.example/' }];
     const pictures = [{ file: 'blog/a.jpg', alt: 'A park' }];
     expect(problems([{ ...post, links, pictures }])).toEqual([]);
   });
 
-  it('has its links and pictures held against the site, line by line', () => {
+  it('has its links and pictures checked, each problem with its line', () => {
     const links = [
       { url: '/nope', line: 7 },
       { url: '#two', line: 8 },
@@ -139,13 +139,13 @@ describe('an article beside the rest of the site', () => {
     ]);
   });
 
-  it('takes no address that the table of routes gives away', () => {
+  it('must not have the address of a page or an alias', () => {
     expect(problems([{ ...post, slug: 'old' }])).toEqual([
       'content/blog/a-day.mdx: has the address /news/old/, which content/routes.ts gives to a page or an old address: rename the file',
     ]);
   });
 
-  it('names a picture and a product that are there', () => {
+  it('must name a picture and a product that exist', () => {
     expect(changed({ image: { file: 'blog/none.png', alt: 'A park' } })).toEqual([
       'content/blog/a-day.mdx:7 › image: content/images/blog/none.png does not exist. Nearest: blog/a.jpg.',
     ]);
@@ -154,7 +154,7 @@ describe('an article beside the rest of the site', () => {
     ]);
   });
 
-  it.each(['title', 'description', 'author'])('holds neither a placeholder nor the brand in its %s', (field) => {
+  it.each(['title', 'description', 'author'])('must not have a placeholder or the brand in its %s', (field) => {
     expect(changed({ [field]: 'Words: TBC' })).toEqual([
       `content/blog/a-day.mdx:${lines[field]} › ${field}: holds “TBC”, which marks unfinished text: write the final text`,
     ]);
@@ -163,7 +163,7 @@ describe('an article beside the rest of the site', () => {
     ]);
   });
 
-  it('has a title that no page and no other article has, letter case aside', () => {
+  it('must have a title that no page and no other article has, ignoring letter case', () => {
     expect(changed({ title: 'BLOG' })).toEqual([
       'content/blog/a-day.mdx:2 › title: is the title in content/routes.ts too: each page needs its own',
     ]);
@@ -178,7 +178,7 @@ describe('an article beside the rest of the site', () => {
     ]);
   });
 
-  it('whose head is refused is judged by its text alone', () => {
+  it('with invalid front matter is checked by its text alone', () => {
     const { metadata: _, ...unread } = post;
     expect(problems([{ ...unread, links: [{ url: '/nope', line: 3 }] }])).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ const targets: Targets = {
 const problem = (href: string, page?: string, other?: Partial<Targets>) =>
   linkProblem(href, { ...targets, ...other }, page);
 
-describe('a link that is good', () => {
+describe('a valid link', () => {
   it.each([
     '/',
     '/about',
@@ -40,7 +40,7 @@ describe('a link that is good', () => {
     'tel:+1234567',
   ])('%s', (href) => expect(problem(href)).toBeUndefined());
 
-  it('names a section of the page that it stands on', () => {
+  it('may name a section of its own page', () => {
     expect(problem('#CMS', '/saas/')).toBeUndefined();
     expect(problem('#one', '/news/a-post/')).toBeUndefined();
   });
@@ -50,13 +50,13 @@ describe('a link that is good', () => {
     expect(problem('/about/#x', undefined, { anchors })).toBeUndefined();
   });
 
-  it('may name the sample address, which is no site yet', () => {
+  it('may name the sample address, which is not a site yet', () => {
     expect(problem('https://www.example.com/x', undefined, { origin: 'https://www.example.com' })).toBeUndefined();
     expect(problem('https://www.truwatt.example/x', undefined, { origin: undefined })).toBeUndefined();
   });
 });
 
-describe('a link that is refused', () => {
+describe('an invalid link', () => {
   it.each([
     ['http://cercind.gov.in/', '"http://cercind.gov.in/" must start with https://'],
     ['ftp://a.example/', '"ftp://a.example/" must start with https://'],
@@ -108,7 +108,7 @@ describe('a link that is refused', () => {
     ['/saas#a\nb', '"/saas#a\nb": no section of /saas/ has the id a\nb. Nearest: A b.'],
   ])('%s', (href, message) => expect(problem(href)).toBe(message));
 
-  it('names no section of the page that it stands on', () => {
+  it('names a section that its own page does not have', () => {
     expect(problem('#two', '/news/a-post/')).toBe(
       '"#two": no section of /news/a-post/ has the id two. Its ids are one.',
     );

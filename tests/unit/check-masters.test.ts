@@ -29,14 +29,14 @@ describe('the pictures of content/images', () => {
     expect(await read()).toEqual({ masters: ['blog/b.svg', 'team/a.svg'], problems: [] });
   });
 
-  it('have a file that is no picture named, every time', async () => {
+  it('report a file that is not a picture, on every run', async () => {
     add('content/images/team/b.svg', 'no picture');
     const message = expect.stringMatching(/^content\/images\/team\/b\.svg: cannot be read as a picture \(/);
     expect((await read()).problems).toEqual([message]);
     expect((await read()).problems).toEqual([message]);
   });
 
-  it('have the same bytes judged by the ending they stand under', async () => {
+  it('are checked together with their extension: the same bytes may be valid under one name only', async () => {
     add('content/images/team/c.png', svg('<g/>'));
     add('content/images/team/b.svg', svg('<g/>'));
     expect((await read()).problems).toEqual([
@@ -44,26 +44,26 @@ describe('the pictures of content/images', () => {
     ]);
   });
 
-  it('have an empty file and a file in no folder named', async () => {
+  it('report an empty file and a file outside the folders', async () => {
     add('content/images/team/b.svg', '');
     add('content/images/loose.svg', svg());
     expect((await read()).problems).toEqual([
-      expect.stringMatching(/^content\/images\/loose\.svg: pictures stand in the folder of their use: /),
+      expect.stringMatching(/^content\/images\/loose\.svg: pictures belong in one of the folders /),
       expect.stringMatching(/^content\/images\/team\/b\.svg: cannot be read as a picture \(the file is empty\)/),
     ]);
   });
 });
 
-describe('a drawing that says which source made it', () => {
+describe('a drawing that names its source', () => {
   const source = (name: string) => svg(`<!-- Made by ${name} -->`);
 
-  it('is good while that source is there', async () => {
+  it('is valid while that source exists', async () => {
     add('art/marks/day-ring.ts', '');
     add('content/images/team/b.svg', source('art/marks/day-ring.ts'));
     expect((await read()).problems).toEqual([]);
   });
 
-  it('is named when its source is gone', async () => {
+  it('is reported when its source does not exist', async () => {
     add('content/images/team/b.svg', source('art/marks/gone.ts'));
     expect((await read()).problems).toEqual([
       'content/images/team/b.svg: names art/marks/gone.ts as its source, which does not exist: restore that file, or make the picture again.',

@@ -17,7 +17,7 @@ import { pictureProblems } from '@/scripts/check/rules/pictures';
 import { textProblems } from '@/scripts/check/rules/texts';
 import { findDuplicates, sharedNameProblems } from '@/scripts/check/rules/unique';
 
-/** Content with nothing but what a rule reads of it. */
+/** Content that has only the parts that a rule reads. */
 const content = (parts: object) => parts as unknown as Content;
 const chapters = (...titles: string[][]) => ({
   saas: { saas: { chapters: titles.map((of) => ({ products: of.map((title) => ({ id: title, title })) })) } },
@@ -47,13 +47,13 @@ describe('a text', () => {
   ])('%j is refused', (text, message) => expect(textProblems(text)).toEqual([message]));
 
   it.each(['Loremaster', 'Ask your company', 'todo', 'TODOS', 'MAXXXED', '1 < 2 > 0', 'a\tb\nc', '', 'A b-c – “d” ₹5'])(
-    '%j is good',
+    '%j is valid',
     (text) => expect(textProblems(text)).toEqual([]),
   );
 
-  it('has every fault named at once', () => expect(textProblems('TBC: lorem\ufeff <i>')).toHaveLength(4));
+  it('reports every fault at once', () => expect(textProblems('TBC: lorem\ufeff <i>')).toHaveLength(4));
 
-  it('takes tags where they are expected', () => {
+  it('may contain tags in articles', () => {
     expect(textProblems('A <b>bold</b> one', true)).toEqual([]);
     expect(textProblems('A <b>TBC</b> one', true)).toHaveLength(1);
   });
@@ -63,12 +63,12 @@ describe('the name of a picture', () => {
   const masters = new Set(['team/Anna.jpg', 'about/park.jpg']);
   const named = (file: string, alt = 'What is seen') => pictureProblems(masters, { file, alt });
 
-  it('is that of a file, wherever it was copied from', () => {
+  it('is the path of a file, however it was copied', () => {
     expect(named('about/park.jpg')).toEqual([]);
     expect(named(String.raw`content\images\about\park.jpg`)).toEqual([]);
   });
 
-  it('in another letter case, or nearly right, is told the right one', () => {
+  it('in another letter case, or misspelt, gets a suggestion', () => {
     expect(named('team/anna.jpg')).toEqual([
       'content/images/team/anna.jpg does not exist. Write team/Anna.jpg: letter case matters.',
     ]);
@@ -80,7 +80,7 @@ describe('the name of a picture', () => {
   );
 
   it.each(['Picture of a park', 'A photo of it', 'an image of it', 'photograph of a plant'])(
-    '%j starts with what is said anyway',
+    '%j repeats what screen readers say',
     (alt) =>
       expect(named('about/park.jpg', alt)).toEqual([
         'alt starts with “picture of”, which screen readers say anyway: describe what is seen',
@@ -93,7 +93,7 @@ describe('the name of a picture', () => {
   );
 });
 
-describe('the calendar', () => {
+describe('dates', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2025-12-31T18:29:00Z') }));
   afterEach(() => void vi.useRealTimers());
   const site = (copyrightYear: number) =>
@@ -105,7 +105,7 @@ describe('the calendar', () => {
       }),
     ).map(formatProblem);
 
-  it('turns its year in India, not elsewhere', () => {
+  it('the current year is that of India', () => {
     expect(todayInIndia()).toBe('2025-12-31');
     expect(site(2026)).toEqual(['content/site.ts › copyrightYear: is 2026, a year in the future']);
     vi.setSystemTime(new Date('2025-12-31T18:30:00Z'));
@@ -113,14 +113,14 @@ describe('the calendar', () => {
     expect(site(2026)).toEqual([]);
   });
 
-  it('holds the years of the journey: this year is the last that may stand', () => {
+  it('the journey may end with the current year, not later', () => {
     expect(journey([2024, 1], [2025, 1])).toEqual([]);
     expect(journey([2025, 1], [2026, 1])).toEqual([
       'content/journey.ts › 2nd entry › year: is 2026, a year in the future',
     ]);
   });
 
-  it('goes forward, and so does the capacity', () => {
+  it('the years and capacities of the journey must not fall', () => {
     expect(journey([2022, 100], [2022, 100], [2023, 200])).toEqual([]);
     expect(journey([2022, 100], [2021, 100])).toEqual([
       'content/journey.ts › 2nd entry › year: is 2021, after 2022: put the oldest first',
@@ -139,12 +139,12 @@ it('a product that other pages name is one of the SaaS page', () => {
   expect(productProblem('TruBuyers', names)).toBe('content/saas.ts has no product named TruBuyers. Nearest: TruBuyer.');
 });
 
-describe('names that must be alone', () => {
-  const twins = (parts: object) => sharedNameProblems(content(parts)).map(formatProblem);
+describe('names that must be unique', () => {
+  const duplicates = (parts: object) => sharedNameProblems(content(parts)).map(formatProblem);
 
   it('are a product’s id and its name, over all chapters', () => {
-    expect(twins(chapters(['TruOps', 'SolarVision'], ['TruBuyer']))).toEqual([]);
-    expect(twins(chapters(['TruOps', 'SolarVision'], ['TruBuyer', 'TruOps']))).toEqual([
+    expect(duplicates(chapters(['TruOps', 'SolarVision'], ['TruBuyer']))).toEqual([]);
+    expect(duplicates(chapters(['TruOps', 'SolarVision'], ['TruBuyer', 'TruOps']))).toEqual([
       'content/saas.ts › 2nd chapter › 2nd product › id: is "TruOps", as another product already is: change one',
       'content/saas.ts › 2nd chapter › 2nd product › title: is "TruOps", as another product already is: change one',
     ]);
@@ -156,7 +156,7 @@ describe('names that must be alone', () => {
         ],
       },
     ];
-    expect(twins({ saas: { saas: { chapters: one } } })).toEqual([
+    expect(duplicates({ saas: { saas: { chapters: one } } })).toEqual([
       'content/saas.ts › 1st chapter › 2nd product › title: is "TruOps", as another product already is: change one',
     ]);
     const swapped = [
@@ -167,14 +167,14 @@ describe('names that must be alone', () => {
         ],
       },
     ];
-    expect(twins({ saas: { saas: { chapters: swapped } } })).toEqual([]);
+    expect(duplicates({ saas: { saas: { chapters: swapped } } })).toEqual([]);
   });
 
   it('are a menu item’s id, at every level', () => {
     const items = [{ id: 'a', children: [{ id: 'b', children: [{ id: 'c' }] }] }, { id: 'd' }];
-    expect(twins({ navigation: { navigation: { items } } })).toEqual([]);
+    expect(duplicates({ navigation: { navigation: { items } } })).toEqual([]);
     const doubled = [{ id: 'a', children: [{ id: 'b', children: [{ id: 'a' }] }] }, { id: 'b' }];
-    expect(twins({ navigation: { navigation: { items: doubled } } })).toEqual([
+    expect(duplicates({ navigation: { navigation: { items: doubled } } })).toEqual([
       'content/navigation.ts › 1st menu item › 1st child › 1st child › id: is "a", as another menu item already is: change one',
       'content/navigation.ts › 2nd menu item › id: is "b", as another menu item already is: change one',
     ]);
@@ -182,17 +182,17 @@ describe('names that must be alone', () => {
 
   it('are the sections of the team page', () => {
     const team = { title: 'Team', intro: 'Who we are', founders: { id: 'Team' }, kmps: { id: 'Team' } };
-    expect(twins({ team: { team } })).toEqual([
+    expect(duplicates({ team: { team } })).toEqual([
       'content/team.ts › kmps › id: is "Team", as another section of the page already is: change one',
     ]);
   });
 
-  it('are not judged while their module cannot be read', () => {
-    expect(twins({ navigation: {}, saas: {}, team: {} })).toEqual([]);
-    expect(twins({})).toEqual([]);
+  it('are not checked while their module is invalid', () => {
+    expect(duplicates({ navigation: {}, saas: {}, team: {} })).toEqual([]);
+    expect(duplicates({})).toEqual([]);
   });
 
-  it('are marked field by field in a list', () => {
+  it('are reported for each field of a list', () => {
     const people = list('card', z.object({ id: z.string(), name: z.string().optional() }), 0, 9, ['id', 'name']);
     expect(findDuplicates([{ id: 'a' }, { id: 'b', name: 'N' }, { id: 'c' }], people)).toEqual([]);
     expect(findDuplicates([{ id: 'a', name: 'N' }, { id: 'b' }, { id: 'a', name: 'N' }], people)).toEqual([
@@ -226,7 +226,7 @@ describe('a label', () => {
     ['Team', '/team'],
   ])('%s may lead to %s', (label, href) => expect(menu(label, href)).toEqual([]));
 
-  it('of a menu item is the name of the section it leads to, letter for letter', () => {
+  it('of a menu item must be the id of the section it links to, letter for letter', () => {
     expect(menu('F and S', '/saas#F&S')).toEqual([
       'content/navigation.ts › 1st menu item › label: is "F and S", but it leads to #F&S: the label must be the same as the section\'s id',
     ]);
@@ -240,7 +240,7 @@ describe('a label', () => {
     );
   });
 
-  it('of the footer leads to one page by both its addresses', () => {
+  it('of the footer must lead to one page with both addresses', () => {
     const footer = (href: string, mobileHref: string) =>
       labels({ footer: { footer: { groups: [{ links: [] }, { links: [{ href, mobileHref }] }] } } });
     expect([footer('/a', '/old'), footer('/none', '/a'), footer('/a', '/none')]).toEqual([[], [], []]);
@@ -249,13 +249,13 @@ describe('a label', () => {
     ]);
   });
 
-  it('is not judged while its module cannot be read', () => {
+  it('is not checked while its module is invalid', () => {
     expect([labels({}), labels({ navigation: {}, footer: {} })]).toEqual([[], []]);
   });
 });
 
 describe('the sections that links may lead to', () => {
-  it('are named by each page’s content', () => {
+  it('come from each page’s content', () => {
     const parts = {
       saas: {
         saas: {
@@ -285,7 +285,7 @@ describe('the sections that links may lead to', () => {
     });
   });
 
-  it('are unknown where the content cannot be read', () => {
+  it('are undefined where the content is invalid', () => {
     const none = { saas: undefined, services: undefined, team: undefined, contact: ['write'] };
     expect([sectionIds({}), sectionIds(content({ saas: {}, services: {}, team: {} }))]).toEqual([none, none]);
   });

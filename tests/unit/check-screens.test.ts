@@ -26,7 +26,7 @@ function problemsOf(change: (products: Products) => void): string[] {
 }
 
 describe('the check of the products’ screens', () => {
-  it('finds nothing in the site’s own', () => {
+  it('finds no problem in the site’s own screens', () => {
     expect(problemsOf(() => {})).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the check of the products’ screens', () => {
     );
   });
 
-  it('names the nearest region of a step whose region the drawing lacks', () => {
+  it('suggests a region for a step whose region the drawing does not have', () => {
     const found = problemsOf(({ truprediction: { tour } }) => Object.assign(tour[2] ?? {}, { region: 'deviatoin' }));
     expect(found).toHaveLength(2);
     for (const line of found)
@@ -47,7 +47,7 @@ describe('the check of the products’ screens', () => {
       );
   });
 
-  it('names the nearest plant of a name that the portfolio lacks', () => {
+  it('suggests a plant for a name that the portfolio does not have', () => {
     expect(problemsOf(({ solarvision: flight }) => Object.assign(flight, { plant: 'Kesar Blok B' }))).toEqual([
       'content/products/solarvision.ts › plant is Kesar Blok B, which portfolio.ts does not have. Nearest: Kesar Block B.',
     ]);

@@ -99,7 +99,7 @@ it('files dropped on the form do not replace the page; a dropped text reaches it
   expect(fireEvent.dragOver(screen.getByRole('button'), { dataTransfer: { types: ['Files'] } })).toBe(false);
 });
 
-it('line ends in a name add no line to the head of the mail', () => {
+it('line breaks in a name add no header to the mail', () => {
   render(form);
   type('First name', 'Asha\r\nBcc: all@example.org');
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));

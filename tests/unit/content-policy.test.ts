@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { addPolicy, policyFor } from '@/scripts/export/pages/content-policy';
 import { readPage } from '@/scripts/export/pages/finish';
-import { keepOutOfSearch } from '@/scripts/export/pages/keep-out-of-search';
+import { addNoindex } from '@/scripts/export/pages/noindex';
 import { property } from '@/scripts/lib/html';
 
 const directives = (policy: string) =>
@@ -15,7 +15,7 @@ const page = (body: string, file = 'a.html') =>
   );
 
 describe('the policy of a page', () => {
-  it('allows nothing that the page does not hold', () => {
+  it('allows nothing that the page does not have', () => {
     expect(policyFor(page('<p>Text</p>'))).toBe(
       "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'",
     );
@@ -64,13 +64,13 @@ describe('the policy of a page', () => {
     ['<p style="color:red">', 'style', 'use a class'],
     ['<a href="/" onclick="go()">', 'onclick', 'use an island'],
     ['<img src="data:image/png;base64,AA" alt="">', 'src', 'put the picture into a file'],
-  ])('stops the build at %s', (markup, name, mend) => {
+  ])('stops the build at %s', (markup, name, fix) => {
     const faulty = () => policyFor(page(markup, 'about/index.html'));
     expect(faulty).toThrow(`about/index.html has the attribute ${name}="`);
-    expect(faulty).toThrow(mend);
+    expect(faulty).toThrow(fix);
   });
 
-  it('is the first element behind the charset', () => {
+  it('is the first element after the charset', () => {
     const changed = page('');
     addPolicy(changed);
     expect(changed.head.children.slice(0, 2).map((node) => node.type === 'element' && node.properties)).toEqual([
@@ -81,9 +81,9 @@ describe('the policy of a page', () => {
   });
 });
 
-it('a preview says noindex, whatever the page said', () => {
+it('a preview has noindex, whatever the page had', () => {
   const changed = readPage('<head><meta name="robots" content="index, follow"/><title>T</title></head>', 'a.html');
-  keepOutOfSearch(changed);
+  addNoindex(changed);
   const robots = changed.head.children.filter((node) => node.type === 'element' && node.tagName === 'meta');
   expect(robots.map((node) => property(node as never, 'content'))).toEqual(['noindex']);
 });

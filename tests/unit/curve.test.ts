@@ -21,7 +21,7 @@ describe('the share of full power over a day', () => {
     expect(days.saas(12.25)).toBeCloseTo(1, 3);
   });
 
-  it('of the sun loses a quarter to one cloud at 14:24, which is past within the hour', () => {
+  it('of the sun is a quarter lower for one cloud at 14:24, for less than an hour', () => {
     const mirrored = (hour: number) => days.saas(hour) / days.saas(24.5 - hour);
     expect(mirrored(14.4)).toBeCloseTo(0.76, 2);
     expect(mirrored(14.4 + 0.38)).toBeCloseTo(0.91, 2);
@@ -117,5 +117,5 @@ describe('the ring of a solar day', () => {
     expect(ringStrokes('storage', 71, 26).match(/M/g)).toHaveLength(96);
   });
 
-  it('says places to a tenth', () => expect(ringStrokes('clear', 71, 26)).not.toMatch(/\.\d\d/));
+  it('rounds coordinates to a tenth', () => expect(ringStrokes('clear', 71, 26)).not.toMatch(/\.\d\d/));
 });

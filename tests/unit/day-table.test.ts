@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDay } from '@/lib/day-table';
-import { decimalSign, figure, rupees, signed, toNumber } from '@/lib/figures';
+import { decimalSeparator, figure, rupees, signed, toNumber } from '@/lib/figures';
 import { readSlabs } from '@/lib/slabs';
 
 const rows = (count: number, row: (index: number) => string = () => '40\t30') =>
@@ -32,9 +32,9 @@ describe('figures', () => {
     expect(toNumber(text)).toBeUndefined(),
   );
   it('refuses to choose between 12,5 and 12.5 in one table', () => {
-    expect(decimalSign(['12,5', '12.5'])).toBeUndefined();
-    expect(decimalSign(['12,5', '1.234'])).toBe(',');
-    expect(decimalSign(['1,234.5', '1,234'])).toBe('.');
+    expect(decimalSeparator(['12,5', '12.5'])).toBeUndefined();
+    expect(decimalSeparator(['12,5', '1.234'])).toBe(',');
+    expect(decimalSeparator(['1,234.5', '1,234'])).toBe('.');
   });
   it('writes rupees, megawatts and signs', () => {
     expect([rupees(937.5), rupees(45000), rupees(12345678), rupees(1249.9999999)]).toEqual([
@@ -99,7 +99,7 @@ describe('a day of 96 rows', () => {
       ).blocks[0],
     ).toEqual(block);
   });
-  it('takes a little import at night for what it is', () => {
+  it('accepts a small import at night', () => {
     expect(read(rows(96, () => '0\t-0.2')).blocks[0]).toEqual({ available: 50, scheduled: 0, actual: -0.2 });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, bandOf, baseOf, dearest, errorOf, type Slab, settle, settleDay, startOf } from '@/lib/deviation';
+import { type Block, bandOf, baseOf, costliest, errorOf, type Slab, settle, settleDay, startOf } from '@/lib/deviation';
 
 const graded: Slab[] = [
   { from: 0, to: 15, rate: 0 },
@@ -55,10 +55,10 @@ it('over and under have slabs of their own', () => {
   });
 });
 
-it('names the dearest blocks, dearest first, and leaves out those that cost nothing', () => {
+it('lists the most expensive blocks first, without those that cost nothing', () => {
   const day = [0, 20, 10, 20].map((less) => ({ available: 50, scheduled: 40, actual: 40 - less }));
-  expect(dearest(settleDay(day, 100, slabs))).toEqual([1, 3, 2]);
-  expect(dearest(settleDay(day, 100, slabs), 1)).toEqual([1]);
+  expect(costliest(settleDay(day, 100, slabs))).toEqual([1, 3, 2]);
+  expect(costliest(settleDay(day, 100, slabs), 1)).toEqual([1]);
 });
 
 it('the tolerance ends where the first rate begins', () => {

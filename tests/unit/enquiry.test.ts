@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fieldsOf, honeypot, isMachine, patience, read, send } from '@/lib/enquiry';
+import { fieldsOf, honeypot, isBot, read, requestTimeout, send } from '@/lib/enquiry';
 
 const json = (status: number, value: unknown) =>
   new Response(typeof value === 'string' ? value : JSON.stringify(value), {
@@ -9,7 +9,7 @@ const json = (status: number, value: unknown) =>
 const plain = (status: number, body: string) =>
   new Response(body, { status, headers: { 'Content-Type': 'text/plain' } });
 const html = (status: number, body: string) => new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
-const said = (words: string) => ({ sent: false, reason: 'said', words });
+const said = (words: string) => ({ sent: false, reason: 'message', words });
 
 describe('an answer of the endpoint', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the fields', () => {
     return data;
   };
 
-  it('hold no line end but in the message, so that no header can be added to a mail', () => {
+  it('have no line breaks except in the message, so that no header can be added to a mail', () => {
     const fields = fieldsOf(
       form({ name: 'A\r\nBcc: x@example.org', surname: 'B\u2028C\0', email: 'a@b.c\n', message: 'one\ntwo' }),
     );
@@ -71,8 +71,8 @@ describe('the fields', () => {
     [{ [honeypot]: '' }, 1999, true],
     [{ [honeypot]: '' }, 2000, false],
     [{}, 60_000, false],
-  ])('%j after %i ms: of a machine: %s', (values, time, machine) => {
-    expect(isMachine(fieldsOf(form(values)), time)).toBe(machine);
+  ])('%j after %i ms is from a bot: %s', (values, time, machine) => {
+    expect(isBot(fieldsOf(form(values)), time)).toBe(machine);
   });
 });
 
@@ -86,7 +86,7 @@ describe('sending', () => {
   };
   const connected = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
 
-  it('posts the fields in a way that needs no permission from another site, and that outlives the page', async () => {
+  it('posts the fields without a CORS preflight, in a request that outlives the page', async () => {
     const fetched = fetching(async () => json(200, {}));
     expect(await send('https://forms.example.com/f/1', fields)).toEqual({ sent: true });
     const [address, request] = fetched.mock.calls[0] ?? [];
@@ -120,6 +120,6 @@ describe('sending', () => {
     });
     fetching(() => Promise.reject(new DOMException('', name)));
     expect(await send('/enquiries', fields)).toEqual({ sent: false, reason: 'timeout' });
-    expect(limits).toEqual([patience]);
+    expect(limits).toEqual([requestTimeout]);
   });
 });

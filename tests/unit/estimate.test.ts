@@ -48,7 +48,7 @@ describe('the example', () => {
     expect(one?.settled.capacity?.charge).toBe(2812.5);
     expect((one?.settled.capacity?.charge ?? 0) * (one?.count ?? 0)).toBe(45000);
   });
-  it('has nothing wrong with it', () => expect(of().problems).toEqual([]));
+  it('has no problems', () => expect(of().problems).toEqual([]));
 });
 
 describe('the inputs', () => {
@@ -57,7 +57,7 @@ describe('the inputs', () => {
     expect(megawatts.days.capacity?.charge).toBe(96 * 2812.5);
     expect(of({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }).days).toEqual(megawatts.days);
   });
-  it('without X give no charge on the weighted base, and ask for it only where it is chosen', () => {
+  it('without X give no charge on the weighted base, which is a problem only if that base is chosen', () => {
     expect(of({ x: '', base: 'capacity' })).toMatchObject({ problems: [], days: { weighted: undefined } });
     expect(keys({ x: '', base: 'weighted' })).toEqual([['fieldEmpty', 'x']]);
   });
@@ -70,7 +70,7 @@ describe('the inputs', () => {
     expect(days.capacity?.charge).toBeCloseTo(4800 / 20, 6);
     expect(keys({ kind: 'percent' })).toEqual([['fieldEmpty', 'contract']]);
   });
-  it('say of a zero schedule with X = 0 that there is no base', () => {
+  it('with a zero schedule and X = 0 there is no base', () => {
     const { days } = of({ capacity: '50', x: '0', rows: rows('0\t5') });
     expect(days.weighted).toMatchObject({ charge: 0, within: 0 });
     expect(days.weighted?.noBase).toHaveLength(96);
@@ -97,7 +97,7 @@ describe('the inputs', () => {
   ] as [string, Inputs, string[][]][])('name %s at its field', (_, values, expected) =>
     expect(keys(values)).toEqual(expected),
   );
-  it('have a sentence for every problem, with the row and the mend', () => {
+  it('have a sentence for every problem, with the row and the fix', () => {
     const [gap] = of({ 'under-1-from': '20' }).problems;
     expect(gap && problemText(gap, deviation.words)).toBe(
       'Slab 2 begins at 20 %, but slab 1 ends at 15 %: close the gap between them.',
@@ -126,13 +126,13 @@ describe('the link', () => {
   it('becomes MW, whatever the rows were in', () => {
     expect(round(own({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }))?.inputs).toMatchObject({ unit: 'mw' });
   });
-  it('is not made of a day that cannot be read', () => expect(toFragment(own({ rows: 'x' }))).toBeUndefined());
-  it('leaves fragments of others alone', () => {
+  it('is not made for an invalid day', () => expect(toFragment(own({ rows: 'x' }))).toBeUndefined());
+  it('ignores other fragments', () => {
     expect(fromFragment('')).toBeUndefined();
     expect(fromFragment('#facts')).toBeUndefined();
   });
   it.each(['z=1', 'c=<b>', 's=40*96&s', 'constructor=1', 'c=%E0%A4%A', '='])(
-    'names what is wrong in one made by hand: %s',
+    'reports a fault in a link made by hand: %s',
     (part) => {
       expect(fromFragment(`#v1&${part}`)?.problems.map(({ key }) => key)).toEqual(['link']);
     },
@@ -145,7 +145,7 @@ describe('the link', () => {
   });
 });
 
-describe('what is made of the result', () => {
+describe('the output', () => {
   it('CSV: a row per block with the error and the charge on each base', () => {
     const [head = '', first = '', ...rest] = dayCsv(
       of({ capacity: '50', rows: rows('40\t20') }),

@@ -8,7 +8,7 @@ const content = { deviation: { deviation } };
 const checked = deviation.facts[0]?.checked ?? '';
 const after = (days: number) => new Date(Date.parse(checked) + days * 86_400_000).toISOString().slice(0, 10);
 
-it('a fact may rest for 180 days; then the check warns, with the source and the mend', () => {
+it('a fact older than 180 days causes a warning, with the source and the fix', () => {
   expect(factProblems(content, after(180))).toEqual({ problems: [], warnings: [] });
   const { warnings, problems } = factProblems(content, after(181));
   expect(problems).toEqual([]);
@@ -16,14 +16,14 @@ it('a fact may rest for 180 days; then the check warns, with the source and the 
   expect(warnings[0]?.message).toContain('was 181 days ago: compare the fact with CERC');
 });
 
-it('a check that has not come yet is a problem', () => {
+it('a check date in the future is a problem', () => {
   expect(factProblems(content, after(-1)).problems).toHaveLength(deviation.facts.length);
 });
 
 it('a fact without a source is refused', () => {
   const [first, ...rest] = deviation.facts;
-  const bare = { ...deviation, facts: [{ ...first, source: undefined }, ...rest] };
-  expect(explain('content/deviation.ts', bare, deviationSchema).map(({ path }) => path)).toEqual([
+  const withoutSource = { ...deviation, facts: [{ ...first, source: undefined }, ...rest] };
+  expect(explain('content/deviation.ts', withoutSource, deviationSchema).map(({ path }) => path)).toEqual([
     ['1st fact', 'source'],
   ]);
 });

@@ -15,15 +15,15 @@ describe('what an unknown path shows', () => {
     ['/%E0%A4%A', undefined, 'the top'],
     ['/constructor', undefined, 'the top'],
     ['/__proto__/x', undefined, 'the top'],
-    ['/about/nope', 'bare', 'about'],
-    ['/About/Nope/', 'bare', 'about'],
-    ['/about/%2541', 'bare', 'about'],
-    ['/offerings/%F0%9F%8C%9E', 'screen', 'offerings'],
-    ['/offerings/services/nope', 'screen', 'offerings'],
-    ['/resources/blog/nope', 'screen', 'resources'],
-    ['/company/', 'screen', 'company'],
-    ['/support', 'screen', 'support'],
-    ['/legal/x', 'screen', 'legal'],
+    ['/about/nope', 'text', 'about'],
+    ['/About/Nope/', 'text', 'about'],
+    ['/about/%2541', 'text', 'about'],
+    ['/offerings/%F0%9F%8C%9E', 'not-found', 'offerings'],
+    ['/offerings/services/nope', 'not-found', 'offerings'],
+    ['/resources/blog/nope', 'not-found', 'resources'],
+    ['/company/', 'not-found', 'company'],
+    ['/support', 'not-found', 'support'],
+    ['/legal/x', 'not-found', 'legal'],
   ])('%.40s', (path, kind, section) => {
     const found = fallbackFor(path, table);
     expect([found.target, found.kind]).toEqual([undefined, kind]);
@@ -58,8 +58,8 @@ describe('the page', () => {
         basePath={basePath}
         {...table}
         top="Index Router"
-        bare="NotFound"
-        screens={{ offerings: 'Page not found' }}
+        text="NotFound"
+        pages={{ offerings: 'Page not found' }}
       />,
     );
     return { text: container.textContent, to: replace.mock.calls[0]?.[0] };

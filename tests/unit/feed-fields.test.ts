@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blog } from '@/content/blog';
 import { site } from '@/content/site';
-import { json, newest, rss } from '@/lib/feeds';
+import { json, maxFeedItems, rss } from '@/lib/feeds';
 import { absolute } from '@/lib/metadata';
 import type { Post } from '@/lib/posts';
 import { elements } from '../lib/xml';
@@ -30,7 +30,7 @@ describe('the RSS feed', () => {
   const xml = rss(items);
   const values = (name: string) => elements(xml, name);
 
-  it('is headed by the blog’s name and text, and dated by its newest article', () => {
+  it('has the blog’s title and text, and the date of its newest article', () => {
     expect(values('title')).toEqual([`${site.brand}: ${blog.title}`, `${site.brand}: ${blog.title}`, 'A & B', 'B']);
     expect(values('description')[0]).toBe(blog.intro);
     expect(values('link')[0]).toBe(absolute('/resources/blog/'));
@@ -42,7 +42,7 @@ describe('the RSS feed', () => {
     );
   });
 
-  it('gives each article its address, day, writer, subject and text', () => {
+  it('has the address, day, author, subject and text of each article', () => {
     const both = [absolute(post.path), absolute(older.path)];
     expect(values('guid')).toEqual(both);
     expect(values('link').slice(-2)).toEqual(both);
@@ -60,7 +60,7 @@ it('the RSS feed without articles has no date', () => {
   expect(rss([])).toContain('<language>en-in</language>\n<atom:link ');
 });
 
-it('the JSON feed says the same', () => {
+it('the JSON feed has the same fields', () => {
   expect(JSON.parse(json(items))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',
     title: `${site.brand}: ${blog.title}`,
@@ -84,5 +84,5 @@ it('the JSON feed says the same', () => {
       tags: ['TruOps'],
     })),
   });
-  expect(newest).toBe(30);
+  expect(maxFeedItems).toBe(30);
 });

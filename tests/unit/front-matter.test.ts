@@ -56,7 +56,7 @@ describe('parseFrontMatter', () => {
   });
 });
 
-describe('parseFrontMatter names the line and the mend of', () => {
+describe('parseFrontMatter names the line and the fix of', () => {
   it.each<[string, string[], number, string]>([
     ['a tab as indentation', ['image:', '\tfile: a.jpg'], 3, 'the line is indented with a tab: use two spaces'],
     ['a colon in text', ['a: 1', 'title: One: two'], 3, 'the text holds a colon: put quotes around the whole text'],
@@ -68,8 +68,8 @@ describe('parseFrontMatter names the line and the mend of', () => {
       3,
       'the line is not a field: write it as "name: value"',
     ],
-    ['a duplicate field', ['draft: true', 'title: A', 'draft: false'], 4, 'the field draft stands twice: keep one'],
-    ['a duplicate field of a group', ['image:', '  file: a', '  file: b'], 4, 'the field file stands twice'],
+    ['a duplicate field', ['draft: true', 'title: A', 'draft: false'], 4, 'the field draft occurs twice: keep one'],
+    ['a duplicate field of a group', ['image:', '  file: a', '  file: b'], 4, 'the field file occurs twice'],
     ['an apostrophe in single quotes', ["title: 'Let's talk'"], 2, 'a quote is missing or one too many'],
     ['a missing closing quote', ['a: 1', "title: 'One", 'date: 1'], 3, 'the closing quote is missing'],
     ['a missing closing double quote', ['title: "One', 'date: 1'], 2, 'the closing quote is missing'],

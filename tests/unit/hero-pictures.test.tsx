@@ -37,7 +37,7 @@ describe('the pictures in the page', () => {
     expect(pictures()).toEqual(titles.map((title) => `${title} plant`));
   });
 
-  it('are in their own order, whichever is asked for first', () => {
+  it('keep their order, whichever is shown first', () => {
     render(hero);
     fireEvent.click(screen.getByRole('button', { name: 'Show Marketplace' }));
     fireEvent.click(screen.getByRole('button', { name: 'Show Services' }));
@@ -66,7 +66,7 @@ describe('the pictures in the page', () => {
   );
 });
 
-describe('what the style sheet and screen readers are told', () => {
+describe('the state for the style sheet and screen readers', () => {
   const chosen = () => screen.getAllByRole('group').map((slide) => slide.hasAttribute('data-chosen'));
   const announced = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
 
@@ -127,7 +127,7 @@ describe('the media query', () => {
 });
 
 describe('the exported page', () => {
-  it('holds every picture and shows the first; the control is its only button', () => {
+  it('has every picture and shows the first; the control is its only button', () => {
     const { container } = exported(hero);
     const scenes = [...container.querySelectorAll<HTMLElement>('[data-scene]')];
     expect(scenes.map(({ hidden }) => hidden)).toEqual([false, true, true]);
@@ -205,7 +205,7 @@ describe('an offering stopped by its control', () => {
     expect(region().dataset.active).toBe('2');
   });
 
-  it('is held under a finger no longer than the tap', () => {
+  it('is held only during a tap', () => {
     render(hero);
     const second = screen.getAllByRole('group')[1] as HTMLElement;
     fireEvent.pointerEnter(second, { pointerType: 'touch' });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { deployFiles, exportFiles } from '@/scripts/hosts/files';
-import { everywhere, resourcePolicy } from '@/scripts/hosts/headers';
+import { commonHeaders, resourcePolicy } from '@/scripts/hosts/headers';
 import { hostSite } from '@/scripts/hosts/site';
 
 describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
   const site = hostSite(base);
   const files = deployFiles(site);
 
-  it('nginx keeps the query wherever it forwards', () => {
+  it('nginx keeps the query in every redirect', () => {
     const forwards = [...(files['nginx/site.conf'] ?? '').matchAll(/return (30\d) (\S+);/g)];
     expect(forwards.map(([, status]) => status)).toEqual(['301', '301', '301', '302']);
     expect(forwards.filter(([, , target = '']) => !target.endsWith('$is_args$args'))).toEqual([]);
   });
 
-  it('Vercel and Firebase forward old addresses for good, and unknown ones for now', () => {
+  it('Vercel and Firebase redirect old addresses permanently, and unknown ones temporarily', () => {
     const { redirects } = JSON.parse(files['vercel.json'] ?? '');
     const status = new Map(
       redirects.map((rule: { source: string; statusCode: number }) => [rule.source, rule.statusCode]),
@@ -27,7 +27,7 @@ describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
     ]);
   });
 
-  it('Netlify and Cloudflare give every page, the start page too, its resource policy', () => {
+  it('Netlify and Cloudflare send the resource policy with every page, the home page too', () => {
     const rules = (exportFiles([], site)._headers ?? '')
       .split('\n\n')
       .filter((block) => block.split('\n').includes(`  ${resourcePolicy.header}: ${resourcePolicy.files}`))
@@ -39,15 +39,15 @@ describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
     expect(pages.filter((page) => !rules.some((rule) => covers(rule, page)))).toEqual([]);
   });
 
-  it('Netlify and Cloudflare give everything below the root the headers of every answer', () => {
+  it('Netlify and Cloudflare send the common headers with everything below the root', () => {
     const [block = ''] = (exportFiles([], site)._headers ?? '').split('\n\n');
     expect(block.trimEnd().split('\n')).toEqual([
       `${base}/*`,
-      ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+      ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`),
     ]);
   });
 
-  it('Netlify and Cloudflare forward old addresses for good, with and without their last slash', () => {
+  it('Netlify and Cloudflare redirect old addresses permanently, with and without their last slash', () => {
     const lines = (exportFiles([], site)._redirects ?? '').split('\n');
     for (const { from, to } of site.redirects)
       for (const side of [from, from.slice(0, -1)])

@@ -67,7 +67,7 @@ describe('architecture rules', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60);
   });
 
-  it('no file of app, components, lib and scripts is past 150 lines', () => {
+  it('no file of app, components, lib and scripts has more than 150 lines', () => {
     const long = ['app', 'components', 'lib', 'scripts'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))

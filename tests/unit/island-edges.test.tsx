@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActiveItem } from '@/components/islands/active-item';
 import { ContactForm } from '@/components/islands/contact-form';
@@ -11,7 +12,7 @@ import { exported, mediaMatching, pass } from '../lib/dom';
 const next = vi.hoisted(() => ({ path: '/about/', push: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname: () => next.path, useRouter: () => next }));
 
-/** What a listener throws does not reach the test that fires the event, only the window. */
+/** Errors of event listeners, which reach the window and not the test. */
 const thrown: string[] = [];
 const note = (event: Event) => {
   thrown.push((event as ErrorEvent).message);
@@ -31,7 +32,7 @@ afterEach(() => {
   expect(thrown).toEqual([]);
 });
 
-it('the suite keeps its item while the pointer passes what is none', () => {
+it('the suite keeps its item while the pointer passes over other elements', () => {
   const { container } = render(
     <ActiveItem>
       <p data-item="">two</p>
@@ -63,13 +64,13 @@ describe('the contact form', () => {
   const type = (value: string) =>
     fireEvent.input(screen.getByRole('textbox', { name: 'Message' }), { target: { value } });
 
-  it('says nothing before something is typed or copied', () => {
+  it('shows no text to copy and no status at first', () => {
     const { container } = exported(form);
     expect(container.querySelector('[data-copy]')).toBeNull();
     expect(container.querySelector('[role=status]')?.textContent).toBe('');
   });
 
-  it('does not say that a text was copied when the browser refused', async () => {
+  it('does not say “Copied” when the browser refuses', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     render(form);
@@ -82,7 +83,7 @@ describe('the contact form', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('does no harm where the browser has no clipboard', async () => {
+  it('does not throw where the browser has no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     render(form);
     type('Hello');
@@ -91,10 +92,10 @@ describe('the contact form', () => {
   });
 });
 
-it('a 404 page that has one text alone shows it for every part of the site', () => {
+it('a 404 page with a single text shows it for every part of the site', () => {
   for (const pathname of ['/about/x', '/offerings/x', '/x']) {
     vi.stubGlobal('location', { pathname, search: '', hash: '', replace: vi.fn() });
-    const sections = { about: 'bare', offerings: 'screen' } as const;
+    const sections = { about: 'text', offerings: 'not-found' } as const;
     const { container, unmount } = render(
       <FallbackSwitch basePath="" known={[]} aliases={{}} sections={sections} top="Not here" />,
     );
@@ -144,7 +145,7 @@ describe('a branch of the menu', () => {
     expect(open('SaaS')).toEqual([true]);
   });
 
-  it('that focus leaves does not close the one that the pointer has opened since', () => {
+  it('does not close, when focus leaves it, the branch that the pointer has opened since', () => {
     render(<ul>{[branch('About', true), branch('Offerings', true)]}</ul>);
     fireEvent.click(button('About'));
     focus(screen.getByRole('link', { name: 'About a' }));
@@ -206,7 +207,7 @@ describe('navigation without a reload', () => {
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });
 
-  it('says nothing at first, and takes no notice of events on the document itself', () => {
+  it('has an empty status at first, and ignores events on the document itself', () => {
     expect(exported(page()).container.querySelector('[role=status]')?.textContent).toBe('');
     render(page());
     fireEvent.pointerOver(document);
@@ -228,7 +229,7 @@ describe('navigation without a reload', () => {
     expect(next.push.mock.calls).toEqual([['/about/?tab=2']]);
   });
 
-  it('scrolls to a section once: not again on the page after, nor when the visitor has gone on before', () => {
+  it('scrolls to a section once, and not if the visitor has left the page before', () => {
     const { rerender } = render(page());
     const go = (path: string) => {
       next.path = path;
@@ -248,7 +249,7 @@ describe('navigation without a reload', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for nothing on a page that was asked for without a section', () => {
+  it('sets no timer for a page without a section', () => {
     const { rerender } = render(page());
     fireEvent.click(link('page'));
     next.path = '/offerings/';
@@ -256,7 +257,7 @@ describe('navigation without a reload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never holds up scrolling: its listeners for touch are passive', () => {
+  it('does not block scrolling: its touch listeners are passive', () => {
     const listen = vi.spyOn(document, 'addEventListener');
     render(page());
     const intents = listen.mock.calls.filter(([type]) => ['pointerover', 'focusin', 'touchstart'].includes(type));
@@ -264,11 +265,11 @@ describe('navigation without a reload', () => {
   });
 });
 
-it('a toggle hands its button out, and is either expanded or pressed', () => {
-  const given: (HTMLButtonElement | null)[] = [];
+it('a toggle passes its button to buttonRef, and is either expanded or pressed', () => {
+  const ref = createRef<HTMLButtonElement>();
   render(
     <>
-      <Toggle open={false} onChange={() => {}} buttonRef={(element) => void given.push(element)} label="one">
+      <Toggle open={false} onChange={() => {}} buttonRef={ref} label="one">
         x
       </Toggle>
       <Toggle open onChange={() => {}} state="pressed" label="two">
@@ -283,5 +284,5 @@ it('a toggle hands its button out, and is either expanded or pressed', () => {
     ['false', null],
     [null, 'true'],
   ]);
-  expect(given.at(-1)).toBe(screen.getByRole('button', { name: 'one' }));
+  expect(ref.current).toBe(screen.getByRole('button', { name: 'one' }));
 });

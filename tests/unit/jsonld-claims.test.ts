@@ -46,7 +46,7 @@ describe('the company', () => {
     });
   });
 
-  it('names the profiles that have an address, and no list where none has', () => {
+  it('lists the profiles that have an address; without any there is no list', () => {
     const profile = { label: 'X', href: 'https://x.com/a' };
     vi.spyOn(site, 'socials', 'get').mockReturnValueOnce([profile, { label: 'Y', href: '' }]);
     expect(jsonld.organization().sameAs).toEqual([profile.href]);
@@ -121,7 +121,7 @@ it.each(serviceIds)('the service %s is the company’s, at its page', (id) => {
   });
 });
 
-it('the contact page names whom to reach, and how', () => {
+it('the contact page has the contact points of both cards', () => {
   expect(jsonld.contactPage(contact)).toEqual({
     '@type': 'ContactPage',
     name: contact.title,

@@ -25,12 +25,12 @@ describe('the typeface', () => {
     fallback: string[];
   };
 
-  it('is a file of this site in all weights that are used, and text shows before it is there', () => {
+  it('is a file of this site with all used weights, and text is shown before it has loaded', () => {
     expect([/\.woff2$/.test(src), existsSync(`lib/${src}`)]).toEqual([true, true]);
     expect([weight, display]).toEqual(['400 700', 'swap']);
   });
 
-  it('gives way to faces that the style sheet defines, in its measure', () => {
+  it('falls back to fonts that the style sheet defines with its metrics', () => {
     const sheet = readFileSync('app/globals.css', 'utf8');
     expect(adjustFontFallback).toBe(false);
     expect(fallback.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('the typeface', () => {
 describe('an article as HTML', () => {
   const html = (source: string) => articleHtml(source, 'The company').html;
 
-  it('takes pictures from the site, with their size, when they come into view', () => {
+  it('loads pictures of the site lazily, with their size', () => {
     const file = 'about/park.jpg';
     const { width, height } = pictureEntry(file);
     expect(html(`![A park](${file})`)).toMatch(
@@ -69,11 +69,11 @@ describe('an article as HTML', () => {
     ['[mail](mailto:a@example.com)', '<a href="mailto:a@example.com" rel="noopener">mail</a>'],
   ])('%j', (source, expected) => expect(html(source)).toContain(expected));
 
-  it('a comment alone leaves nothing behind', () => {
+  it('a comment renders nothing', () => {
     expect(html('One\n\n{/* a note */}\n\nTwo').replaceAll('\n', '')).toBe('<p>One</p><p>Two</p>');
   });
 
-  it('a figure without its words is drawn empty: the check names it', () => {
+  it('a figure without its attributes is rendered empty: the check reports it', () => {
     expect(html('<Figure />')).toMatch(
       /^<figure class="pull-figure"><p[^>]*><\/p><p[^>]*><\/p><figcaption[^>]*><\/figc/,
     );
@@ -81,7 +81,7 @@ describe('an article as HTML', () => {
 });
 
 describe('dates', () => {
-  it('are written out with every month’s and weekday’s name', () => {
+  it('have the names of every month and weekday', () => {
     const week = Array.from({ length: 7 }, (_, i) => rfc822(`2024-01-0${i + 1}`).slice(0, 3));
     expect(week).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     const days = Array.from({ length: 12 }, (_, i) => `2024-${String(i + 1).padStart(2, '0')}-0${(i % 7) + 1}`);
@@ -97,7 +97,7 @@ describe('dates', () => {
   });
 });
 
-it('a form of which a field is missing still writes a mail', () => {
+it('a message with missing fields still makes a mail', () => {
   const labels = { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' };
   expect(compose({} as Message, labels)).toBe('');
   expect(compose({ name: 'A', surname: '', email: '  ', message: 'x' }, labels)).toBe('First name / Last name: A\n\nx');
@@ -105,14 +105,14 @@ it('a form of which a field is missing still writes a mail', () => {
 });
 
 describe('an address', () => {
-  it('is another site’s only by what it starts with', () => {
+  it('is external only by its start', () => {
     expect(['/about:us', '#a:b', 'x:', 'about/x:y'].map(isExternal)).toEqual([false, false, true, false]);
   });
-  it('keeps what is no percent-encoding', () => {
+  it('keeps a % that is not percent-encoding', () => {
     expect(resolveHref('#a%2z')).toBe('#a%252z');
     expect(resolveHref('#a%2f')).toBe('#a%2f');
   });
-  it('of a file or page is left as it is at a host’s root', () => expect(asset('/about/')).toBe('/about/'));
+  it('of a file or page is unchanged without a base path', () => expect(asset('/about/')).toBe('/about/'));
 });
 
 describe('a section that a fragment names', () => {
@@ -122,16 +122,16 @@ describe('a section that a fragment names', () => {
     document.body.innerHTML = '<section id="a#b"></section><section id="c"></section><a id="d" href="/">d</a>';
   });
 
-  it('may hold a # itself', () => expect(fragmentTarget('a#b')?.id).toBe('a#b'));
+  it('may contain a #', () => expect(fragmentTarget('a#b')?.id).toBe('a#b'));
 
-  it('gets the keyboard’s place, without a jump', () => {
+  it('gets focus without scrolling', () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     scrollToFragment('#c');
     expect(document.getElementById('c')?.getAttribute('tabindex')).toBe('-1');
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it('that is not there takes no focus and does no harm', () => {
+  it('that does not exist gets no focus', () => {
     focusFragment('#c');
     focusFragment('#none');
     expect(document.activeElement?.id).toBe('c');

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aliases, routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { blocks, dayPath, days, ringStrokes } from '@/lib/curve';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { canonicalPath, isExternal, knownPaths, pathOf, resolveHref } from '@/lib/href';
 import { compose, mailLimit, mailto } from '@/lib/message';
 import { pageTitle } from '@/lib/metadata';
-import { pagesNear } from '@/lib/pages-near';
-import { trail } from '@/lib/trail';
+import { paginationRange } from '@/lib/pagination';
 
 describe('resolveHref', () => {
   it.each([
@@ -57,16 +57,16 @@ describe('resolveHref', () => {
   });
 });
 
-describe('trail', () => {
+describe('breadcrumbs', () => {
   it('leaves out path levels without a page', () => {
-    expect(trail('careers').map(({ path }) => path)).toEqual(['/', '/company/careers/']);
-    expect(trail('assetManagement').map(({ label }) => label)).toEqual([
+    expect(breadcrumbs('careers').map(({ path }) => path)).toEqual(['/', '/company/careers/']);
+    expect(breadcrumbs('assetManagement').map(({ label }) => label)).toEqual([
       'Home',
       'Offerings',
       'Services',
       'Asset Management',
     ]);
-    expect(trail('home').map(({ path }) => path)).toEqual([pathOf('home')]);
+    expect(breadcrumbs('home').map(({ path }) => path)).toEqual([pathOf('home')]);
   });
 });
 
@@ -78,12 +78,12 @@ describe('pagination', () => {
     [4, 84, [1, 2, 3, 4, 5, -5, 84]],
     [40, 84, [1, -1, 39, 40, 41, -41, 84]],
     [84, 84, [1, -1, 83, 84]],
-  ])('%i of %i', (current, count, pages) => expect(pagesNear(current, count)).toEqual(pages));
+  ])('%i of %i', (current, count, pages) => expect(paginationRange(current, count)).toEqual(pages));
 
   it('has at most seven entries, and always links to the next page', () => {
     for (let count = 2; count < 100; count++)
       for (let page = 1; page < count; page++) {
-        const near = pagesNear(page, count);
+        const near = paginationRange(page, count);
         expect([page, count, near.length <= 7, near.includes(page), near.includes(page + 1)]).toEqual([
           page,
           count,

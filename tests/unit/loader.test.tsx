@@ -86,7 +86,7 @@ describe('the loader', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing by itself, however long the page is open', async () => {
+  it('loads nothing without interaction', async () => {
     run('loader');
     dispatchEvent(new Event('load'));
     dispatchEvent(new Event('scroll'));
@@ -109,8 +109,8 @@ describe('the loader', () => {
   it.each([
     ['less motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
     ['less data', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
-    ['a slow line', () => vi.stubGlobal('navigator', { connection: { effectiveType: 'slow-2g' } })],
-  ])('with %s pointing is no reason, a press is', (_, ask) => {
+    ['a slow connection', () => vi.stubGlobal('navigator', { connection: { effectiveType: 'slow-2g' } })],
+  ])('with %s pointing loads nothing, a press does', (_, ask) => {
     ask();
     run('loader');
     fire('pointerover');

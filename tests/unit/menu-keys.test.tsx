@@ -47,7 +47,7 @@ const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') =
 const item = (name: string) => button(name).closest('li') as HTMLElement;
 const focus = (element: HTMLElement) => act(() => element.focus());
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
-/** Presses a key where focus is; says whether the browser is left to do what it does with that key. */
+/** Presses a key on the focused element; returns whether the browser's own action was not prevented. */
 const press = (key: string, modifier: object = {}) =>
   fireEvent.keyDown(document.activeElement as Element, { key, ...modifier });
 const wide = () => mediaMatching('(min-width: 64rem)');
@@ -56,7 +56,7 @@ const panels = new Set<string>();
 beforeEach(() => {
   wide();
   panels.clear();
-  // happy-dom lays nothing out: what stands in a closed panel is not drawn.
+  // happy-dom has no layout: elements in a closed panel have no boxes.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     const panel = this.closest('.opens:not(nav)');
     const drawn = !panel || panels.has(panel.id);
@@ -71,7 +71,7 @@ const open = (name: string) => {
 };
 
 describe('arrow keys in the bar', () => {
-  it('go from item to item, past what closed panels hold, and stay at the ends', () => {
+  it('go from item to item, skip closed panels, and stay at the ends', () => {
     render(menu);
     focus(link('About'));
     const seen = [];
@@ -103,7 +103,7 @@ describe('arrow keys in the bar', () => {
     expect(seen).toEqual(['About a', 'About b', 'About b', 'About a', 'About a', 'About b']);
   });
 
-  it('pass what a closed group within the panel holds', () => {
+  it('skip the links of a closed group within the panel', () => {
     const group = (
       <ul>
         <MenuBranch
@@ -268,7 +268,7 @@ describe('a panel of the bar', () => {
     expect(focused()).toBe('About');
   });
 
-  it('that was closed again lets the next one open', () => {
+  it('that was closed does not affect the next one', () => {
     render(menu);
     open('About');
     fireEvent.click(button('About'));
@@ -287,14 +287,14 @@ describe('a panel of the bar', () => {
     expect(isOpen(button('About'))).toBe(false);
   });
 
-  it('is no panel before scripts: its mark and its links are in the page', () => {
+  it('is a native <details> before hydration, with its mark and its links', () => {
     const { container } = exported(menu);
     expect(container.querySelectorAll('[data-live]')).toHaveLength(0);
     expect(container.querySelectorAll('details > summary i')).toHaveLength(2);
     expect(container.querySelector('#About a')?.textContent).toBe('About a');
   });
 
-  it('is marked for the style sheet once scripts are there', () => {
+  it('is marked for the style sheet after hydration', () => {
     render(menu);
     expect(document.querySelectorAll('[data-branch][data-live]')).toHaveLength(2);
     expect(document.querySelectorAll('[data-wide]')).toHaveLength(0);

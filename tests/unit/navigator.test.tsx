@@ -182,6 +182,18 @@ describe('scrolling to a section', () => {
     expect(scrolled.mock.calls[0]?.[0]).toBe('F&S');
   });
 
+  it('does not change the address after the next link is clicked, which would end that navigation', () => {
+    const { rerender } = render(<Page />);
+    click('section elsewhere');
+    next.path = '/offerings/saas/';
+    rerender(<Page />);
+    pass(50);
+    click('with a query');
+    pass(20_000);
+    expect(location.hash).toBe('');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   it('is a jump with prefers-reduced-motion', () => {
     mediaMatching('prefers-reduced-motion');
     render(<Page />);
@@ -204,7 +216,7 @@ it('removes its timers and listeners on unmount', () => {
   expect([next.push.mock.calls, next.prefetch.mock.calls]).toEqual([[], []]);
 });
 
-describe('where visits are counted', () => {
+describe('with visits counted', () => {
   const visits = vi.fn();
   beforeEach(() => {
     visits.mockReset();
@@ -225,7 +237,7 @@ describe('where visits are counted', () => {
   });
 });
 
-describe('where the contact form sends, which gives its pages a policy of their own', () => {
+describe('with a contact form that sends, whose pages have a policy of their own', () => {
   beforeEach(() => vi.stubGlobal('CONTACT_PAGES', '/contact/'));
 
   it('links to a contact page and away from one are full loads, and are not prefetched', () => {

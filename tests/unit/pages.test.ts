@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aliases, routes, sections } from '@/content/routes';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { aliasPaths, knownPaths, resolveHref, routeIds } from '@/lib/href';
 import { markPath, markStroke, markViewBox } from '@/lib/mark';
 import { masterPath } from '@/lib/master';
-import { dial, unbroken } from '@/lib/phone';
+import { formatPhone, telHref } from '@/lib/phone';
 import { pictureAddress, pictureEntry } from '@/lib/pictures';
 import { createResolver } from '@/lib/resolve';
-import { anySection, pagesOf, screenSections, sectionKinds, sectionNames } from '@/lib/sections';
-import { trail } from '@/lib/trail';
+import { anySection, notFoundSections, pagesOf, sectionKinds, sectionNames } from '@/lib/sections';
 import manifest from '@/public/images/manifest.json';
 
 describe('the pages below a folder', () => {
-  it('are its own page and all below it, without those that show another page', () => {
+  it('are its own page and all below it, without those that have another canonical page', () => {
     expect(pagesOf('offerings')).toEqual([
       'offerings',
       'saas',
@@ -28,17 +28,17 @@ describe('the pages below a folder', () => {
   });
 
   it('offer their own not-found screen where the table of routes says so', () => {
-    expect(screenSections).toEqual(sectionNames.filter((name) => sections[name] === 'screen'));
-    expect(screenSections).toContain('offerings');
-    expect([screenSections.includes('about'), screenSections.includes('contact')]).toEqual([false, false]);
-    expect(sectionKinds.contact).toBe('forward');
+    expect(notFoundSections).toEqual(sectionNames.filter((name) => sections[name] === 'not-found'));
+    expect(notFoundSections).toContain('offerings');
+    expect([notFoundSections.includes('about'), notFoundSections.includes('contact')]).toEqual([false, false]);
+    expect(sectionKinds.contact).toBe('redirect');
     expect(anySection).toMatch(/^[a-z]+$/);
     expect(sectionNames).not.toContain(anySection);
   });
 });
 
-describe('what a lone 404 page knows', () => {
-  it('is every page, and every old address in small letters that is no page', () => {
+describe('the tables of a single 404 page', () => {
+  it('have every page, and every old address in lower case that is not a page', () => {
     expect([...knownPaths].sort()).toEqual(routeIds.map((id) => routes[id].path as string).sort());
     for (const [path, id] of Object.entries(aliases)) {
       const folded = path.toLowerCase();
@@ -52,7 +52,7 @@ describe('a table of routes', () => {
   const table = { home: { path: '/' }, blog: { path: '/news/' }, team: { path: '/Team/' } };
   const { canonicalPath, resolveHref: find } = createResolver(table, { '/news/': 'team', '/old/': 'team' });
 
-  it('gives an address to its page before an old address', () => {
+  it('resolves an address to a page before an alias', () => {
     expect([canonicalPath('/news'), canonicalPath('/OLD'), canonicalPath('/team///')]).toEqual([
       '/news/',
       '/Team/',
@@ -60,7 +60,7 @@ describe('a table of routes', () => {
     ]);
   });
 
-  it('takes what is below the blog as articles, and nothing where there is no blog', () => {
+  it('treats paths below the blog as articles, if there is a blog', () => {
     expect([find('/news/an-article'), find('/news/an-article//?a=b#c d')]).toEqual([
       '/news/an-article/',
       '/news/an-article/?a=b#c%20d',
@@ -70,12 +70,12 @@ describe('a table of routes', () => {
     expect(() => find('?a=b')).toThrow('"?a=b" leads to no page');
   });
 
-  it('keeps line breaks in a fragment from hiding it', () => {
+  it('encodes line breaks in a fragment', () => {
     expect(find('/old#a\nb')).toBe('/Team/#a%0Ab');
   });
 });
 
-describe('an address with signs', () => {
+describe('a URL with special characters', () => {
   it.each([
     ['#a%zzb', '#a%25zzb'],
     ['#a%2Fb', '#a%2Fb'],
@@ -85,8 +85,8 @@ describe('an address with signs', () => {
   ])('%s → %s', (from, to) => expect(resolveHref(from)).toBe(to));
 });
 
-it('a trail ends with the page itself, under its own label', () => {
-  expect(trail('team')).toEqual([
+it('a breadcrumb ends with the page itself', () => {
+  expect(breadcrumbs('team')).toEqual([
     { path: '/', label: routes.home.label },
     { path: '/about/', label: routes.about.label },
     { path: '/about/team/', label: routes.team.label },
@@ -98,14 +98,14 @@ describe('a picture', () => {
   const [photograph = ''] = Object.entries(pictures).find(([, { widths }]) => widths.length > 1) ?? [];
   const [drawing = ''] = Object.entries(pictures).find(([, { widths }]) => widths.length === 0) ?? [];
 
-  it('is addressed at its largest, a drawing as it is', () => {
+  it('has the URL of its widest file, a drawing that of its SVG', () => {
     const stem = photograph.replace(/\.\w+$/, '');
     const widest = Math.max(...(pictures[photograph]?.widths ?? []));
     expect(pictureAddress(photograph)).toBe(`/images/${stem}-${widest}.avif`);
     expect(pictureAddress(drawing)).toBe(`/images/${drawing.replace(/\.\w+$/, '')}.svg`);
   });
 
-  it('that was not made says what to run', () => {
+  it('that was not processed says what to run', () => {
     expect(() => pictureEntry('team/nobody.jpg')).toThrow(
       'content/images/team/nobody.jpg is not in public/images/manifest.json: run "npm run images".',
     );
@@ -122,9 +122,9 @@ describe('a picture', () => {
   ])('named %s is %s', (file, path) => expect(masterPath(file)).toBe(path));
 });
 
-it('a telephone number is dialled without spaces, and shown so that it never breaks', () => {
-  expect(dial('+91 80 1234 5678')).toBe('tel:+918012345678');
-  expect(unbroken('+91 80 1234')).toBe('+91\u00a080\u00a01234');
+it('a telephone number is dialled without spaces, and shown with no-break spaces', () => {
+  expect(telHref('+91 80 1234 5678')).toBe('tel:+918012345678');
+  expect(formatPhone('+91 80 1234')).toBe('+91\u00a080\u00a01234');
 });
 
 it('the mark is one path inside its box', () => {
@@ -134,7 +134,7 @@ it('the mark is one path inside its box', () => {
 });
 
 describe('a site below a path', () => {
-  it('puts the path before addresses of its own, and before no others', async () => {
+  it('prefixes its own URLs with the path, and no others', async () => {
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/base');
     vi.resetModules();
     const { asset } = await import('@/lib/asset');

@@ -46,7 +46,7 @@ describe('the order of articles', () => {
     expect(slugs(posts())).toEqual(['b', 'a', 'c']);
   });
 
-  it('of one day is that of their addresses, not of their files, so that every build gives the same', async () => {
+  it('of one day is that of their slugs, not of their files, so that every build has the same order', async () => {
     const { posts } = await blogWith({ slug: 'solar-wind' }, { slug: 'grid', date: '2024-11-07' }, { slug: 'solar' });
     expect(slugs(posts())).toEqual(['grid', 'solar', 'solar-wind']);
   });
@@ -73,7 +73,7 @@ describe('the reading time', () => {
 });
 
 describe('the folder of articles', () => {
-  it('gives each its address from its file’s name, and leaves other files alone', async () => {
+  it('gives each article the address of its file name, and ignores other files', async () => {
     writeFileSync(path.join(root, 'content/blog/notes.txt'), 'not an article');
     const { posts } = await blogWith({ slug: 'ninety-six' });
     expect(posts().map(({ slug, path: address }) => [slug, address])).toEqual([
@@ -81,14 +81,14 @@ describe('the folder of articles', () => {
     ]);
   });
 
-  it('gives drafts to `npm run dev` alone', async () => {
+  it('includes drafts only under `npm run dev`', async () => {
     const given = [{ slug: 'a' }, { slug: 'b', draft: true }];
     expect(slugs((await blogWith(...given)).posts())).toEqual(['a']);
     vi.stubEnv('NODE_ENV', 'development');
     expect(slugs((await blogWith(...given)).posts())).toEqual(['a', 'b']);
   });
 
-  it('is read again while writing, and once in a build', async () => {
+  it('is read again at each request under `npm run dev`, and once in a build', async () => {
     const { posts } = await blogWith({ slug: 'a' });
     posts();
     writeFileSync(path.join(root, 'content/blog/b.mdx'), `${head}Text`);

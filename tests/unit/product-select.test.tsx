@@ -16,7 +16,7 @@ it('lists both products, selects the first, and logs a selection', () => {
   expect(log.mock.calls).toEqual([['SolarVision']]);
 });
 
-it('chooses the product whose panel an address asks for, on arrival and later', () => {
+it('selects the product that the fragment names, on load and later', () => {
   mediaMatching();
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, '', '#SolarVision');

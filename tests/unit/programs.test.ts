@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ensureEngines, ensureServers } from '../../scripts/setup.mjs';
+import { ensureEngines, ensureServers } from '../../scripts/lib/programs';
 import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
 
 const files = new Set<string>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { relations } from '@/content/relations';
 import { postAt, posts } from '@/lib/posts';
-import { onwardOf, onwardOfOffer, onwardOfPost, productsOf } from '@/lib/related';
+import { pagesRelatedToOffer, pagesRelatedToPost, pagesRelatedToService, productsOf } from '@/lib/related';
 import { serviceIds } from '@/lib/services';
 
 describe.each(serviceIds)('%s', (id) => {
@@ -10,24 +10,24 @@ describe.each(serviceIds)('%s', (id) => {
       relations[id].products,
     );
   });
-  it('leads on to the three other services, and to an article on one of its products', () => {
-    const tiles = onwardOf(id);
+  it('links to the three other services, and to an article on one of its products', () => {
+    const tiles = pagesRelatedToService(id);
     expect(tiles.filter(({ kind }) => kind === 'Service')).toHaveLength(serviceIds.length - 1);
     const article = posts().find(({ path }) => path === tiles.at(-1)?.href);
     expect(relations[id].products.map(({ name }) => name)).toContain(article?.product);
   });
 });
 
-it('an article leads on to its neighbours, and to a service that its product runs', () => {
+it('an article links to its neighbours, and to a service that its product runs', () => {
   const [first, second] = posts();
   const found = postAt(first?.slug ?? '');
-  expect(found && onwardOfPost(found).map(({ kind, href }) => [kind, href])).toEqual([
+  expect(found && pagesRelatedToPost(found).map(({ kind, href }) => [kind, href])).toEqual([
     ['Older', second?.path],
     ['Service', '/offerings/services/asset-management/'],
   ]);
   expect(postAt('none')).toBeUndefined();
 });
 
-it('the offer leads on to its service and to articles on its products', () => {
-  expect(onwardOfOffer().map(({ kind }) => kind)).toEqual(['Service', 'Article', 'Article']);
+it('the offer links to its service and to articles on its products', () => {
+  expect(pagesRelatedToOffer().map(({ kind }) => kind)).toEqual(['Service', 'Article', 'Article']);
 });

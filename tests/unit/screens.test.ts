@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '@/content/products/portfolio';
+import { BLOCKS } from '@/lib/deviation';
 import { products } from '@/lib/products';
-import { BLOCKS, energy, sum } from '@/lib/screens/day';
+import { energy, sum } from '@/lib/screens/day';
 import { shortDay } from '@/lib/screens/format';
 import { solarvision } from '@/lib/screens/solarvision';
 import * as vision from '@/lib/screens/solarvision/facts';
@@ -25,7 +26,7 @@ const { data: shift } = products.truops;
 const anyBlock = fc.integer({ min: 1, max: BLOCKS });
 const flags = (length: number) => fc.array(fc.boolean(), { minLength: length, maxLength: length });
 
-describe('one portfolio through all products', () => {
+describe('one portfolio in all products', () => {
   it('has the same plants and capacities in monitoring, forecasting, inspection and procurement', () => {
     const names = portfolio.plants.map(({ name }) => name);
     expect(plants.plants.map(({ name }) => name)).toEqual(names);
@@ -61,7 +62,7 @@ describe('one portfolio through all products', () => {
   });
 
   it('marks a plant that is below its forecast, and says so of nothing else', () => {
-    const shown = analytica.facts(plants, truanalytica.start(plants));
+    const shown = analytica.facts(plants, truanalytica.initialState(plants));
     expect(shown.ofForecast).toBeLessThan(1);
     expect(shown.performanceRatio).toBeGreaterThan(plants.expectedRatio - 0.02);
     const low = shown.plants.filter((one) => one.kind !== 'storage' && one.energy / one.expected < 0.92);
@@ -100,10 +101,10 @@ describe('TruAnalytica', () => {
   });
 
   it('explains every box, and calls only one faulty', () => {
-    const start = truanalytica.start(plants);
+    const start = truanalytica.initialState(plants);
     const said = plants.map.combiners.flatMap((row, r) =>
       row.map((_, c) =>
-        truanalytica.say(plants, truanalytica.act(plants, start, `${r + 1}.${String(c + 1).padStart(2, '0')}`)),
+        truanalytica.describe(plants, truanalytica.update(plants, start, `${r + 1}.${String(c + 1).padStart(2, '0')}`)),
       ),
     );
     expect(new Set(said).size).toBe(60);
@@ -111,18 +112,18 @@ describe('TruAnalytica', () => {
   });
 
   it('chooses a plant and lets it go again', () => {
-    const start = truanalytica.start(plants);
-    const one = truanalytica.act(plants, start, 'Pavan Ridge');
-    expect(truanalytica.say(plants, one)).toContain('Pavan Ridge: 33.2 MW');
-    expect(truanalytica.act(plants, one, 'Pavan Ridge').plant).toBeUndefined();
-    expect(truanalytica.act(plants, one, plants.labels.all).plant).toBeUndefined();
+    const start = truanalytica.initialState(plants);
+    const one = truanalytica.update(plants, start, 'Pavan Ridge');
+    expect(truanalytica.describe(plants, one)).toContain('Pavan Ridge: 33.2 MW');
+    expect(truanalytica.update(plants, one, 'Pavan Ridge').plant).toBeUndefined();
+    expect(truanalytica.update(plants, one, plants.labels.all).plant).toBeUndefined();
   });
 });
 
 describe('TruPrediction', () => {
   it('says a block as the article counts it: (actual − scheduled) ÷ available capacity', () => {
-    const state = truprediction.start(day);
-    expect(truprediction.say(day, state)).toBe(
+    const state = truprediction.initialState(day);
+    expect(truprediction.describe(day, state)).toBe(
       '14:15: scheduled 186 MW, actual 193 MW, +2.5 % of capacity.'.replace('186', '186'),
     );
   });
@@ -153,8 +154,8 @@ describe('TruPrediction', () => {
     expect(second.slice(from)).toEqual(day.revisions[1]?.schedule);
   });
 
-  it('has the results that its tour tells', () => {
-    const { share } = facts(day, truprediction.start(day));
+  it('has the results that its tour names', () => {
+    const { share } = facts(day, truprediction.initialState(day));
     const told = day.tour.map(({ text }) => text).join(' ');
     for (const value of Object.values(share)) expect(told).toContain(`${(value * 100).toFixed(1)} %`);
   });
@@ -179,18 +180,18 @@ describe('TruBuyer', () => {
   });
 
   it('costs what the picture shows, and says why a bid is out', () => {
-    const start = trubuyer.start(bids);
+    const start = trubuyer.initialState(bids);
     expect(offersOf(bids, start).map(({ landed }) => landed)).toEqual([866592, 847358, 768180]);
-    expect(trubuyer.say(bids, trubuyer.act(bids, start, 'Vendor C'))).toContain('rejected: fuse not certified');
-    expect(trubuyer.say(bids, { ...start, items: [false, false, false] })).toBe(bids.labels.none);
+    expect(trubuyer.describe(bids, trubuyer.update(bids, start, 'Vendor C'))).toContain('rejected: fuse not certified');
+    expect(trubuyer.describe(bids, { ...start, items: [false, false, false] })).toBe(bids.labels.none);
   });
 
   it('ranks anew when the freight is collected', () => {
-    const start = trubuyer.start(bids);
+    const start = trubuyer.initialState(bids);
     const onlyFuses = { ...start, items: [false, false, true] };
     const rank = (state: typeof start) => offersOf(bids, state).map((offer) => offer.rank);
     expect(rank(onlyFuses)).toEqual([2, 1, 0]);
-    expect(rank(trubuyer.act(bids, onlyFuses, 'freight 0'))).toEqual([1, 2, 0]);
+    expect(rank(trubuyer.update(bids, onlyFuses, 'freight 0'))).toEqual([1, 2, 0]);
   });
 });
 
@@ -208,7 +209,7 @@ describe('TruCovenant', () => {
     for (const duty of month.duties) {
       for (const { day: on } of duty.approvals) expect(on ?? 0).toBeLessThanOrEqual(Math.min(duty.day, month.today));
       if (duty.filed)
-        expect([covenant.given(duty), duty.documents.every(({ ready }) => ready)]).toEqual([
+        expect([covenant.approvalCount(duty), duty.documents.every(({ ready }) => ready)]).toEqual([
           duty.approvals.length,
           true,
         ]);
@@ -218,14 +219,14 @@ describe('TruCovenant', () => {
   });
 
   it('filters by kind, and says what a day holds', () => {
-    const start = trucovenant.start(month);
-    expect(trucovenant.say(month, start)).toMatch(
+    const start = trucovenant.initialState(month);
+    expect(trucovenant.describe(month, start)).toMatch(
       /^Compliance certificate \(lender\).*Insurance policy.*Vikram Shah awaited/,
     );
-    const lender = trucovenant.act(month, start, 'lender');
+    const lender = trucovenant.update(month, start, 'lender');
     expect(trucovenant.table(month, lender).rows).toHaveLength(3);
-    expect(trucovenant.say(month, trucovenant.act(month, lender, '20'))).toContain('nothing due');
-    expect(trucovenant.table(month, trucovenant.act(month, lender, month.labels.all)).rows).toHaveLength(10);
+    expect(trucovenant.describe(month, trucovenant.update(month, lender, '20'))).toContain('nothing due');
+    expect(trucovenant.table(month, trucovenant.update(month, lender, month.labels.all)).rows).toHaveLength(10);
   });
 });
 
@@ -242,22 +243,22 @@ describe('SolarVision', () => {
   });
 
   it('shows the visible picture only once the handle is moved', () => {
-    const start = solarvision.start(flight);
+    const start = solarvision.initialState(flight);
     const layers = (split: number) => solarvision.draw(flight, { ...start, split }, 'wide').layers;
     expect(layers(100)[3]).toBe('');
     expect(layers(40)[3]).not.toBe('');
-    expect(solarvision.say(flight, solarvision.act(flight, start, '0'))).toContain('critical');
+    expect(solarvision.describe(flight, solarvision.update(flight, start, '0'))).toContain('critical');
   });
 });
 
 describe('TruOps', () => {
   it('closes the work order once every step is ticked, and opens it again', () => {
-    const start = truops.start(shift);
-    expect(truops.say(shift, start)).toBe('3 of 5 steps done. Next: Current back on all strings.');
-    const done = ['3', '4'].reduce((state, id) => truops.act(shift, state, id), start);
-    expect(truops.say(shift, done)).toContain('closed');
-    expect(truops.say(shift, truops.act(shift, done, '0'))).toContain('4 of 5');
-    expect(truops.act(shift, start, 'permit').permit).toBe(true);
+    const start = truops.initialState(shift);
+    expect(truops.describe(shift, start)).toBe('3 of 5 steps done. Next: Current back on all strings.');
+    const done = ['3', '4'].reduce((state, id) => truops.update(shift, state, id), start);
+    expect(truops.describe(shift, done)).toContain('closed');
+    expect(truops.describe(shift, truops.update(shift, done, '0'))).toContain('4 of 5');
+    expect(truops.update(shift, start, 'permit').permit).toBe(true);
   });
 });
 
@@ -267,7 +268,7 @@ describe.each(Object.keys(products))('the table of %s', (name) => {
       screen: { truanalytica, solarvision, truops, trubuyer, trucovenant, truprediction }[name] as never,
       data: products[name as keyof typeof products].data,
     } as unknown as { screen: typeof truops; data: typeof shift };
-    const { head, rows } = screen.table(data, screen.start(data));
+    const { head, rows } = screen.table(data, screen.initialState(data));
     expect(rows.length).toBeGreaterThan(2);
     expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
   });

@@ -55,7 +55,7 @@ it('without scripts is a plain form that posts its fields, with the address to c
   );
 });
 
-it('has a field for machines that people and assistive technology do not meet', () => {
+it('has a honeypot field that people and assistive technology do not reach', () => {
   const { container } = render(form);
   const trap = container.querySelector<HTMLInputElement>('[name=_gotcha]');
   expect([trap?.hidden, trap?.tabIndex, trap?.getAttribute('aria-hidden'), trap?.autocomplete]).toEqual([
@@ -66,7 +66,7 @@ it('has a field for machines that people and assistive technology do not meet', 
   ]);
 });
 
-it('says that it sends, is not sent twice, then shows that it was sent and moves the focus there', async () => {
+it('shows that it sends, is not sent twice, then shows that it was sent and moves focus there', async () => {
   let answer = (_: Response) => {};
   fetched.mockReturnValue(new Promise((done) => (answer = done)));
   render(form);
@@ -103,7 +103,7 @@ describe('a message that was not taken', () => {
   it.each([
     [json(500, {}), '(code 500)'],
     [json(429, {}), 'Too many messages'],
-  ])('says why in ours where it gives none', async (response, words) => {
+  ])('has a message of ours if the endpoint gives none', async (response, words) => {
     fetched.mockResolvedValue(response);
     render(form);
     await press();
@@ -128,7 +128,7 @@ describe('a message that was not taken', () => {
   });
 });
 
-it('offline says so at once, and sends on a second press', async () => {
+it('shows at once that the visitor is offline, and sends on a second press', async () => {
   online(false);
   render(form);
   type('Message', 'Hello');
@@ -141,15 +141,15 @@ it('offline says so at once, and sends on a second press', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Message sent');
 });
 
-describe('what a machine sends', () => {
-  it('into the hidden field is dropped, and looks like sent', async () => {
+describe('a message from a bot', () => {
+  it('that fills the hidden field is dropped, and shown as sent', async () => {
     const { container } = render(form);
     (container.querySelector('[name=_gotcha]') as HTMLInputElement).value = 'https://buy.example.org';
     await press();
     expect([screen.getByRole('heading').textContent, fetched.mock.calls]).toEqual(['Message sent', []]);
   });
 
-  it('as soon as the page is shown is dropped, and looks like sent; a page that was rendered before counts from then', async () => {
+  it('that is sent at once is dropped, and shown as sent; on a prerendered page the time counts from its activation', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { activationStart: 28_500 },
     ] as unknown as PerformanceEntryList);

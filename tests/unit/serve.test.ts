@@ -5,7 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../scripts/serve.mjs';
+import { createServer } from '../../scripts/serve';
 
 const files = {
   'site/index.html': '<h1>Home</h1>',

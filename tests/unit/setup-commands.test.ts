@@ -1,7 +1,7 @@
 // @vitest-environment node
 import net from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ensurePortIsFree, explainListenError, readPort } from '../../scripts/lib/port.mjs';
+import { ensurePortIsFree, explainListenError, readPort } from '../../scripts/lib/port';
 
 describe('readPort', () => {
   it.each([

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { completeLock } from '../../scripts/lib/lock.mjs';
-import { ensureBrowser, ensureDependencies, ensureNode, SetupError } from '../../scripts/setup.mjs';
+import { ensureBrowser } from '../../scripts/lib/browser';
+import { ensureNode, SetupError } from '../../scripts/lib/command.mjs';
+import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
+import { completeLock } from '../../scripts/lib/lock';
 import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
 
 beforeEach(startCalls);

@@ -55,6 +55,17 @@ describe('an island that throws', () => {
     expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
     expect(screen.getByText('the rest')).toBeTruthy();
   });
+  it('leaves what stays readable without it in place', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    broken = true;
+    render(
+      <Boundary keep={<img alt="the drawing" />}>
+        <Island />
+      </Boundary>,
+    );
+    expect(screen.getByAltText('the drawing')).toBeTruthy();
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
   it('can be retried repeatedly', () => {
     page();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

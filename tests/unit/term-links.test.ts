@@ -19,12 +19,12 @@ describe('the first use of a term', () => {
       ['none'],
     ]);
   });
-  it('may be written small where the term is a word, and is never part of another word', () => {
+  it('may be in lower case if the term is a word, and is never part of another word', () => {
     expect(firstUses(['Under curtailment. APPROVED, PR-1, pr, ppa'], terms)).toEqual([
       ['Under ', link('curtailment'), '. APPROVED, PR-1, pr, ppa'],
     ]);
   });
-  it('in an article is not sought in headings, links, code and figures', () => {
+  it('is not linked in headings, links, code and figures of an article', () => {
     const { html } = articleHtml('## CERC\n\n[CERC](/contact) `CERC` CERC and CERC **SERC**', 'X');
     expect(html).toContain('and CERC <strong><a class="term" href="/resources/glossary/#serc">SERC</a></strong>');
     expect(html.match(/#cerc/g)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the glossary', () => {
     expect(dated.filter(({ source }) => !source).map(({ id }) => id)).toEqual([]);
     expect(JSON.stringify(glossary)).not.toMatch(/\b(section|regulation) \d/i);
   });
-  it('stands in the order of the alphabet', () => {
+  it('is in alphabetical order', () => {
     const order = byLetter(glossary.terms);
     expect(order.map(({ letter }) => letter)).toEqual([...order.map(({ letter }) => letter)].sort());
     expect(order.flatMap((letter) => letter.terms)).toHaveLength(glossary.terms.length);

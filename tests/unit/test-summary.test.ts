@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { summarize } from '../../scripts/lib/test-summary.mjs';
+import { summarize } from '../../scripts/lib/test-summary';
 
 type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string };
 const passed = (title: string, ms = 1): Test => ({ title, state: 'passed', ms });

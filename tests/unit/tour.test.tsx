@@ -14,7 +14,7 @@ const parts: Part[] = [
 ];
 const mount = () =>
   render(
-    <Tour id="it" parts={{ wide: parts, tall: parts }} words={words.tour}>
+    <Tour id="it" parts={{ wide: parts, tall: parts }} words={words.tour} caption="It">
       <img alt="a day" />
       <ol>
         <li>One</li>
@@ -44,7 +44,7 @@ describe('a tour', () => {
     expect(document.querySelector('.tour-view')).toBeNull();
   });
 
-  it('goes on and back, frames what a step shows, writes the step into the address, and ends', async () => {
+  it('goes forward and back, frames the region of a step, writes the step into the address, and ends', async () => {
     mount();
     await address('#it-1');
     await press(words.tour.next);
@@ -72,7 +72,7 @@ describe('a tour', () => {
   });
 });
 
-it('an enlarged part is within view, and no edge of the picture shows', () => {
+it('an enlarged part is in view, without an edge of the picture', () => {
   const side = fc.integer({ min: 5, max: 100 });
   fc.assert(
     fc.property(
@@ -108,7 +108,7 @@ it('every product has four to six steps, each with its place in both pictures', 
   }
 });
 
-it('the index marks the section that crosses the line of reading', () => {
+it('the index marks the section that crosses the observed line', () => {
   let seen: IntersectionObserverCallback = () => {};
   const observed: Element[] = [];
   vi.stubGlobal(

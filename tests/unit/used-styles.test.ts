@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { usedStyles } from '@/scripts/export/pages/used-styles';
 import { parseHtml } from '@/scripts/lib/html';
 
-/** What is left of a sheet for a page. */
+/** The part of a sheet that a page keeps. */
 const kept = (css: string, html: string) => usedStyles(css)(parseHtml(html));
 
 it.each([
@@ -33,7 +33,7 @@ it('keeps only the matching selectors of a list', () => {
   expect(kept('.a,.b,.c{top:0}', '<p class="a c">')).toBe('.a,.c{top:0}');
 });
 
-it('leaves states that only scripts set out of a choice', () => {
+it('removes states that only scripts set from :is()', () => {
   const css = '.a:is([open],[aria-expanded=true])~.b{top:0}.a:is([aria-pressed=true]){top:0}';
   expect(kept(css, '<p class="a b">')).toBe('.a[open]~.b{top:0}');
 });

@@ -14,20 +14,20 @@ beforeEach(() => {
 });
 
 describe('counting visits', () => {
-  it('tells the page’s path and the origin that the visitor came from, not the address there nor the query here', () => {
+  it('sends the page’s path and the origin of the referrer, without the referrer’s path and the page’s query', () => {
     from('https://search.example.com/?q=secret');
     countVisits('/visits');
     expect(told()).toEqual(['/visits?p=/about/team/&r=https://search.example.com']);
   });
 
-  it('tells each page that is shown without a reload, as come to from this site', () => {
+  it('sends each page shown without a reload, with this site as referrer', () => {
     countVisits('/visits');
     history.replaceState(null, '', '/a&b+c/');
     dispatchEvent(new Event('visit'));
     expect(told().slice(0, 2)).toEqual(['/visits?p=/about/team/&r=', `/visits?p=/a%26b%2Bc/&r=${location.origin}`]);
   });
 
-  it('a page that the browser renders ahead counts when it is shown', () => {
+  it('a prerendered page counts when it is shown', () => {
     Object.assign(document, { prerendering: true });
     countVisits('/visits');
     expect(told()).toEqual([]);
@@ -36,7 +36,7 @@ describe('counting visits', () => {
     Object.assign(document, { prerendering: undefined });
   });
 
-  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('counts nobody who asks not to be: %j', (asked) => {
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('does not count visitors who opt out: %j', (asked) => {
     browser(asked);
     countVisits('/visits');
     expect(told()).toEqual([]);

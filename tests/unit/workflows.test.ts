@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What actionlint, which `npm run check` runs, does not hold. */
+/* Rules that actionlint, which `npm run check` runs, does not check. */
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
 const textOf = (name: string) => workflows.find((workflow) => workflow.name === name)?.text ?? '';

@@ -1,6 +1,6 @@
 import { RootFallback, SectionFallback } from '@/components/sections/fallback';
+import { fallbacks } from '@/content/fallbacks';
 import { type Section, sections } from '@/content/routes';
-import { screens } from '@/content/screens';
 import { anySection, sectionNames } from '@/lib/sections';
 
 type Props = { params: Promise<{ section: Section | typeof anySection }> };
@@ -8,13 +8,13 @@ type Props = { params: Promise<{ section: Section | typeof anySection }> };
 export const dynamicParams = false;
 export const generateStaticParams = () => [
   { section: anySection },
-  ...sectionNames.filter((name) => sections[name] !== 'forward').map((section) => ({ section })),
+  ...sectionNames.filter((name) => sections[name] !== 'redirect').map((section) => ({ section })),
 ];
-export const metadata = { title: screens.fallback.title, robots: { index: false } };
+export const metadata = { title: fallbacks.notFound.title, robots: { index: false } };
 
 /** The 404 page of the root and of each section. `npm run build` moves each to the path where hosts look for it. */
 export default async function FallbackPage({ params }: Props) {
   const { section } = await params;
-  if (section === anySection) return <RootFallback words={screens.fallback} />;
-  return <SectionFallback section={section} words={screens.fallback} />;
+  if (section === anySection) return <RootFallback words={fallbacks.notFound} />;
+  return <SectionFallback section={section} words={fallbacks.notFound} />;
 }

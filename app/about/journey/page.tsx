@@ -15,7 +15,7 @@ export default function JourneyPage() {
       <PageHead route="journey" title={journey.title} intro={journey.intro} breadcrumb={words.breadcrumb} />
       <Timeline journey={journey} />
       <WidePicture image={journey.image} />
-      <div className="h-band" />
+      <div className="h-xl" />
       <Closing words={closingOf('journey')} />
     </>
   );

@@ -1,12 +1,12 @@
 import { Sent } from '@/components/sections/sent';
 import { contact } from '@/content/contact';
-import { screens } from '@/content/screens';
+import { fallbacks } from '@/content/fallbacks';
 import { words } from '@/content/words';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('sent');
 
-/** Exported only where the contact form sends: `npm run build` removes it otherwise. */
+/** Exported only if the contact form sends messages itself; otherwise `npm run build` removes it. */
 export default function SentPage() {
-  return <Sent contact={contact} breadcrumb={words.breadcrumb} home={screens.placeholder.back} />;
+  return <Sent contact={contact} breadcrumb={words.breadcrumb} home={fallbacks.placeholder.back} />;
 }

@@ -4,7 +4,7 @@ import { contact } from '@/content/contact';
 
 const { notice } = contact;
 const below = notice && (
-  <div className="wrap pb-band">
+  <div className="wrap pb-xl">
     <NoticeText notice={notice} heading="h2" />
   </div>
 );

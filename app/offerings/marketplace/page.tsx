@@ -1,5 +1,5 @@
 import { Closing } from '@/components/sections/closing';
-import { MarketplaceScreen } from '@/components/sections/marketplace';
+import { MarketplaceSections } from '@/components/sections/marketplace';
 import { marketplace } from '@/content/marketplace';
 import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
@@ -10,7 +10,7 @@ export const metadata = pageMetadata('marketplace');
 export default function MarketplacePage() {
   return (
     <>
-      <MarketplaceScreen marketplace={marketplace} breadcrumb={words.breadcrumb} />
+      <MarketplaceSections marketplace={marketplace} breadcrumb={words.breadcrumb} />
       <Closing words={closingOf('marketplace')} />
     </>
   );

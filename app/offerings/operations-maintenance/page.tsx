@@ -1,13 +1,13 @@
 import { RelatedProduct } from '@/components/sections/article-extras';
 import { Closing } from '@/components/sections/closing';
 import { DayRound, Plan } from '@/components/sections/day-round';
-import { Onward } from '@/components/sections/onward';
 import { PageHead } from '@/components/sections/page-head';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { services } from '@/content/services';
 import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
-import { onwardOfOffer, productsOf } from '@/lib/related';
+import { pagesRelatedToOffer, productsOf } from '@/lib/related';
 
 export const metadata = pageMetadata('operationsOffer');
 
@@ -21,11 +21,11 @@ export default function OperationsOfferPage() {
       <DayRound round={round} />
       <Plan plan={plan} />
       {tool && (
-        <div className="wrap pb-apart">
+        <div className="wrap pb-md">
           <RelatedProduct product={tool} words={words} />
         </div>
       )}
-      <Onward title={words.onward} tiles={onwardOfOffer()} />
+      <RelatedPages title={words.relatedPages} pages={pagesRelatedToOffer()} />
       <Closing words={closingOf('operationsOffer')} />
     </>
   );

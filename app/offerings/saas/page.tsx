@@ -16,21 +16,18 @@ import { shownScreens } from '@/lib/screen-file';
 export const metadata = pageMetadata('saas');
 
 export default function SaasPage() {
+  const { title, intro, chapters } = saas;
   const demo = { label: words.bookDemo, href: navigation.demo.href };
+  // Not the first chapter's product, whose screen follows soon.
+  const aside = chapters.find(({ night }) => night)?.products[0];
   return (
     <div className="beside-users">
-      <PageHead route="saas" title={saas.title} intro={saas.intro} breadcrumb={words.breadcrumb} />
+      <PageHead route="saas" title={title} intro={intro} breadcrumb={words.breadcrumb} screen={aside?.image} />
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />
-        <ChapterIndex label={words.products} items={saas.chapters} />
-        <Chapters
-          chapters={saas.chapters}
-          dropdownLabel={saas.dropdownLabel}
-          demo={demo}
-          words={words}
-          screens={shownScreens()}
-        />
+        <ChapterIndex label={words.products} items={chapters} />
+        <Chapters {...saas} demo={demo} words={words} screens={shownScreens()} />
       </div>
       <Closing words={closingOf('saas')} />
       <JsonLd things={products(saas)} />

@@ -15,7 +15,7 @@ export default function TestimonialPage() {
       <PageHead route="testimonial" title={testimonial.title} intro={testimonial.intro} breadcrumb={words.breadcrumb} />
       <Quote quote={testimonial.quote} image={testimonial.image} />
       <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
-      <div className="h-band" />
+      <div className="h-xl" />
       <Closing words={closingOf('testimonial')} />
     </>
   );

@@ -1,4 +1,4 @@
-"""An electric bus on charge under a canopy of modules: one charger close at right, the bus behind it, morning sun."""
+"""An electric bus on charge under a canopy of modules: a charger in focus, the bus and a row of others behind it, morning sun."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -31,5 +31,5 @@ w.obj('cable', [M['cable']])
 pc = power_cabinet(M); [put(pc, x, 2.2, .15) for x in (-3.3, -4.8, -13.5)]; put(lamp(M), -24, 5.2, 0, 0); fence(M, [(-60, 9), (16, 9)])
 field(M, hgt, (-300, 90), (44, 190, 9.4))
 dawn_world(polariser=a.get('pol', .7), fill=a.get('fill', 1.3))
-camera((a.get('x', 6.1), a.get('y', -16.6), a.get('h', 1.6)), AZ, a.get('pitch', 0), a.get('lens', 36), shift=(0, a.get('sy', .06)))
+camera((a.get('x', 7.5), a.get('y', -12), a.get('h', 1.55)), a.get('view', -71), a.get('pitch', 0), a.get('lens', 42), dof=a.get('dof', 5.6), fstop=a.get('f', 2.8), shift=(0, a.get('sy', -.02)))
 snap(a, 24)

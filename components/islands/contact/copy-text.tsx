@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export type CopyWords = { to: string; copyTitle: string; copy: string; copied: string };
 
-/** The address and the text of the message, for those whose mail program does not open. */
+/** The address and the text of the message to copy, for visitors whose mail program does not open. */
 export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords & { label: string; text: string }) {
   const [done, setDone] = useState('');
   const write = () =>

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import type { Message } from '@/lib/message';
 
-/** Longer than a press lasts, in milliseconds: a line that appears during it would move the button from under it. */
-const aPress = 300;
+/** Delay of the error after blur, in milliseconds: shown at once, it would move the button away during a click on it. */
+const errorDelay = 300;
 const field = 'field mt-1.5 px-3.5 py-2.5';
 
 /**
- * The four fields of docs/specification.md. What is wrong with the e-mail address stands below its field, in place of the
- * browser's bubble; it is announced when the visitor leaves the field and, by moving the focus there, when they send.
+ * The four fields of docs/specification.md. The e-mail error is shown below its field in place of the browser's tooltip.
+ * It is announced on blur by its live region, and on submit because the field gets the focus.
  */
 export function Fields({ labels, emailError }: { labels: Record<keyof Message, string>; emailError: string }) {
-  const [wrong, setWrong] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <label className="block">
@@ -30,19 +30,19 @@ export function Fields({ labels, emailError }: { labels: Record<keyof Message, s
             name="email"
             type="email"
             autoComplete="email"
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? 'email-error' : undefined}
-            onBlur={({ currentTarget }) => setTimeout(() => setWrong(!currentTarget.validity.valid), aPress)}
-            onInput={({ currentTarget }) => wrong && setWrong(!currentTarget.validity.valid)}
+            aria-invalid={invalid || undefined}
+            aria-describedby={invalid ? 'email-error' : undefined}
+            onBlur={({ currentTarget }) => setTimeout(() => setInvalid(!currentTarget.validity.valid), errorDelay)}
+            onInput={({ currentTarget }) => invalid && setInvalid(!currentTarget.validity.valid)}
             onInvalid={(event) => {
               event.preventDefault();
-              setWrong(true);
+              setInvalid(true);
               event.currentTarget.focus();
             }}
           />
         </label>
-        <p id="email-error" aria-live="polite" className={wrong ? 'problem text-caption' : undefined}>
-          {wrong && emailError}
+        <p id="email-error" aria-live="polite" className={invalid ? 'problem text-caption' : undefined}>
+          {invalid && emailError}
         </p>
       </div>
       <label className="block md:col-span-2">

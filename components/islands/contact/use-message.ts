@@ -4,13 +4,12 @@ import { compose, type Message } from '@/lib/message';
 
 const valuesOf = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined)) as Message;
 
-/** Without this a file dropped beside a field would open in place of the page. */
+/** Prevents the browser from opening a file that is dropped on the form. */
 const ignoreFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault();
 
 /**
- * The message of the contact form as text, for its `<form>`.
- *
- * @param productLine `{product}` is replaced by the value of `?product=`. `?note=` is a line below it, or the message's first.
+ * The contact form's message as text, and the props of its `<form>`. Prefills the message from the address: `productLine`
+ * with the value of `?product=`, then `?note=`.
  */
 export function useMessage(labels: Message, productLine: string) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { dayCsv } from '@/lib/day-csv';
 import type { Inputs } from '@/lib/estimate';
 import { toFragment } from '@/lib/estimate-link';
-import type { Shown } from './result';
+import type { ResultProps } from './result';
 
 const storageKey = 'deviation-estimator';
 
-type Props = Shown & { inputs: Inputs; onOpen: (fragment: string) => void; onExample: () => void };
+type Props = ResultProps & { inputs: Inputs; onOpen: (fragment: string) => void; onExample: () => void };
 
-/** Link, download, print, and the day kept in the browser's storage. Nothing is stored or copied unless asked. */
+/** Buttons for the link, download, print and local storage. Nothing is stored or copied without a click. */
 export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
   const text = words.actions;
   const [status, setStatus] = useState('');
@@ -24,10 +24,10 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
       setStatus(done && text.refused);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to see whether a day is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to read the stored day
   useEffect(() => store(() => {}, ''), []);
 
-  /** Calls back with the fragment, or says why there is none. */
+  /** Calls `then` with the fragment, or shows that the inputs have none. */
   const linked = (then: (fragment: string) => void) => {
     const fragment = toFragment(inputs);
     if (fragment) then(fragment);

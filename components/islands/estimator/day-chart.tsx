@@ -1,15 +1,14 @@
 'use client';
 import { type PointerEvent, useState } from 'react';
 import { dayChart, plot } from '@/lib/day-chart';
-import { BLOCKS, dearest, startOf } from '@/lib/deviation';
+import { BLOCKS, costliest, startOf } from '@/lib/deviation';
+import { shareOf } from '@/lib/estimate';
 import { figure, rupees, signed } from '@/lib/figures';
 import { fill } from '@/lib/fill';
-import type { Shown } from './result';
+import type { ResultProps } from './result';
 
-const shares = { capacity: 100, schedule: 0 };
-
-/** A block in words: what the slider says, and what stands below it. */
-function blockText({ result, base, words }: Shown, at: number): string {
+/** A block as a sentence: the slider's `aria-valuetext`, and the text below the slider. */
+function blockText({ result, base, words }: ResultProps, at: number): string {
   const block = result.blocks[at];
   const settled = result.days[base]?.blocks[at];
   if (!block || !settled) return '';
@@ -23,15 +22,14 @@ function blockText({ result, base, words }: Shown, at: number): string {
   });
 }
 
-/** The day as a drawing, with one block marked: by the pointer, or by the slider below it. */
-export function DayChart(shown: Shown) {
-  const { result, base, words } = shown;
+/** The day as a chart. The pointer or the slider selects a block. */
+export function DayChart(props: ResultProps) {
+  const { result, base, words } = props;
   const day = result.days[base];
   const [picked, setPicked] = useState<number>();
-  const at = picked ?? (day && dearest(day, 1)[0]) ?? BLOCKS / 2;
-  const x = base === 'weighted' ? result.x : shares[base];
-  const { scheduled, actual, band, charges, top } = dayChart(result.blocks, day, result.slabs, x);
-  const text = blockText(shown, at);
+  const at = picked ?? (day && costliest(day, 1)[0]) ?? BLOCKS / 2;
+  const { scheduled, actual, band, charges, top } = dayChart(result.blocks, day, result.slabs, shareOf(base, result.x));
+  const text = blockText(props, at);
   const pick = ({ currentTarget, clientX, buttons, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' && buttons === 0) return;
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -43,7 +41,7 @@ export function DayChart(shown: Shown) {
   );
 
   return (
-    <div className="wrap-wide chart">
+    <div className="wrap chart">
       <ul className="text-caption" aria-hidden="true">
         <li>{words.chart.actual}</li>
         <li>{words.chart.scheduled}</li>
@@ -61,20 +59,23 @@ export function DayChart(shown: Shown) {
         aria-label={words.chart.label}
         {...pointer}
       >
-        <path d="M0 200H96M24 0V400M48 0V400M72 0V400" className="chart-grid" vectorEffect="non-scaling-stroke" />
+        <path
+          d="M0 0H96M0 200H96M24 0V400M48 0V400M72 0V400"
+          className="chart-grid"
+          vectorEffect="non-scaling-stroke"
+        />
         <path d={band} className="chart-area chart-band" />
         {mark(plot.power)}
-        <path d={scheduled} vectorEffect="non-scaling-stroke" />
+        <path d={scheduled} className="chart-scheduled" vectorEffect="non-scaling-stroke" />
         <path d={actual} className="chart-actual" vectorEffect="non-scaling-stroke" />
       </svg>
       <p className="chart-scale text-caption" aria-hidden="true">
-        <span>{rupees(0)}</span>
         <span>{rupees(top.charge)}</span>
       </p>
       <svg viewBox={`0 0 ${plot.width} ${plot.charge}`} preserveAspectRatio="none" aria-hidden="true" {...pointer}>
         <path d="M0 0H96M24 0V160M48 0V160M72 0V160" className="chart-grid" vectorEffect="non-scaling-stroke" />
         {mark(plot.charge)}
-        <path d={charges} className="chart-area" />
+        <path d={charges} className="chart-area chart-charges" />
       </svg>
       <p className="chart-hours text-caption" aria-hidden="true">
         {[0, 24, 48, 72, 96].map((block) => (

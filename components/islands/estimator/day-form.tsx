@@ -1,22 +1,22 @@
 'use client';
 import type { Inputs } from '@/lib/estimate';
-import { Choice, describedBy, type Faults, Figure, Problems } from './field';
+import { describedBy, NumberField, type ProblemProps, Problems, RadioGroup } from './field';
 import { SlabTable } from './slab-table';
 
-type Props = Faults & { initial: Inputs; inputs: Inputs; onFile: (file: File | undefined) => void };
+type Props = ProblemProps & { initial: Inputs; inputs: Inputs; onFile: (file: File | undefined) => void };
 
-/** The inputs of the day: its figures, the base of the error, the slabs. */
+/** The inputs: the day's figures, the base of the error, the slabs. */
 export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
   const text = words.form;
-  const faults = { words, problems };
+  const problemProps = { words, problems };
   return (
     <>
       <h2 className="text-heading">{text.title}</h2>
-      <Problems name="link" {...faults} />
+      <Problems name="link" {...problemProps} />
       <div className="estimator-inputs">
         <section>
           <h3 className="text-title">{text.day}</h3>
-          <Figure name="capacity" label={text.capacity} value={initial.capacity} {...faults} />
+          <NumberField name="capacity" label={text.capacity} value={initial.capacity} {...problemProps} />
           <div>
             <label className="block">
               {text.rows}
@@ -31,7 +31,7 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
             <p id="rows-hint" className="text-caption text-muted">
               {text.rowsHint}
             </p>
-            <Problems name="rows" {...faults} />
+            <Problems name="rows" {...problemProps} />
           </div>
           <label className="block">
             {text.file}
@@ -45,8 +45,8 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
               }}
             />
           </label>
-          <Choice name="unit" label={text.unit} options={{ mw: text.mw, mwh: text.mwh }} value={initial.unit} />
-          <Choice
+          <RadioGroup name="unit" label={text.unit} options={{ mw: text.mw, mwh: text.mwh }} value={initial.unit} />
+          <RadioGroup
             name="example"
             label={text.example}
             options={{ dayAhead: text.dayAhead, revised: text.revised }}
@@ -55,25 +55,25 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
         </section>
         <section>
           <h3 className="text-title">{text.base}</h3>
-          <Choice quiet name="base" label={text.base} options={text.bases} value={initial.base} />
-          <Figure name="x" label={text.x} value={initial.x} {...faults}>
+          <RadioGroup hideLegend name="base" label={text.base} options={text.bases} value={initial.base} />
+          <NumberField name="x" label={text.x} value={initial.x} {...problemProps}>
             {text.xHint}
-          </Figure>
+          </NumberField>
         </section>
         <section>
           <h3 className="text-title">{text.slabs}</h3>
           <p className="text-caption text-muted">{text.slabsHint}</p>
-          <Choice
+          <RadioGroup
             name="kind"
             label={text.kind}
             options={{ inr: text.inr, percent: text.percent }}
             value={initial.kind}
           />
           <div hidden={inputs.kind !== 'percent'}>
-            <Figure name="contract" label={text.contract} value={initial.contract} {...faults} />
+            <NumberField name="contract" label={text.contract} value={initial.contract} {...problemProps} />
           </div>
-          <SlabTable side="under" initial={initial} inputs={inputs} {...faults} />
-          <SlabTable side="over" initial={initial} inputs={inputs} {...faults} />
+          <SlabTable side="under" initial={initial} inputs={inputs} {...problemProps} />
+          <SlabTable side="over" initial={initial} inputs={inputs} {...problemProps} />
         </section>
       </div>
     </>

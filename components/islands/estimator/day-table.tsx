@@ -1,33 +1,47 @@
 'use client';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
-import { dearest, startOf } from '@/lib/deviation';
+import { costliest, startOf } from '@/lib/deviation';
 import { bases, type Estimate } from '@/lib/estimate';
-import { figure, rupees, signed } from '@/lib/figures';
-import type { Shown } from './result';
+import { column, signed } from '@/lib/figures';
+import type { ResultProps } from './result';
 
 type Words = DeviationWords['table'];
 
-function Rows({ result, base, words, of }: Omit<Shown, 'words'> & { words: Words; of: number[] }) {
+/** Each with its role, which not every browser keeps when phones change `display` (estimator-table.css). */
+const as = (role: string) => ({ role });
+
+function Rows({ result, base, words, of }: Omit<ResultProps, 'words'> & { words: Words; of: number[] }) {
   const { blocks, days } = result;
   const error = (name: (typeof bases)[number], at: number) => {
     const settled = days[name]?.blocks[at];
     if (!settled) return '–';
     return settled.error === undefined ? words.noBase : signed(settled.error);
   };
-  return of.map((at) => {
+  const power = column(blocks.flatMap(({ scheduled, actual }) => [scheduled, actual]));
+  const charges = of.map((at) => days[base]?.blocks[at]?.charge ?? 0);
+  const charge = column(charges.some((value) => !Number.isInteger(value)) ? [0.01] : []);
+  return of.map((at, row) => {
     const { scheduled = 0, actual = 0 } = blocks[at] ?? {};
     return (
-      <tr key={at}>
-        <th scope="row">{at + 1}</th>
-        <td>{startOf(at)}</td>
-        <td>{figure(scheduled)}</td>
-        <td>{figure(actual)}</td>
-        <td>{signed(actual - scheduled)}</td>
+      <tr key={at} {...as('row')}>
+        <th scope="row" {...as('rowheader')}>
+          {at + 1}
+        </th>
+        <td {...as('cell')}>{startOf(at)}</td>
+        <td {...as('cell')} data-label={words.scheduled}>
+          {power(scheduled)}
+        </td>
+        <td {...as('cell')} data-label={words.actual}>
+          {power(actual)}
+        </td>
+        <td {...as('cell')}>{signed(actual - scheduled)}</td>
         {bases.map((name) => (
-          <td key={name}>{error(name, at)}</td>
+          <td key={name} {...as('cell')} data-label={words.error[name]}>
+            {error(name, at)}
+          </td>
         ))}
-        <td>{rupees(days[base]?.blocks[at]?.charge ?? 0)}</td>
+        <td {...as('cell')}>{charge(charges[row] ?? 0)}</td>
       </tr>
     );
   });
@@ -37,50 +51,53 @@ const Table = memo(function Table({
   label,
   words,
   ...rows
-}: Omit<Shown, 'words'> & { label: string; words: Words; of: number[] }) {
+}: Omit<ResultProps, 'words'> & { label: string; words: Words; of: number[] }) {
+  const errors = bases.map((base) => words.error[base]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in its frame, also by keyboard
-    <section className="mt-6 overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className="estimator-table">
-        <thead>
-          <tr>
-            {[words.block, words.time, words.scheduled, words.actual, words.deviation].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            {bases.map((base) => (
-              <th key={base} scope="col">
-                {words.error[base]}
-              </th>
-            ))}
-            <th scope="col">{words.charge}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Rows words={words} {...rows} />
-        </tbody>
-      </table>
-    </section>
+    <div className="mt-6">
+      <label className="estimator-columns choice">
+        <input type="checkbox" />
+        {words.columns}
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in its frame, also by keyboard */}
+      <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+        <table className="estimator-table" {...as('table')}>
+          <thead {...as('rowgroup')}>
+            <tr {...as('row')}>
+              {[words.block, words.time, words.scheduled, words.actual, words.deviation, ...errors, words.charge].map(
+                (title) => (
+                  <th key={title} scope="col" {...as('columnheader')}>
+                    {title}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody {...as('rowgroup')}>
+            <Rows words={words} {...rows} />
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 });
 
 const all = (result: Estimate) => result.blocks.map((_, index) => index);
 
-/** The dearest blocks, what can be done with the day, and all of its blocks, drawn when asked for. */
-export function DayTable({ result, base, words, children }: Shown & { children: ReactNode }) {
+/** The most expensive blocks, the actions (`children`), and a table of all blocks that is rendered when it is opened. */
+export function DayTable({ result, base, words, children }: ResultProps & { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the scripts came.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpen(Boolean(details.current?.open)), []);
   const text = words.table;
   const day = result.days[base];
-  const top = day ? dearest(day) : [];
+  const top = day ? costliest(day) : [];
   return (
-    <section className="wrap py-far">
-      {day && <h2 className="text-title">{text.dearest}</h2>}
+    <section className="wrap py-lg">
+      {day && <h2 className="text-title">{text.costliest}</h2>}
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
-      {top.length > 0 && <Table label={text.dearest} result={result} base={base} words={text} of={top} />}
+      {top.length > 0 && <Table label={text.costliest} result={result} base={base} words={text} of={top} />}
       {children}
       <details
         ref={details}

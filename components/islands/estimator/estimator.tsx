@@ -15,7 +15,7 @@ import { Result } from './result';
 
 type Props = {
   words: DeviationWords;
-  /** The example: the form's values while nothing else is entered. */
+  /** The example: the form's initial values. */
   initial: Inputs;
   examples: Examples;
   contact: string;
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The deviation estimator. The fields keep what is typed; everything else follows from it. */
+/** The deviation estimator. Its fields are uncontrolled; everything else is derived from their values. */
 export function Estimator({ words, initial, examples, contact, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [inputs, setInputs] = useState(initial);
@@ -33,7 +33,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
   const base = inputs.base as Base;
   const shown = { result, base, words };
 
-  /** Takes over what the fields hold. With a day of the visitor's own, what is left of the example is emptied. */
+  /** Reads the fields into the state. When the visitor enters a day, an unchanged capacity and X of the example are cleared. */
   const read = () => {
     const next = valuesOf(root.current);
     const left =
@@ -57,7 +57,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     read();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start, and when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the listener handles later addresses
   useEffect(() => {
     const follow = () => open(location.hash);
     setInputs(valuesOf(root.current));
@@ -67,7 +67,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes what its fields say, and files that are dropped
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its fields, and dropped files
     <div
       ref={root}
       data-island="address"
@@ -81,15 +81,15 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       }}
     >
       <Result {...shown} inputs={inputs} initial={initial} />
-      <div className="wrap needs-scripts no-print pt-far">
+      <div className="wrap needs-scripts no-print pt-lg">
         <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} />
       </div>
       <DayTable {...shown}>
         <Actions {...shown} inputs={inputs} onOpen={open} onExample={() => put(initial)} />
+        <Contact {...shown} href={contact} />
       </DayTable>
       <OneBlock {...shown} initial={initial} problems={problems} />
       {children}
-      <Contact {...shown} href={contact} />
     </div>
   );
 }

@@ -5,18 +5,18 @@ import type { Problem } from '@/lib/estimate-problem';
 import { problemText } from '@/lib/estimate-words';
 import { fill } from '@/lib/fill';
 
-export type Faults = { problems: Problem[]; words: DeviationWords };
+export type ProblemProps = { problems: Problem[]; words: DeviationWords };
 const shownAtOnce = 4;
 
-/** What ties a field to its sentences. */
+/** The ARIA attributes that connect a field with its hint and its problems. */
 export const describedBy = (name: string, problems: Problem[], hint?: string) => {
   const wrong = problems.some(({ field }) => field === name);
   const ids = [hint, wrong && `${name}-problem`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': wrong || undefined };
 };
 
-/** What is wrong with one field, with the mend. */
-export function Problems({ name, problems, words }: Faults & { name: string }) {
+/** The problems of one field, and how to fix them. */
+export function Problems({ name, problems, words }: ProblemProps & { name: string }) {
   const own = problems.filter(({ field }) => field === name);
   if (own.length === 0) return null;
   return (
@@ -29,10 +29,10 @@ export function Problems({ name, problems, words }: Faults & { name: string }) {
   );
 }
 
-type Props = Faults & { name: string; label: string; value: string | undefined; children?: ReactNode };
+type Props = ProblemProps & { name: string; label: string; value: string | undefined; children?: ReactNode };
 
-/** A figure with its label. What is typed stays in the field, right or wrong. */
-export function Figure({ name, label, value, children, ...faults }: Props) {
+/** A text field for a number, with its label. Invalid input stays in the field. */
+export function NumberField({ name, label, value, children, ...problemProps }: Props) {
   return (
     <div>
       <label className="block">
@@ -44,7 +44,7 @@ export function Figure({ name, label, value, children, ...faults }: Props) {
           inputMode="decimal"
           autoComplete="off"
           className="field"
-          {...describedBy(name, faults.problems, children ? `${name}-hint` : undefined)}
+          {...describedBy(name, problemProps.problems, children ? `${name}-hint` : undefined)}
         />
       </label>
       {children && (
@@ -52,29 +52,29 @@ export function Figure({ name, label, value, children, ...faults }: Props) {
           {children}
         </p>
       )}
-      <Problems name={name} {...faults} />
+      <Problems name={name} {...problemProps} />
     </div>
   );
 }
 
-/** A choice of one. */
-export function Choice({
+/** A group of radio buttons. */
+export function RadioGroup({
   name,
   label,
   options,
   value,
-  quiet,
+  hideLegend,
 }: {
   name: string;
   label: string;
   options: Record<string, string>;
   value: string | undefined;
-  /** The heading above says the label. */
-  quiet?: boolean;
+  /** Shows the legend to screen readers only, because the heading above it says the same. */
+  hideLegend?: boolean;
 }) {
   return (
     <fieldset>
-      <legend className={quiet ? 'sr-only' : 'text-muted'}>{label}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'text-muted'}>{label}</legend>
       {Object.entries(options).map(([option, text]) => (
         <label key={option} className="choice">
           <input type="radio" name={name} value={option} defaultChecked={option === value} />

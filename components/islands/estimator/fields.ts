@@ -5,11 +5,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsOf = (root: HTMLElement | null) => [...(root?.querySelectorAll<Field>('[name]') ?? [])];
 const isOff = (field: Field) => field.type === 'radio' && !(field as HTMLInputElement).checked;
 
-/** What the fields below an element hold. */
+/** The values of the named fields in an element. */
 export const valuesOf = (root: HTMLElement | null): Inputs =>
   Object.fromEntries(fieldsOf(root).flatMap((field) => (isOff(field) ? [] : [[field.name, field.value]])));
 
-/** Sets the fields that are named; a choice that does not exist changes nothing. */
+/** Sets the fields that `values` names. A radio value that does not exist is ignored. */
 export function write(root: HTMLElement | null, values: Inputs) {
   for (const field of fieldsOf(root)) {
     const value = values[field.name];
@@ -19,7 +19,7 @@ export function write(root: HTMLElement | null, values: Inputs) {
   }
 }
 
-/** What stands in for values that are not given: choices as they were at first, fields empty. */
+/** Defaults for the values that a link leaves out: the initial choices, and empty fields. */
 export const emptied = (inputs: Inputs): Inputs =>
   Object.fromEntries(
     Object.entries(inputs).map(([name, value]) => [

@@ -2,7 +2,7 @@
 import { fileLimit } from '@/lib/day-table';
 import type { Problem } from '@/lib/estimate-problem';
 
-/** The text of a dropped or chosen file: UTF-8, or UTF-16 as some spreadsheets write it; or why it is not read. */
+/** The text of a dropped or chosen file in UTF-8, or in UTF-16 as some spreadsheets write it; or why it is rejected. */
 export async function readFile(file: File): Promise<{ text: string; problem?: Problem }> {
   const refuse = (key: Problem['key'], values: Problem['values']) => ({
     text: '',

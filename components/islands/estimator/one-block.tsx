@@ -1,16 +1,14 @@
 'use client';
 import { baseOf } from '@/lib/deviation';
-import { bases, type Inputs } from '@/lib/estimate';
+import { bases, type Inputs, shareOf } from '@/lib/estimate';
 import { baseText } from '@/lib/estimate-words';
 import { figure, rupees, signed } from '@/lib/figures';
 import { fill } from '@/lib/fill';
-import { type Faults, Figure } from './field';
-import type { Shown } from './result';
-
-const shares = { capacity: 100, schedule: 0 };
+import { NumberField, type ProblemProps } from './field';
+import type { ResultProps } from './result';
 
 /** One block on each of the three bases, slab by slab. */
-export function OneBlock({ result, words, initial, problems }: Shown & Faults & { initial: Inputs }) {
+export function OneBlock({ result, words, initial, problems }: ResultProps & ProblemProps & { initial: Inputs }) {
   const text = words.one;
   const { one, x } = result;
   const fields = {
@@ -21,12 +19,12 @@ export function OneBlock({ result, words, initial, problems }: Shown & Faults & 
   };
   return (
     <section className="bg-sky no-print">
-      <div className="wrap py-far">
+      <div className="wrap py-lg">
         <h2 className="text-heading">{text.title}</h2>
         <p className="mt-5 max-w-measure text-lead text-muted">{text.intro}</p>
-        <div className="ruled needs-scripts mt-near">
+        <div className="ruled needs-scripts mt-sm">
           {Object.entries(fields).map(([name, label]) => (
-            <Figure
+            <NumberField
               key={name}
               name={`one-${name}`}
               label={label}
@@ -36,10 +34,10 @@ export function OneBlock({ result, words, initial, problems }: Shown & Faults & 
             />
           ))}
         </div>
-        <div className="mt-near grid gap-6 lg:grid-cols-3">
+        <div className="mt-sm grid gap-6 lg:grid-cols-3">
           {bases.map((base) => {
             const settled = one?.settled[base];
-            const share = base === 'weighted' ? x : shares[base];
+            const share = shareOf(base, x);
             if (!one || !settled || share === undefined) return null;
             return (
               <section key={base} className="one-base border-t border-field pt-4">

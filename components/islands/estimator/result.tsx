@@ -6,10 +6,10 @@ import { rupees, tenths } from '@/lib/figures';
 import { fill } from '@/lib/fill';
 import { DayChart } from './day-chart';
 
-export type Shown = { result: Estimate; base: Base; words: DeviationWords };
+export type ResultProps = { result: Estimate; base: Base; words: DeviationWords };
 const none = '–';
 
-/** What of the example is still in use, as the page must say. */
+/** Says which values of the example are still in use. */
 function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial: Inputs): string {
   const own = Boolean(inputs.rows?.trim());
   const same = (sign: RegExp) =>
@@ -23,8 +23,8 @@ function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial:
     .join(' ');
 }
 
-/** The figures of the day, and the day as a drawing. */
-export function Result({ result, base, words, inputs, initial }: Shown & { inputs: Inputs; initial: Inputs }) {
+/** The figures of the day, and its chart. */
+export function Result({ result, base, words, inputs, initial }: ResultProps & { inputs: Inputs; initial: Inputs }) {
   const { days, slabs } = result;
   const day = days[base];
   const text = words.result;
@@ -36,7 +36,7 @@ export function Result({ result, base, words, inputs, initial }: Shown & { input
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
-      <div className="py-far">
+      <div className="py-lg">
         <div className="wrap grid gap-6 lg:grid-cols-2">
           <p role="status">
             <span className="block text-mist">{fill(text.charge, { base: baseText(base, words) })}</span>

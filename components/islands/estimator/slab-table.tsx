@@ -2,19 +2,19 @@
 import type { Side } from '@/lib/deviation';
 import { type Inputs, slabRows } from '@/lib/estimate';
 import { fill } from '@/lib/fill';
-import { describedBy, type Faults, Problems } from './field';
+import { describedBy, type ProblemProps, Problems } from './field';
 
 const parts = ['from', 'to', 'rate'] as const;
 const rows = Array.from({ length: slabRows }, (_, row) => row);
 
-/** One side's slabs: those that are filled in, and one row to go on with. */
+/** The slabs of one side: the filled rows, and one empty row. */
 export function SlabTable({
   side,
   initial,
   inputs,
   words,
   problems,
-}: Faults & { side: Side; initial: Inputs; inputs: Inputs }) {
+}: ProblemProps & { side: Side; initial: Inputs; inputs: Inputs }) {
   const text = words.form;
   const last = Math.max(-1, ...rows.filter((row) => parts.some((part) => inputs[`${side}-${row}-${part}`]?.trim())));
   return (

@@ -7,22 +7,22 @@ type Use = (id: string, value?: number) => void;
 type Slider = Extract<Control, { kind: 'slider' }>;
 type Options = Extract<Control, { kind: 'checks' | 'choice' }>;
 
-/** Milliseconds per step of a slider that plays. */
+/** Milliseconds per step while a slider plays. */
 const pace = 110;
 
 type Props = {
   controls: Control[];
-  /** The state in words. */
-  said: string;
+  /** The screen's state as text. */
+  stateText: string;
   words: LiveWords;
   onUse: Use;
 };
 
-/** The controls below a live picture: native fields, so that keyboard and forced colours need nothing more. */
-export function Controls({ controls, said, words, onUse }: Props) {
+/** The controls below a live picture. They are native fields, so that keyboard and forced colours work. */
+export function Controls({ controls, stateText, words, onUse }: Props) {
   return controls.map((control) =>
     control.kind === 'slider' ? (
-      <SliderField key={control.id} text={said} {...control} words={words} onUse={onUse} />
+      <SliderField key={control.id} text={stateText} {...control} words={words} onUse={onUse} />
     ) : (
       <OptionFields key={control.label} {...control} onUse={onUse} />
     ),

@@ -4,15 +4,15 @@ import type { LiveWords } from '@/content/schema/words';
 import { toCsv } from '@/lib/csv';
 import type { Table } from '@/lib/screens/types';
 
-/** The values of a live screen as a table, drawn when asked for, to be copied as CSV. */
+/** The values of a live screen as a table that is rendered when it is opened, with a button that copies it as CSV. */
 export function DataTable({ table, words }: { table: () => Table; words: LiveWords }) {
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const { head, rows } = open ? table() : { head: [], rows: [] };
   const copy = () =>
     (navigator.clipboard?.writeText(toCsv([head, ...rows])) ?? Promise.reject()).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
+      () => setStatus(words.copied),
+      () => setStatus(words.notCopied),
     );
   return (
     <details className="live-data" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -22,7 +22,7 @@ export function DataTable({ table, words }: { table: () => Table; words: LiveWor
           <button type="button" className="more" onClick={copy}>
             {words.copy}
           </button>{' '}
-          <span role="status">{said}</span>
+          <span role="status">{status}</span>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls in its frame, also by keyboard */}
           <section aria-label={words.data} tabIndex={0}>
             <table>

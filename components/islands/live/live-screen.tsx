@@ -5,7 +5,7 @@ import { Boundary } from '../boundary';
 import { Toggle } from '../toggle';
 import type { LiveProps } from './stage';
 
-/** The live screen of each product, loaded when it is opened: one file each, as nobody opens them all. */
+/** The live screen of each product: one chunk each, loaded on demand. */
 const screens = {
   truanalytica: () => import('./truanalytica'),
   solarvision: () => import('./solarvision'),
@@ -17,7 +17,7 @@ const screens = {
 
 type Props = {
   product: keyof typeof screens;
-  /** What is announced as the button's subject: the product's name. */
+  /** The product's name, which screen readers announce after the button's text. */
   about: string;
   /** The address of the screen's data. */
   address: string;
@@ -28,7 +28,7 @@ type Props = {
 
 type Loaded = { Live: ComponentType<LiveProps>; file: LiveProps['file'] };
 
-/** A product's picture with a button that makes it usable. Script and data are loaded when the button is pressed. */
+/** A product's picture with a button that makes it interactive. Script and data are loaded when the button is pressed. */
 export function LiveScreen({ product, about, address, words, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
     if (!open || loaded) return;
     setFailed(false);
     const data = fetch(address).then((response) => response.json());
-    // Text is measured in the page's typeface.
+    // The drawing measures text in the page's font, which must be loaded for that.
     Promise.all([screens[product](), data, document.fonts.ready]).then(
       ([{ Live }, file]) => setLoaded({ Live, file }),
       () => setFailed(true),

@@ -1,18 +1,38 @@
 'use client';
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { gridStep, rowsOf } from '@/lib/screens/grid-step';
+import { patch } from '@/lib/screens/patch';
+import { elementsOf } from '@/lib/screens/svg';
 import type { Box, Drawing, SpotGroup } from '@/lib/screens/types';
 
 type Use = (id: string, value?: number) => void;
 type Size = { width: number; height: number };
 
-/** A layer of the drawing; React writes it only when it has changed. */
-// biome-ignore lint/security/noDangerouslySetInnerHtml: lib/screens draws it, from the site's own data
-const Layer = memo(({ svg }: { svg: string }) => <g dangerouslySetInnerHTML={{ __html: svg }} />);
+/** An element of the drawing. React writes it once; a change is patched into it. */
+const Part = memo(({ svg }: { svg: string }) => {
+  const root = useRef<SVGGElement>(null);
+  const [first] = useState(svg);
+  const written = useRef(svg);
+  useLayoutEffect(() => {
+    if (!root.current || written.current === svg) return;
+    const fresh = root.current.cloneNode() as SVGGElement;
+    fresh.innerHTML = svg;
+    patch(root.current, fresh);
+    written.current = svg;
+  }, [svg]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/screens draws it, from the site's own data
+  return <g ref={root} dangerouslySetInnerHTML={{ __html: first }} />;
+});
 
-/** The live drawing over the picture, with what can be chosen in it. Pointing at the scrub area moves the slider. */
+/** A layer of the drawing, element by element. */
+const Layer = memo(({ svg }: { svg: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the elements are told apart by their place
+  elementsOf(svg).map((element, index) => <Part key={index} svg={element} />),
+);
+
+/** The live drawing over the picture, with its selectable spots. Dragging in the scrub area moves the slider. */
 export function Picture({ drawing, size, onUse }: { drawing: Drawing; size: Size; onUse: Use }) {
-  const { layers, still, spots = [], scrub } = drawing;
+  const { layers, fixed, spots = [], scrub } = drawing;
   const move = ({ currentTarget, clientX, buttons, type }: PointerEvent) => {
     if (!scrub || (type !== 'pointerdown' && buttons === 0)) return;
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -21,7 +41,7 @@ export function Picture({ drawing, size, onUse }: { drawing: Drawing; size: Size
   };
   return (
     <div className="live-picture">
-      {[layers.slice(0, still), layers.slice(still)].map((part, at) => (
+      {[layers.slice(0, fixed), layers.slice(fixed)].map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers are always the same
         <svg key={at} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
           {part.map((svg, index) => (
@@ -61,8 +81,8 @@ const placeOf = ([x, y, width, height]: Box, size: Size) => ({
 });
 
 /**
- * Buttons over the parts of the picture that can be chosen: a grid where they stand in rows, else a list. One of them is
- * a tab stop; arrow keys lead to the others.
+ * Buttons over the selectable parts of the picture: a grid if they stand in rows, else a group. One of them is a tab stop;
+ * arrow keys move between them (APG: roving tabindex).
  */
 function SpotButtons({ group, size, onUse }: { group: SpotGroup; size: Size; onUse: Use }) {
   const { label, columns, spots, ticks } = group;
@@ -118,7 +138,7 @@ function SpotButtons({ group, size, onUse }: { group: SpotGroup; size: Size; onU
   );
 }
 
-/** Rendered again only when a spot has changed: a slider moves sixty of them otherwise. */
+/** Rendered again only when a spot has changed. Otherwise each step of a slider would render sixty spots. */
 const Spots = memo(
   SpotButtons,
   (before, after) => before.size === after.size && JSON.stringify(before.group) === JSON.stringify(after.group),

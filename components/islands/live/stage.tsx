@@ -38,9 +38,9 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const data = file.data as Data;
   const [state, setState] = useState(() => {
     Object.assign(pen, { measure: textMeasure(), icons: { ...pen.icons, ...file.icons }, brand: file.brand });
-    return screen.start(data);
+    return screen.initialState(data);
   });
-  /** The slider announces its own value; other changes are announced by the text below. */
+  /** Turns the live region off: a slider announces its own value. */
   const [quiet, setQuiet] = useState(true);
   const edition = useSyncExternalStore(watch, (): Edition => (matchMedia(narrow).matches ? 'tall' : 'wide'));
   const drawing = useMemo(() => screen.draw(data, state, edition), [screen, data, state, edition]);
@@ -48,26 +48,26 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const use = useCallback(
     (id: string, value?: number) => {
       setQuiet(value !== undefined);
-      setState((before) => screen.act(data, before, id, value));
+      setState((before) => screen.update(data, before, id, value));
     },
     [screen, data],
   );
 
-  const said = screen.say(data, state);
+  const stateText = screen.describe(data, state);
   return (
     <>
       <Picture drawing={drawing} size={canvas(edition)} onUse={use} />
-      <p className="live-said" role="status" aria-live={quiet ? 'off' : 'polite'}>
-        {said}
+      <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
+        {stateText}
       </p>
-      <Controls controls={screen.controls(data, state)} said={said} words={words} onUse={use} />
+      <Controls controls={screen.controls(data, state)} stateText={stateText} words={words} onUse={use} />
       <div className="live-actions">
         <button
           type="button"
           className="more"
           onClick={() => {
             setQuiet(false);
-            setState(screen.start(data));
+            setState(screen.initialState(data));
           }}
         >
           {words.reset}

@@ -8,20 +8,20 @@ export type Finding = SolarVision['findings'][number];
 export type Tier = Finding['tier'];
 
 export interface State {
-  /** Where the handle stands, in % of the width: thermal on its left, visible on its right. */
+  /** The position of the handle in % of the width: thermal on its left, visible on its right. */
   split: number;
-  /** The index of the finding that is chosen. */
+  /** The index of the selected finding. */
   finding?: number | undefined;
 }
 
-/** kW that the modules of a finding no longer deliver. */
+/** The power lost by a finding, in kW. */
 export const kilowatts = ({ portfolio }: Data, { from, to, lost }: Finding) =>
   (to - from + 1) * lost * portfolio.strings.moduleKilowatts;
 export const totalKilowatts = (data: Data) => sum(data.findings.map((one) => kilowatts(data, one)));
 
 export type Severity = 'critical' | 'high' | 'medium' | 'low';
 
-/** Heat decides first because it is dangerous, then the lost power. */
+/** Temperature decides first because heat is dangerous, then the lost power. */
 export function severity(data: Data, one: Finding): Severity {
   if (one.delta >= 30) return 'critical';
   if (kilowatts(data, one) >= 5) return 'high';

@@ -4,12 +4,22 @@ import { frame, subtitle } from '../frame';
 import type { Screen } from '../types';
 import { type Data, kilowatts, position, type State, severity } from './facts';
 import { head, list, listRegions, listSpots, tallList } from './list';
-import { boxOf, findingSpots, handle, look, marks, places, scaleBar, seen, thermal } from './view';
+import {
+  boxOf,
+  findingSpots,
+  handle,
+  marks,
+  places,
+  scaleBar,
+  severityStyles,
+  thermalLayer,
+  visibleLayer,
+} from './view';
 
 const splitText = (data: Data, { split }: State) => fill(data.labels.split, { share: split });
 
 export const solarvision: Screen<Data, State> = {
-  start: () => ({ split: 100 }),
+  initialState: () => ({ split: 100 }),
 
   draw(data, state, edition) {
     const wide = edition === 'wide';
@@ -18,16 +28,16 @@ export const solarvision: Screen<Data, State> = {
       label: 'Thermal view from a drone over module rows with numbered faults, and the list of findings',
       layers: [
         frame('SolarVision', edition),
-        thermal(data, edition),
+        thermalLayer(data, edition),
         wide
           ? subtitle('SolarVision', `${data.plant} · drone flight of ${shortDay(data.date)}, ${data.time} IST`)
           : head(data, state),
-        state.split < 100 ? seen(data, edition) : '',
+        state.split < 100 ? visibleLayer(data, edition) : '',
         handle(state, edition),
         marks(data, state, edition) + (wide ? scaleBar() : ''),
         wide ? list(data, state) : tallList(data, state),
       ],
-      still: 2,
+      fixed: 2,
       regions: {
         view: places[edition].box,
         ...(worst ? { hotspot: boxOf(data, worst, edition) } : {}),
@@ -43,14 +53,14 @@ export const solarvision: Screen<Data, State> = {
     };
   },
 
-  say(data, state) {
+  describe(data, state) {
     const one = data.findings[state.finding ?? -1];
     if (!one) return splitText(data, state);
-    return fill(data.labels.said, {
+    return fill(data.labels.state, {
       name: one.name,
       place: position(one),
       delta: one.delta,
-      severity: look[severity(data, one)].label.toLowerCase(),
+      severity: severityStyles[severity(data, one)].label.toLowerCase(),
       lost: figure(kilowatts(data, one), 2),
       cause: one.cause,
     });
@@ -77,7 +87,7 @@ export const solarvision: Screen<Data, State> = {
     },
   ],
 
-  act(_, state, id, value) {
+  update(_, state, id, value) {
     if (id === 'split') return { ...state, split: value ?? state.split };
     return { ...state, finding: state.finding === Number(id) ? undefined : Number(id) };
   },
@@ -89,7 +99,7 @@ export const solarvision: Screen<Data, State> = {
       one.name,
       position(one),
       one.delta,
-      look[severity(data, one)].label,
+      severityStyles[severity(data, one)].label,
       figure(kilowatts(data, one), 2),
       one.cause,
     ]),

@@ -5,13 +5,13 @@ import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box, Edition, SpotGroup } from '../types';
 import { type Data, type Finding, position, type State, severity, totalKilowatts } from './facts';
-import { look } from './view';
+import { severityStyles } from './view';
 
 const rows = {
   wide: { left: 1132, right: page.right, top: 292, pitch: 122 },
   tall: { left: tall.left, right: tall.right, top: 724, pitch: 68 },
 } as const;
-/** The tall screen lists the worst. */
+/** The number of findings in the list. The tall screen lists the worst three. */
 export const listed = (edition: Edition) => (edition === 'wide' ? 6 : 3);
 
 export const listRegions = (edition: Edition): Record<'list' | 'worst' | 'total', Box> => {
@@ -62,8 +62,8 @@ function number(data: Data, one: Finding, index: number, x: number, y: number): 
   const level = severity(data, one);
   const edge = level === 'low' ? { stroke: color.ink, 'stroke-width': 2 } : {};
   return (
-    circle(x, y, 26, look[level].fill, edge) +
-    text(figure(index + 1), x, y + 10, { size: 28, weight: 600, fill: look[level].ink, anchor: 'middle' })
+    circle(x, y, 26, severityStyles[level].fill, edge) +
+    text(figure(index + 1), x, y + 10, { size: 28, weight: 600, fill: severityStyles[level].ink, anchor: 'middle' })
   );
 }
 
@@ -77,11 +77,11 @@ function entry(data: Data, one: Finding, index: number, { finding }: State): str
     text(one.name, left + 74, y + 6, type.heading),
     text(position(one), left + 74, y + 44, type.note),
     text(`+${one.delta} K`, right, y + 8, { size: 36, weight: 600, anchor: 'end' }),
-    text(look[severity(data, one)].label, right, y + 44, { ...type.note, anchor: 'end' }),
+    text(severityStyles[severity(data, one)].label, right, y + 44, { ...type.note, anchor: 'end' }),
   ].join('');
 }
 
-/** The foot of the tall screen: the worst findings, one of them the chosen one. */
+/** The list of the tall screen: the worst findings, or those up to the selected one. */
 export function tallList(data: Data, { finding }: State): string {
   const { left, right, top, pitch } = rows.tall;
   const first = finding !== undefined && finding >= listed('tall') ? finding - listed('tall') + 1 : 0;
@@ -101,16 +101,16 @@ export function tallList(data: Data, { finding }: State): string {
     .join('');
 }
 
-/** The head of the tall screen: the chosen finding, or the worst. */
+/** The header of the tall screen: the selected finding, or the worst. */
 export function head(data: Data, { finding = 0 }: State): string {
   const shown = data.findings[finding];
   const value = `+${shown?.delta ?? 0} K`;
   const style = { ...type.figure, size: 104 };
   const left = tall.left + measure(value, style) + 26;
   return [
-    text(value, tall.left - 4, 194, style),
-    text(shown?.name ?? '', left, 152, { size: 32, weight: 600 }),
-    text(shown ? position(shown) : '', left, 190, type.note),
-    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, tall.left, 226, type.note),
+    text(value, tall.left - 4, 186, style),
+    text(shown?.name ?? '', left, 144, { size: 32, weight: 600 }),
+    text(shown ? position(shown) : '', left, 182, type.note),
+    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, tall.left, 219, type.note),
   ].join('');
 }

@@ -68,7 +68,7 @@ export function thermalView(data: Data): string {
     .join('');
 }
 
-/** The same rows as the visible camera sees them: no fault but the dust. */
+/** The same rows in visible light, in which dust is the only fault that shows. */
 export function visibleView(data: Data): string {
   const { rows } = data.field;
   const [glass, seam] = ['#20364a', '#5f7688'];

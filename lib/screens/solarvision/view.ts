@@ -1,6 +1,6 @@
 import { figure } from '../format';
 import { page, tall } from '../frame';
-import { once } from '../once';
+import { memoize } from '../memoize';
 import { color } from '../palette';
 import { text } from '../pen';
 import { circle, group, line, type Point, path, polyline, rect, stroke } from '../svg';
@@ -10,17 +10,17 @@ import { type Data, type Finding, type Severity, type State, severity } from './
 import { heat, thermalView, visibleView } from './thermal';
 
 /** Colours and label of each severity: `ink` is the text colour on `fill`. */
-export const look: Record<Severity, { fill: string; ink: string; label: string }> = {
+export const severityStyles: Record<Severity, { fill: string; ink: string; label: string }> = {
   critical: { fill: color.alarm, ink: color.white, label: 'Critical' },
   high: { fill: color.amber, ink: color.ink, label: 'High' },
   medium: { fill: color.sky, ink: color.ink, label: 'Medium' },
   low: { fill: color.white, ink: color.ink, label: 'Low' },
 };
 
-/** The place of the camera's picture, and how its coordinates, those of the wide screen, are moved there. */
+/** The box of the camera's picture, and the transform to it from the coordinates of the wide screen. */
 export const places = {
   wide: { box: [page.rail, page.top + 1, 988, page.height - page.top - 1] as Box, dx: 0, dy: 0, scale: 1 },
-  tall: { box: [0, 236, tall.width, 448] as Box, dx: -71, dy: 88, scale: 0.72 },
+  tall: { box: [0, 240, tall.width, 444] as Box, dx: -29, dy: 137, scale: 0.65 },
 };
 
 const moved = ([x, y]: Point, edition: Edition): Point => {
@@ -32,7 +32,7 @@ const inside = (edition: Edition, content: string) => {
   return group(`translate(${dx} ${dy}) scale(${scale})`, content);
 };
 
-/** A part of the camera's picture, cut at its edges or at the handle. Each use needs an id of its own. */
+/** Clips content to a box. Each clip path needs an id of its own. */
 function cut(id: string, [x, y, width, height]: Box, content: string): string {
   return `<clipPath id="${id}">${rect(x, y, width, height, color.ink)}</clipPath><g clip-path="url(#${id})">${content}</g>`;
 }
@@ -43,13 +43,13 @@ const handleX = ({ split }: State, edition: Edition) => {
   return x + (split / 100) * width;
 };
 
-export const thermal = once<Data>((data, edition) => {
+export const thermalLayer = memoize<Data>((data, edition) => {
   const { box } = places[edition];
   return cut(`thermal-${edition}`, box, rect(...box, heat(34)) + inside(edition, thermalView(data)));
 });
 
-/** What the visible camera sees, behind its own clip path, which `handle` moves. */
-export const seen = once<Data>((data, edition) => {
+/** The view of the visible-light camera. `handle` draws its clip path. */
+export const visibleLayer = memoize<Data>((data, edition) => {
   const { box } = places[edition];
   return `<g clip-path="url(#visible-${edition})">${rect(...box, '#6b6c4a')}${inside(edition, visibleView(data))}</g>`;
 });
@@ -96,7 +96,7 @@ export function marks(data: Data, { finding }: State, edition: Edition): string 
     const around = corners(data, one, edition);
     const [cornerX, cornerY] = around[3] ?? [0, 0];
     const [x, y] = [cornerX - 16, cornerY - 18];
-    const { fill, ink } = look[severity(data, one)];
+    const { fill, ink } = severityStyles[severity(data, one)];
     const chosen = finding === index;
     return [
       stroke(`${polyline(around)}Z`, color.night, 9, { opacity: 0.55 }),

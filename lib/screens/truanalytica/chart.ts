@@ -1,5 +1,4 @@
-import { startOf } from '../../deviation';
-import { BLOCKS } from '../day';
+import { BLOCKS, startOf } from '../../deviation';
 import { figure } from '../format';
 import { page, tall, type } from '../frame';
 import { color } from '../palette';
@@ -14,13 +13,13 @@ const plots = {
   tall: { edge: tall.left, left: 100, right: 684, top: 716, bottom: 842, size: 24, head: 684 },
 } as const;
 
-/** Where pointing chooses a block. */
+/** The area in which pointing selects a block. */
 export function chartScrub(edition: Edition) {
   const { left, right, top, bottom } = plots[edition];
   return { id: 'now', box: [left, top, right - left, bottom - top] as Box, from: 0, to: BLOCKS };
 }
 
-/** The axis: the least step that holds the highest value, and a part of it below zero where a storage charges. */
+/** The power axis: the smallest step whose three intervals reach the highest value. It goes below zero if a storage charges. */
 function axis({ power, forecast }: Facts) {
   const high = Math.max(0, ...power, ...forecast);
   const step = [10, 20, 50, 80, 100].find((size) => high <= size * 3) ?? 100;
@@ -74,7 +73,7 @@ function legend(edition: Edition): string {
   ].join('');
 }
 
-/** The power of the last block in figures, on the side that has room. */
+/** The label of the last block: its power and time, on the side that has room. */
 function present({ power }: Facts, x: number, y: number, top: number): string {
   const value = `${figure(power.at(-1) ?? 0, 1)} MW`;
   const time = startOf(power.length);

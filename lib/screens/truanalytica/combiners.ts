@@ -1,7 +1,7 @@
 import { sum } from '../day';
 import { figure } from '../format';
 import { page, tall, type } from '../frame';
-import { once } from '../once';
+import { memoize } from '../memoize';
 import { color, mix, tint } from '../palette';
 import { measure, text } from '../pen';
 import { line, rect, round, stroke } from '../svg';
@@ -10,7 +10,7 @@ import { type Data, lossOf, nameOf, type State } from './facts';
 
 export const aside = { left: 1108, text: 1148, right: page.right, top: 336 };
 
-/** The places of the cells: first cell, its side, and the distance between two. */
+/** The layout of the cells: position of the first, its side, and the pitch. */
 const grids = {
   wide: { x: aside.text + 34, y: 440, side: 32, pitch: 38, labels: aside.text, size: 22 },
   tall: { x: tall.left + 44, y: 290, side: 52, pitch: 60.4, labels: tall.left, size: 24 },
@@ -32,7 +32,7 @@ const boxOf = (edition: Edition, { inverter, combiner }: State['cell']): Box => 
   return [x + (combiner - 1) * pitch, y + (inverter - 1) * pitch, side, side];
 };
 
-/** Why a combiner box delivers what it does. */
+/** The reason for a combiner box's output. */
 export const reasonOf = (data: Data, cell: State['cell']) => {
   const { fault } = data.map;
   const { perCombiner } = data.portfolio.strings;
@@ -69,7 +69,7 @@ export function combinerSpots(data: Data, state: State, edition: Edition): SpotG
 }
 
 /** The grid of combiner boxes. */
-export const combinerMap = once<Data>((data, edition) => {
+export const combinerMap = memoize<Data>((data, edition) => {
   const { labels, size, side } = grids[edition];
   const cells = data.map.combiners.flatMap((row, index) => {
     const [, top] = boxOf(edition, { inverter: index + 1, combiner: 1 });
@@ -99,7 +99,7 @@ export const combinerMap = once<Data>((data, edition) => {
   ].join('');
 });
 
-/** The chosen combiner box: what it lacks against the median, and why. */
+/** The selected combiner box: its output against the median, and the reason. */
 export function finding(data: Data, { cell, now }: State, edition: Edition): string {
   const output = outputOf(data, cell);
   const fill = output < 0.85 ? color.alarm : color.ink;

@@ -17,7 +17,7 @@ type Plant = ReturnType<typeof plantsOf>[number];
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-/** Each plant with what it has done until `now`. */
+/** Each plant with its results up to the block `now`. */
 export function plantsOf({ plants, portfolio }: Data, now: number) {
   return plants.map((one) => {
     const built = portfolio.plants.find(({ name }) => name === one.name);
@@ -75,7 +75,7 @@ export type Facts = ReturnType<typeof facts>;
 /** `4.09`: the label on the combiner box, inverter.combiner. */
 export const nameOf = ({ inverter, combiner }: State['cell']) => `${inverter}.${String(combiner).padStart(2, '0')}`;
 
-/** MWh of each block that a combiner box has not delivered, against the median box of its plant. */
+/** The loss of a combiner box in MWh per block, against the median box of its plant. */
 export function lossOf(data: Data, { inverter, combiner }: State['cell']): number[] {
   const { strings, plants } = data.portfolio;
   const plant = data.plants.find(({ name }) => name === data.map.plant);

@@ -1,6 +1,6 @@
-import { startOf } from '../../deviation';
+import { BLOCKS, startOf } from '../../deviation';
 import { fill } from '../../fill';
-import { BLOCKS, energy, sum } from '../day';
+import { energy, sum } from '../day';
 import { figure, percent, shortDay } from '../format';
 import { frame, page, subtitle, tall, type } from '../frame';
 import { color } from '../palette';
@@ -12,15 +12,15 @@ import { combinerMap, combinerRegions, combinerSpots, finding, reasonOf } from '
 import { type Data, facts, lossOf, nameOf, type State } from './facts';
 import { kpis, plantSpots, table } from './table';
 
-/** Solar and wind at the meter; a storage only moves their energy. */
+/** The capacity of solar and wind at the meter. A storage only shifts their energy. */
 const capacity = ({ portfolio }: Data) =>
   sum(portfolio.plants.filter(({ kind }) => kind !== 'storage').map(({ grid }) => grid));
 
-const say = (data: Data, state: State): string => {
+const describe = (data: Data, state: State): string => {
   const { power, forecast, energy } = facts(data, state);
   const block = state.now - 1;
   const lost = sum(lossOf(data, state.cell).slice(0, state.now));
-  return `${fill(data.labels.said, {
+  return `${fill(data.labels.state, {
     time: startOf(block),
     plant: state.plant ?? data.labels.all,
     power: figure(power[block] ?? 0, 1),
@@ -30,7 +30,7 @@ const say = (data: Data, state: State): string => {
 };
 
 export const truanalytica: Screen<Data, State> = {
-  start: ({ now, map: { fault } }) => ({ now, cell: { inverter: fault.inverter, combiner: fault.combiner } }),
+  initialState: ({ now, map: { fault } }) => ({ now, cell: { inverter: fault.inverter, combiner: fault.combiner } }),
 
   draw(data, state, edition) {
     const shown = facts(data, state);
@@ -48,7 +48,7 @@ export const truanalytica: Screen<Data, State> = {
           line(tall.left, 652, tall.right, 652, color.line),
           chart(shown, edition, title) + text(day, tall.right, 684, { ...type.note, anchor: 'end' }),
         ],
-        still: still.length,
+        fixed: still.length,
         regions: {
           ...combinerRegions(edition),
           energy: [300, 656, 404, 44],
@@ -70,7 +70,7 @@ export const truanalytica: Screen<Data, State> = {
         table(shown, state),
         finding(data, state, edition),
       ],
-      still: still.length,
+      fixed: still.length,
       regions: {
         ...combinerRegions(edition),
         energy: [page.left - 20, 160, 380, 164],
@@ -82,7 +82,7 @@ export const truanalytica: Screen<Data, State> = {
     };
   },
 
-  say,
+  describe,
 
   controls: (data, state) => [
     {
@@ -104,7 +104,7 @@ export const truanalytica: Screen<Data, State> = {
     },
   ],
 
-  act(data, state, id, value) {
+  update(data, state, id, value) {
     if (id === 'now') return { ...state, now: Math.max(1, value ?? state.now) };
     if (id === data.labels.all) return { ...state, plant: undefined };
     if (data.plants.some(({ name }) => name === id)) return { ...state, plant: state.plant === id ? undefined : id };

@@ -9,7 +9,7 @@ import type { Data, Facts, State } from './facts';
 
 const rows = { head: 684, first: 744, pitch: 43, right: 1068 };
 const columns = { name: page.left, grid: 500, now: 660, energy: 846, forecast: 1014, state: 1050 };
-/** Below this share of the forecast a plant is marked. */
+/** A plant below this share of its forecast is marked. */
 const low = 0.92;
 
 /** The figures of the day in one row. */

@@ -7,7 +7,7 @@ import { circle, line, rect } from '../svg';
 import type { Box, Edition, SpotGroup } from '../types';
 import type { Offer, State } from './facts';
 
-/** Places in pixels: the first column of figures, the width of a column, the heads and the rows. */
+/** Layout in pixels: the first column of figures, the width of a column, the headers and the rows. */
 const layouts = {
   wide: {
     left: page.left,

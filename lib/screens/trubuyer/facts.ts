@@ -10,7 +10,7 @@ export interface State {
   vendor?: string | undefined;
 }
 
-/** The quotations with what is chosen: amounts per item, tax, landed cost and rank among the accepted ones. */
+/** The quotations for the selected items: amounts per item, tax, landed cost and rank among the accepted ones. */
 export function offersOf({ items, quotations, taxRate }: TruBuyer, state: State) {
   const priced = quotations.map((one, at) => {
     const amounts = items.map(({ quantity }, index) => (state.items[index] ? quantity * (one.prices[index] ?? 0) : 0));

@@ -9,7 +9,7 @@ import { approval, approvalRegions } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
 
-/** The head of the tall screen: what the order costs and saves. */
+/** The header of the tall screen: what the order costs and saves. */
 function finding({ order }: TruBuyer, { chosen, saving }: ReturnType<typeof orderOf>): string {
   const value = rupees(chosen.landed);
   const style = { ...type.figure, size: 84 };
@@ -26,11 +26,11 @@ const tallFinding: Record<'approval' | 'order', Box> = {
   order: [tall.left - 16, 100, 680, 180],
 };
 
-function say(data: TruBuyer, state: State): string {
+function describe(data: TruBuyer, state: State): string {
   const offers = offersOf(data, state);
   if (!state.items.includes(true)) return data.labels.none;
   const { chosen, second, saving } = orderOf(offers);
-  const result = fill(data.labels.said, {
+  const result = fill(data.labels.state, {
     vendor: chosen.vendor,
     landed: rupees(chosen.landed),
     saving: rupees(saving),
@@ -47,7 +47,7 @@ function say(data: TruBuyer, state: State): string {
 }
 
 export const trubuyer: Screen<TruBuyer, State> = {
-  start: ({ items, quotations }) => ({ items: items.map(() => true), freight: quotations.map(() => true) }),
+  initialState: ({ items, quotations }) => ({ items: items.map(() => true), freight: quotations.map(() => true) }),
 
   draw(data, state, edition) {
     const { request, items } = data;
@@ -62,13 +62,13 @@ export const trubuyer: Screen<TruBuyer, State> = {
         comparison(data, state, offers, edition),
         wide ? approval(data, order) : finding(data, order),
       ],
-      still: 1,
+      fixed: 1,
       regions: { ...comparisonRegions(edition, items.length), ...(wide ? approvalRegions : tallFinding) },
       spots: [offerSpots(data, state, edition)],
     };
   },
 
-  say,
+  describe,
 
   controls: (data, state) => [
     {
@@ -91,7 +91,7 @@ export const trubuyer: Screen<TruBuyer, State> = {
     },
   ],
 
-  act(data, state, id) {
+  update(data, state, id) {
     if (data.quotations.some(({ vendor }) => vendor === id))
       return { ...state, vendor: state.vendor === id ? undefined : id };
     const [part, at] = id.split(' ');

@@ -5,8 +5,8 @@ import { color } from '../palette';
 import { icon, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
-import { type Duty, given, iso, stateNames, stateOf } from './facts';
-import { looks } from './looks';
+import { stateColors } from './colors';
+import { approvalCount, type Duty, iso, stateNames, stateOf } from './facts';
 
 const aside = { left: 1136, text: 1176, right: page.right };
 const width = aside.right - aside.text;
@@ -21,7 +21,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The state of a duty and its approvals: `In approval, 1 of 2 given`. */
 export const stateText = (data: TruCovenant, duty: Duty) =>
-  `${capital(stateNames[stateOf(duty, data.today)])}, ${given(duty)} of ${duty.approvals.length} approvals`;
+  `${capital(stateNames[stateOf(duty, data.today)])}, ${approvalCount(duty)} of ${duty.approvals.length} approvals`;
 
 /** The details of one duty: its documents and its approvals. */
 export function detail(data: TruCovenant, duty: Duty | undefined, day: number): string {
@@ -47,7 +47,7 @@ export function detail(data: TruCovenant, duty: Duty | undefined, day: number): 
     ground,
     text(title, aside.text, 214, { size: 30, weight: 600 }),
     text(`${capital(kind)} · due ${shortDay(iso(data, duty.day))}`, aside.text, 256, type.body),
-    rect(aside.text, 290, 14, 14, looks[stateOf(duty, data.today)].edge, { rx: 7 }),
+    rect(aside.text, 290, 14, 14, stateColors[stateOf(duty, data.today)].edge, { rx: 7 }),
     text(stateText(data, duty), aside.text + 28, 306, { ...type.body, weight: 500 }),
     text('Documents', aside.text, 392, type.heading),
     text(`${ready} of ${documents.length}`, aside.right, 392, { ...type.heading, anchor: 'end' }),
@@ -69,7 +69,7 @@ function trail(data: TruCovenant, { owner, prepared, filed, approvals }: Duty): 
       said: day ? on('Approved', day) : 'Approval awaited',
     })),
   ];
-  /** The first who has not done it. */
+  /** The index of the first pending step. */
   const next = rows.findIndex(({ done }) => !done);
   const steps = rows.map(({ by, done, said }, index) => {
     const y = top + index * pitch;

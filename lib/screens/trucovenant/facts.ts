@@ -10,12 +10,12 @@ export interface State {
 export type Duty = TruCovenant['duties'][number];
 export type DutyState = 'filed' | 'approval' | 'due' | 'late';
 
-export const given = ({ approvals }: Duty) => approvals.filter(({ day }) => day).length;
+export const approvalCount = ({ approvals }: Duty) => approvals.filter(({ day }) => day).length;
 
 export function stateOf(duty: Duty, today: number): DutyState {
   if (duty.filed) return 'filed';
   if (duty.day < today) return 'late';
-  return given(duty) > 0 ? 'approval' : 'due';
+  return approvalCount(duty) > 0 ? 'approval' : 'due';
 }
 
 /** The label of each state. */

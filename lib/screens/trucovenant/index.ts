@@ -14,7 +14,7 @@ const kinds = ['statutory', 'lender', 'PPA'];
 const dutyOn = (data: TruCovenant, state: State) => dutiesOf(data, state).find((one) => one.day === state.day);
 
 export const trucovenant: Screen<TruCovenant, State> = {
-  start: ({ duties, open, today }) => ({ day: duties.find(({ name }) => name === open)?.day ?? today }),
+  initialState: ({ duties, open, today }) => ({ day: duties.find(({ name }) => name === open)?.day ?? today }),
 
   draw(data, state, edition) {
     const duty = dutyOn(data, state);
@@ -33,17 +33,17 @@ export const trucovenant: Screen<TruCovenant, State> = {
             line(page.rail, page.top, page.width, page.top, color.line),
           ]
         : [frame('TruCovenant', edition), finding(data, duty, state.day), tallMonth(data, state)],
-      still: 1,
+      fixed: 1,
       regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
       spots: [daySpots(data, state, wide ? wideBox : tallBox)],
     };
   },
 
-  say(data, state) {
+  describe(data, state) {
     const duty = dutyOn(data, state);
     if (!duty) return fill(data.labels.free, { day: shortDay(iso(data, state.day)) });
     const missing = duty.documents.filter(({ ready }) => !ready).map(({ name }) => name);
-    return fill(data.labels.said, {
+    return fill(data.labels.state, {
       title: duty.title,
       kind: duty.kind,
       due: shortDay(iso(data, duty.day)),
@@ -66,7 +66,7 @@ export const trucovenant: Screen<TruCovenant, State> = {
     },
   ],
 
-  act(data, state, id) {
+  update(data, state, id) {
     if (id === data.labels.all) return { ...state, kind: undefined };
     return kinds.includes(id) ? { ...state, kind: id } : { ...state, day: Number(id) };
   },

@@ -5,8 +5,8 @@ import { color } from '../palette';
 import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box, SpotGroup } from '../types';
+import { stateColors } from './colors';
 import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, states } from './facts';
-import { looks } from './looks';
 
 const grid = { left: 104, top: 268, width: 1032, height: 732 };
 /** Weekends have no duties, so their columns are narrower; so is a first week without any. */
@@ -27,7 +27,7 @@ export function counts(data: TruCovenant, state: State): string {
   let x: number = page.left;
   return states
     .map((name) => {
-      const { ground, edge } = looks[name];
+      const { ground, edge } = stateColors[name];
       const number = figure(dutiesOf(data, state).filter((duty) => stateOf(duty, data.today) === name).length);
       const style = { size: 40, weight: 600 } as const;
       const drawn = [
@@ -113,7 +113,7 @@ function dayNumber(number: number, x: number, y: number, today: number): string 
 
 function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: boolean): string {
   const state = stateOf(duty, data.today);
-  const { ground, edge } = looks[state];
+  const { ground, edge } = stateColors[state];
   const box = { x: x + 10, y: y + 66, width: cell.width - 20, height: 82 };
   return [
     rect(box.x, box.y, box.width, box.height, ground, {

@@ -5,8 +5,8 @@ import { color } from '../palette';
 import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
-import { calendar, type Duty, dutiesOf, given, iso, type State, stateNames, stateOf } from './facts';
-import { looks } from './looks';
+import { stateColors } from './colors';
+import { approvalCount, calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf } from './facts';
 
 const grid = { left: tall.left, top: 520, pitch: 92.6, row: 70 };
 
@@ -33,7 +33,7 @@ export function finding(data: TruCovenant, duty: Duty | undefined, day: number):
       text('duties', tall.left + 86, 212, { size: 40, weight: 500, fill: color.muted }) +
       text(shortDay(iso(data, day)), tall.left, 258, { size: 30, weight: 600 })
     );
-  const value = `${given(duty)} of ${duty.approvals.length}`;
+  const value = `${approvalCount(duty)} of ${duty.approvals.length}`;
   const style = { ...type.figure, size: 116 };
   const state = stateOf(duty, data.today);
   const left = tall.left + measure(value, style) + 20;
@@ -51,7 +51,7 @@ export function finding(data: TruCovenant, duty: Duty | undefined, day: number):
   return [
     text(value, tall.left - 4, 206, style),
     text('approvals', left, 160, { size: 32, weight: 500, fill: color.muted }),
-    rect(left, 182, 18, 18, looks[state].edge, { rx: 9 }),
+    rect(left, 182, 18, 18, stateColors[state].edge, { rx: 9 }),
     text(stateNames[state], left + 30, 200, { size: 28, weight: 600 }),
     text(duty.title, tall.left, 258, { size: 30, weight: 600 }),
     text(`due ${shortDay(iso(data, duty.day))}`, tall.right, 258, { ...type.note, anchor: 'end' }),
@@ -77,7 +77,7 @@ export function month(data: TruCovenant, state: State): string {
   const days = calendar(data).map(({ day, weekday, week }) => {
     const [x, y, width, height] = tallBox(weekday, week);
     const duty = duties.find((one) => one.day === day);
-    const look = duty && looks[stateOf(duty, data.today)];
+    const look = duty && stateColors[stateOf(duty, data.today)];
     const ring = {
       stroke: day === state.day ? color.ink : color.line,
       'stroke-width': day === state.day ? 4 : 1.5,

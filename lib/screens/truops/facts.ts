@@ -7,11 +7,11 @@ export interface State {
   permit: boolean;
 }
 
-export const counted = ({ jobs }: TruOps, state: TruOps['jobs'][number]['state']) =>
+export const countJobs = ({ jobs }: TruOps, state: TruOps['jobs'][number]['state']) =>
   jobs.filter((job) => job.state === state).length;
 
 /** The number of steps that are done. */
-export const ticked = ({ done }: State) => done.filter(Boolean).length;
+export const doneCount = ({ done }: State) => done.filter(Boolean).length;
 
 /** The jobs with the state of the visitor's checklist: with all steps done, the job is done. */
 export const jobsOf = ({ jobs }: TruOps, { done }: State): TruOps['jobs'] =>

@@ -4,7 +4,7 @@ import { frame, page } from '../frame';
 import { color } from '../palette';
 import { group, rect } from '../svg';
 import type { Box, Edition, Screen } from '../types';
-import { counted, type State, ticked } from './facts';
+import { countJobs, doneCount, type State } from './facts';
 import { list } from './list';
 import { inset, phone } from './phone';
 import { partBoxes, stepBox, workOrder } from './work-order';
@@ -22,14 +22,14 @@ const placed = ([x, y, width, height]: Box, edition: Edition): Box => {
   return [at.x + x * at.scale, at.y + y * at.scale, width * at.scale, height * at.scale];
 };
 
-const say = (data: TruOps, state: State): string => {
+const describe = (data: TruOps, state: State): string => {
   const next = data.order.checklist[state.done.indexOf(false)];
   if (!next) return fill(data.labels.closed, { number: data.order.number });
-  return fill(data.labels.said, { done: ticked(state), all: state.done.length, next: next.step });
+  return fill(data.labels.state, { done: doneCount(state), all: state.done.length, next: next.step });
 };
 
 export const truops: Screen<TruOps, State> = {
-  start: ({ order }) => ({ done: order.checklist.map(({ done }) => done), permit: false }),
+  initialState: ({ order }) => ({ done: order.checklist.map(({ done }) => done), permit: false }),
 
   draw(data, state, edition) {
     const { clock } = data.shift;
@@ -50,7 +50,7 @@ export const truops: Screen<TruOps, State> = {
       label:
         'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
       layers,
-      still: 1,
+      fixed: 1,
       regions: { ...Object.fromEntries(parts), shift },
       spots: [
         {
@@ -77,10 +77,10 @@ export const truops: Screen<TruOps, State> = {
     };
   },
 
-  say,
+  describe,
   controls: () => [],
 
-  act(_, state, id) {
+  update(_, state, id) {
     if (id === 'permit') return { ...state, permit: !state.permit };
     return { ...state, done: state.done.map((on, index) => (index === Number(id) ? !on : on)) };
   },
@@ -89,7 +89,7 @@ export const truops: Screen<TruOps, State> = {
     head: ['Step', 'Work order', 'Done'],
     rows: [
       ...data.order.checklist.map(({ step }, index) => [index + 1, step, state.done[index] ? 'yes' : 'no']),
-      ['', `Jobs of the shift done before: ${counted(data, 'done')} of ${data.jobs.length}`, ''],
+      ['', `Jobs of the shift done before: ${countJobs(data, 'done')} of ${data.jobs.length}`, ''],
     ],
   }),
 };

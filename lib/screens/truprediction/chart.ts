@@ -1,16 +1,15 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
-import { startOf } from '../../deviation';
-import { BLOCKS } from '../day';
+import { BLOCKS, startOf } from '../../deviation';
 import { figure, signed } from '../format';
 import { page, tall, type } from '../frame';
-import { once } from '../once';
+import { memoize } from '../memoize';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect, round, steps, stroke } from '../svg';
 import type { Box, Edition } from '../types';
 import type { Facts } from './facts';
 
-/** The places of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
+/** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 const layouts = {
   wide: { edge: page.left, left: 216, right: 1096, top: 268, bottom: 664, strip: { top: 738, bottom: 912 }, size: 22 },
   tall: { edge: tall.left, left: 96, right: 684, top: 354, bottom: 620, strip: { top: 690, bottom: 826 }, size: 24 },
@@ -38,14 +37,14 @@ export function chartRegions(edition: Edition): Record<'power' | 'deviation', Bo
   };
 }
 
-/** Where pointing chooses a block. */
+/** The area in which pointing selects a block. */
 export function chartScrub(edition: Edition) {
   const { left, right, top, strip } = layouts[edition];
   return { id: 'now', box: [left, top, right - left, strip.bottom - top] as Box, from: 0, to: BLOCKS };
 }
 
-/** Both plots before anything has happened: legend, axes and forecast band. */
-export const ground = once<TruPrediction>(({ low, high }, edition) => {
+/** The parts of both plots that do not change: legend, axes and forecast band. */
+export const ground = memoize<TruPrediction>(({ low, high }, edition) => {
   const { edge, left, right, top, bottom, strip, size } = layouts[edition];
   const { x, y, share, zero } = scales(edition);
   const small = { ...type.small, size };
@@ -116,7 +115,7 @@ export function schedules({ dayAhead }: TruPrediction, { schedule, revisions }: 
   ].join('');
 }
 
-/** What the meter read, the deviation of each block, and the present. */
+/** The metered power, the deviation of each block, and the line at the current time. */
 export function past({ actual, deviation }: Facts, edition: Edition): string {
   const { top, strip } = layouts[edition];
   const { x, y, share, zero } = scales(edition);

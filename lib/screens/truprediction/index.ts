@@ -1,7 +1,6 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
-import { startOf } from '../../deviation';
+import { BLOCKS, startOf } from '../../deviation';
 import { fill } from '../../fill';
-import { BLOCKS } from '../day';
 import { figure, percent, shortDay, signed } from '../format';
 import { frame, subtitle } from '../frame';
 import type { Screen } from '../types';
@@ -9,11 +8,11 @@ import { chartRegions, chartScrub, ground, past, schedules } from './chart';
 import { facts, inForce, type State } from './facts';
 import { finding, sidebar, sidebarRegions, tallRegions } from './sidebar';
 
-/** A block in words. */
-function say(data: TruPrediction, { now, sent }: State): string {
+/** The current block as a sentence. */
+function describe(data: TruPrediction, { now, sent }: State): string {
   const block = now - 1;
   const [scheduled = 0, actual = 0] = [inForce(data, sent)[block], data.actual[block]];
-  return fill(data.labels.said, {
+  return fill(data.labels.state, {
     time: startOf(block),
     scheduled: figure(scheduled),
     actual: figure(actual),
@@ -22,7 +21,7 @@ function say(data: TruPrediction, { now, sent }: State): string {
 }
 
 export const truprediction: Screen<TruPrediction, State> = {
-  start: ({ now, revisions }) => ({ now, sent: revisions.map(() => true) }),
+  initialState: ({ now, revisions }) => ({ now, sent: revisions.map(() => true) }),
 
   draw(data, state, edition) {
     const shown = facts(data, state);
@@ -38,13 +37,13 @@ export const truprediction: Screen<TruPrediction, State> = {
         past(shown, edition),
         edition === 'wide' ? sidebar(shown) : finding(shown),
       ],
-      still: 2,
+      fixed: 2,
       regions: { ...chartRegions(edition), ...(edition === 'wide' ? sidebarRegions : tallRegions) },
       scrub: chartScrub(edition),
     };
   },
 
-  say,
+  describe,
 
   controls: (data, state) => [
     {
@@ -67,7 +66,7 @@ export const truprediction: Screen<TruPrediction, State> = {
     },
   ],
 
-  act(data, state, id, value) {
+  update(data, state, id, value) {
     if (id === 'now') return { ...state, now: Math.max(1, value ?? state.now) };
     return { ...state, sent: state.sent.map((on, index) => (data.revisions[index]?.name === id ? !on : on)) };
   },

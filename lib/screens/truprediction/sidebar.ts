@@ -19,7 +19,7 @@ export const sidebarRegions: Record<'result' | 'classes' | 'revisions', Box> = {
 
 const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
 /** `3 revisions`, `1 revision`, `no revision`. */
-const counted = (count: number) => `${count || 'no'} revision${count > 1 ? 's' : ''}`;
+const revisionCount = (count: number) => `${count || 'no'} revision${count > 1 ? 's' : ''}`;
 
 /** The effect of the revisions: deviation with and without them, blocks by deviation, list of revisions. */
 export function sidebar(shown: Facts): string {
@@ -34,7 +34,7 @@ export function sidebar(shown: Facts): string {
     text(value, aside.text - 3, 302, figureStyle),
     text('% of capacity', aside.text + measure(value, figureStyle) + 16, 302, { ...type.body, fill: color.muted }),
     rect(aside.text, 332, bar(share.revised), 18, color.field),
-    text(`With ${counted(sentOf(shown).length)}`, aside.text, 384, type.note),
+    text(`With ${revisionCount(sentOf(shown).length)}`, aside.text, 384, type.note),
     text(percent(share.revised), aside.right, 384, end),
     rect(aside.text, 408, bar(share.dayAhead), 18, paleBar),
     text('Day-ahead alone', aside.text, 460, type.note),
@@ -101,7 +101,7 @@ export const tallRegions: Record<'result' | 'classes' | 'revisions', Box> = {
   revisions: [372, 100, 328, 168],
 };
 
-/** The head of the tall screen: the deviation until now, and what it was without the revisions. */
+/** The header of the tall screen: the deviation until now, with and without the revisions. */
 export function finding(shown: Facts): string {
   const { share, actual } = shown;
   const value = figure(share.revised * 100, 1);
@@ -116,7 +116,7 @@ export function finding(shown: Facts): string {
     text(value, tall.left - 4, 214, style),
     text('%', tall.left + measure(value, style) + 10, 214, { size: 44, weight: 500, fill: color.muted }),
     text(`deviation until ${startOf(actual.length)}`, tall.left, 256, { ...type.note }),
-    row(counted(sentOf(shown).length), share.revised, 122, color.field),
+    row(revisionCount(sentOf(shown).length), share.revised, 122, color.field),
     row('day-ahead', share.dayAhead, 202, paleBar),
   ].join('');
 }

@@ -1,8 +1,9 @@
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { ordinal, type Problem } from '../problem';
+import { createReport, nth, type Problem } from '../problem';
 import { todayInIndia } from './dates';
 import type { Targets } from './links';
+import { menuItems } from './menu-items';
 
 /** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
@@ -19,18 +20,16 @@ export function copyrightProblems({ site }: Content): Problem[] {
 
 /** The years and capacities of the journey rise. */
 export function journeyProblems({ journey }: Content): Problem[] {
-  const problems: Problem[] = [];
-  journey?.journey?.entries.forEach((entry, index, entries) => {
-    const report = (field: string, message: string) =>
-      problems.push({ file: 'content/journey.ts', path: [`${ordinal(index + 1)} entry`, field], message });
+  const { problems, report } = createReport('content/journey.ts');
+  journey?.journey?.entries.forEach(({ year: own, capacityMw }, index, entries) => {
+    const entry = nth(index, 'entry');
     const before = entries[index - 1];
-    if (entry.year > year()) report('year', `is ${entry.year}, a year in the future`);
-    if (before && entry.year < before.year)
-      report('year', `is ${entry.year}, after ${before.year}: put the oldest first`);
-    if (before && entry.capacityMw < before.capacityMw)
+    if (own > year()) report([entry, 'year'], `is ${own}, a year in the future`);
+    if (before && own < before.year) report([entry, 'year'], `is ${own}, after ${before.year}: put the oldest first`);
+    if (before && capacityMw < before.capacityMw)
       report(
-        'capacityMw',
-        `is ${entry.capacityMw}, less than the ${before.capacityMw} before it: give the total capacity so far`,
+        [entry, 'capacityMw'],
+        `is ${capacityMw}, less than the ${before.capacityMw} before it: give the total capacity so far`,
       );
   });
   return problems;
@@ -42,34 +41,27 @@ export const productProblem = (name: string, names: string[] | undefined) =>
     ? `content/saas.ts has no product named ${name}.${nearestHint(name, names)}`
     : undefined;
 
-type Item = { label: string; href: string; children?: Item[] };
-
 /** A menu item that links to a section has the section's id as its label. Both addresses of a footer link are one page. */
-export function labelProblems({ navigation, footer }: Content, { resolve: { canonicalPath } }: Targets): Problem[] {
-  const problems: Problem[] = [];
-  const visit = (items: Item[], path: string[], noun: string) =>
-    items.forEach(({ label, href, children }, index) => {
-      const here = [...path, `${ordinal(index + 1)} ${noun}`];
-      const fragment = /#(.*)$/.exec(href)?.[1];
-      if (fragment !== undefined && decodeURIComponent(fragment.replace(/%(?![\da-f]{2})/gi, '%25')) !== label)
-        problems.push({
-          file: 'content/navigation.ts',
-          path: [...here, 'label'],
-          message: `is ${JSON.stringify(label)}, but it leads to #${fragment}: the label must be the same as the section's id`,
-        });
-      visit(children ?? [], here, 'child');
-    });
-  visit(navigation?.navigation?.items ?? [], [], 'menu item');
-  footer?.footer?.groups.forEach((group, g) =>
-    group.links.forEach(({ href, mobileHref }, l) => {
+export function labelProblems(content: Content, { resolve: { canonicalPath } }: Targets): Problem[] {
+  const menu = createReport('content/navigation.ts');
+  for (const { item, path } of menuItems(content)) {
+    const fragment = /#(.*)$/.exec(item.href)?.[1];
+    if (fragment !== undefined && decodeURIComponent(fragment.replace(/%(?![\da-f]{2})/gi, '%25')) !== item.label)
+      menu.report(
+        [...path, 'label'],
+        `is ${JSON.stringify(item.label)}, but it leads to #${fragment}: the label must be the same as the section's id`,
+      );
+  }
+  const footer = createReport('content/footer.ts');
+  content.footer?.footer?.groups.forEach(({ links }, group) =>
+    links.forEach(({ href, mobileHref }, link) => {
       const [one, other] = [canonicalPath(href), canonicalPath(mobileHref)];
       if (one && other && one !== other)
-        problems.push({
-          file: 'content/footer.ts',
-          path: [`${ordinal(g + 1)} group`, `${ordinal(l + 1)} link`, 'mobileHref'],
-          message: `leads to ${other}, but href leads to ${one}: both must be one page`,
-        });
+        footer.report(
+          [nth(group, 'group'), nth(link, 'link'), 'mobileHref'],
+          `leads to ${other}, but href leads to ${one}: both must be one page`,
+        );
     }),
   );
-  return problems;
+  return [...menu.problems, ...footer.problems];
 }

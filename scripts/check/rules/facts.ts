@@ -1,9 +1,9 @@
 import type { Content } from '../modules';
-import { ordinal, type Problem } from '../problem';
+import { createReport, nth, type Problem } from '../problem';
 import { todayInIndia } from './dates';
 
-/** After this many days a fact is to be compared with its source again. */
-const shelfLife = 180;
+/** The days after which a fact must be compared with its source again. */
+const recheckAfter = 180;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
@@ -12,17 +12,17 @@ export function factProblems(
   { deviation }: Content,
   today = todayInIndia(),
 ): Record<'problems' | 'warnings', Problem[]> {
-  const found: Record<'problems' | 'warnings', Problem[]> = { problems: [], warnings: [] };
+  const file = 'content/deviation.ts';
+  const [errors, warnings] = [createReport(file), createReport(file)];
   deviation?.deviation?.facts.forEach(({ checked, source }, index) => {
     const days = daysBetween(checked, today);
-    const say = (kind: keyof typeof found, message: string) =>
-      found[kind].push({ file: 'content/deviation.ts', path: [`${ordinal(index + 1)} fact`, 'checked'], message });
-    if (days < 0) say('problems', `is ${checked}, which has not come yet`);
-    if (days > shelfLife)
-      say(
-        'warnings',
+    const path = [nth(index, 'fact'), 'checked'];
+    if (days < 0) errors.report(path, `is ${checked}, which has not come yet`);
+    if (days > recheckAfter)
+      warnings.report(
+        path,
         `was ${days} days ago: compare the fact with ${source.title}, then write today’s date (${today})`,
       );
   });
-  return found;
+  return { problems: errors.problems, warnings: warnings.problems };
 }

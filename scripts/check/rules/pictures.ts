@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unusablePicture } from '../../../content/schema/fields';
 import { masterPath } from '../../../lib/master';
+import { imageFolders, minimumWidths } from '../../images/folders';
 import { inspectMaster, readMaster } from '../../images/inspect';
 import { listMasters, type Master } from '../../images/masters';
-import { leastWidths } from '../../images/uses';
 import { nearestHint } from '../nearest';
 import type { Problem } from '../problem';
 
@@ -24,6 +24,15 @@ function processedMasters(root: string): Record<string, Processed> {
 /** Inspections by extension and hash, so that the watcher and the tests inspect each master once. */
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
+/** A picture that is also cropped to a tall shape, without a focal point: the crop may miss the subject. */
+function focusWarning({ key, folder: use, focus }: Master): string[] {
+  const crop = imageFolders[use]?.shapes.find(({ suffix }) => suffix === '-portrait');
+  if (!crop || focus) return [];
+  return [
+    `has no focal point, and phones get a tall crop of it: add "${key}": [0.5, 0.5] to ${folder}/focus.json, with the subject's place from the left and from the top, or set it with npm run edit.`,
+  ];
+}
+
 /** The comment that art/ writes into the first bytes of its pictures. */
 const signature = /Made by (art\/[\w./-]+)/;
 
@@ -35,7 +44,7 @@ function missingSource(root: string, bytes: Buffer): string | undefined {
 
 /** Too small for its folder: an error below half of the width that the folder should have, else a warning. */
 function widthFault({ folder: use, extension }: Master, width: number): Pick<Found, 'message' | 'warning'> {
-  const least = leastWidths[use] ?? 0;
+  const least = minimumWidths[use] ?? 0;
   if (width >= least || extension.toLowerCase() === '.svg') return {};
   const text = `is ${width} pixels wide, and pictures in ${use}/ should have ${least}`;
   return width * 2 < least
@@ -74,7 +83,7 @@ export async function readMasters(
     const file = `${folder}/${master.key}`;
     const { message, warning } = await inspect(root, master, processed);
     if (message) problems.push({ file, message });
-    if (warning) warnings.push({ file, message: warning });
+    for (const text of [warning ?? [], focusWarning(master)].flat()) warnings.push({ file, message: text });
   }
   return { masters: new Set(masters.map(({ key }) => key)), problems, warnings };
 }

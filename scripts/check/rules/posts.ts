@@ -1,8 +1,8 @@
+import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
-import { nearestHint } from '../nearest';
 import type { Post } from '../posts';
 import type { Problem } from '../problem';
-import { productNames } from './cross-module';
+import { productNames, productProblem } from './cross-module';
 import { linkProblem, type Targets } from './links';
 import { pictureProblems } from './pictures';
 import { textProblems } from './texts';
@@ -27,19 +27,18 @@ export const postLinkProblems = (content: Content, posts: Post[], targets: Targe
     return [...problems, { file, message }];
   });
 
-/** The product that each article leads to. */
+/** The product that each article names. */
 export function postProductProblems(content: Content, posts: Post[]): Problem[] {
-  const products = productNames(content) ?? [];
+  const products = productNames(content);
   return posts.flatMap((post) => {
-    const { product } = post.metadata ?? {};
-    if (product === undefined || products.includes(product)) return [];
-    return [at(post, 'product', `content/saas.ts has no product named ${product}.${nearestHint(product, products)}`)];
+    const message = post.metadata && productProblem(post.metadata.product, products);
+    return message ? [at(post, 'product', message)] : [];
   });
 }
 
 const fields = ['title', 'description', 'author'] as const;
 
-/** The brand has one home. */
+/** Articles write the brand as {brand}. */
 export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
   const brand = site?.site?.brand ?? '';
   const message = `holds the brand ${brand}, which only content/site.ts may hold: leave it out`;
@@ -50,9 +49,8 @@ export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
 
 /** The pictures, texts and titles of articles. */
 export function postTextProblems(content: Content, posts: Post[], masters: Set<string>): Problem[] {
-  const titles = new Map(
-    Object.values(content.routes?.routes ?? {}).map(({ title }) => [title.toLowerCase(), 'content/routes.ts']),
-  );
+  const first = firstOwner<string>();
+  for (const { title } of Object.values(content.routes?.routes ?? {})) first(title.toLowerCase(), 'content/routes.ts');
   return posts.flatMap((post) => {
     const { file, metadata, pictures } = post;
     const problems = pictures.flatMap(({ line, ...picture }): Problem[] => {
@@ -64,10 +62,8 @@ export function postTextProblems(content: Content, posts: Post[], masters: Set<s
     for (const message of pictureProblems(masters, metadata.image)) problems.push(at(post, 'image', message));
     for (const field of fields)
       for (const message of textProblems(metadata[field])) problems.push(at(post, field, message));
-    const title = metadata.title.toLowerCase();
-    const other = titles.get(title);
+    const other = first(metadata.title.toLowerCase(), file);
     if (other) problems.push(at(post, 'title', `is the title in ${other} too: each page needs its own`));
-    titles.set(title, file);
     return problems;
   });
 }

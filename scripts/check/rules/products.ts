@@ -2,7 +2,7 @@ import { type ProductContent, screensOf } from '../../../lib/screens';
 import { appliesFrom } from '../../../lib/screens/truprediction/facts';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { ordinal, type Problem } from '../problem';
+import { createReport, nth, type Problem } from '../problem';
 
 const total = (list: number[]) => list.reduce((sum, value) => sum + value, 0);
 
@@ -16,7 +16,7 @@ export function screenProblems(content: Content): Problem[] {
   return found.length > 0 ? found : tourProblems(data);
 }
 
-/** What one module says and another would contradict. */
+/** Facts that several modules hold: they must agree. */
 function factProblems(data: ProductContent): Problem[] {
   const problems: Problem[] = [];
   const say = (product: string, path: string[], message: string) =>
@@ -27,7 +27,7 @@ function factProblems(data: ProductContent): Problem[] {
     names.includes(name) ||
     say(product, path, `is ${name}, which portfolio.ts does not have.${nearestHint(name, names)}`);
   truanalytica.plants.forEach(({ name }, index) => {
-    expectPlant('truanalytica', [`${ordinal(index + 1)} plant`, 'name'], name);
+    expectPlant('truanalytica', [nth(index, 'plant'), 'name'], name);
   });
   expectPlant('truanalytica', ['map', 'plant'], truanalytica.map.plant);
   expectPlant('solarvision', ['plant'], solarvision.plant);
@@ -66,20 +66,17 @@ function factProblems(data: ProductContent): Problem[] {
 
 /** A step of a tour shows a region that the drawing has, in both of its editions. */
 function tourProblems(data: ProductContent): Problem[] {
-  return Object.entries(screensOf(data)).flatMap(([product, { data, draw }]) =>
-    (['wide', 'tall'] as const).flatMap((edition) => {
+  return Object.entries(screensOf(data)).flatMap(([product, { data, draw }]) => {
+    const { problems, report } = createReport(`content/products/${product}.ts`);
+    for (const edition of ['wide', 'tall'] as const) {
       const known = Object.keys(draw(edition).regions);
-      return data.tour.flatMap(({ region }, index) =>
-        known.includes(region)
-          ? []
-          : [
-              {
-                file: `content/products/${product}.ts`,
-                path: [`${ordinal(index + 1)} step`, 'region'],
-                message: `is ${region}, which the ${edition} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`,
-              },
-            ],
-      );
-    }),
-  );
+      for (const [index, { region }] of data.tour.entries())
+        if (!known.includes(region))
+          report(
+            [nth(index, 'step'), 'region'],
+            `is ${region}, which the ${edition} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`,
+          );
+    }
+    return problems;
+  });
 }

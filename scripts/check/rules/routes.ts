@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../../../content/schema/routes';
+import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import type { Problem } from '../problem';
+import { createReport, type Problem } from '../problem';
 
 const file = 'content/routes.ts';
 
@@ -18,40 +19,36 @@ function pageFolders(root: string): Set<string> {
 export function routeProblems(root: string, { routes: module }: Content): Problem[] {
   const { routes, aliases, sections } = module ?? {};
   if (!routes) return [];
-  const problems: Problem[] = [];
-  const add = (path: string[], message: string) => problems.push({ file, path, message });
+  const { problems, report } = createReport(file);
   const entries = Object.entries<Route>(routes);
   const folders = pageFolders(root);
-  const seen = {
-    path: new Map<string, string>(),
-    title: new Map<string, string>(),
-    description: new Map<string, string>(),
-  };
+  const first = firstOwner<string>();
 
   for (const [id, route] of entries) {
-    for (const [field, values] of Object.entries(seen) as [keyof typeof seen, Map<string, string>][]) {
-      const value = route[field].toLowerCase();
-      const other = values.get(value);
-      if (other) add([id, field], `is the same as that of ${other}: each page needs its own`);
-      values.set(value, id);
+    for (const field of ['path', 'title', 'description'] as const) {
+      const other = first(`${field} ${route[field].toLowerCase()}`, id);
+      if (other) report([id, field], `is the same as that of ${other}: each page needs its own`);
     }
     if (!folders.has(route.path)) {
-      const mend = `npm run rename:page moves a page's folder together with its path.`;
-      add([id, 'path'], `is ${route.path}, but there is no file app${route.path}page.tsx. ${mend}`);
+      const fix = `npm run rename:page moves a page's folder together with its path.`;
+      report([id, 'path'], `is ${route.path}, but there is no file app${route.path}page.tsx. ${fix}`);
     }
     if (!existsSync(path.join(root, 'content', route.source)) || !route.source.endsWith('.ts'))
-      add([id, 'source'], `content/${route.source} does not exist`);
+      report([id, 'source'], `content/${route.source} does not exist`);
     const { canonical } = route;
     const target = canonical === undefined ? undefined : routes[canonical];
     if (canonical !== undefined && !target)
-      add([id, 'canonical'], `no page has the id ${canonical}.${nearestHint(canonical, Object.keys(routes))}`);
+      report([id, 'canonical'], `no page has the id ${canonical}.${nearestHint(canonical, Object.keys(routes))}`);
     if (target?.canonical || canonical === id)
-      add([id, 'canonical'], `${canonical} has a canonical page itself: name that one`);
+      report([id, 'canonical'], `${canonical} has a canonical page itself: name that one`);
     if (target?.placeholder)
-      add([id, 'canonical'], `${canonical} is a placeholder, which search engines do not index: name a finished page`);
+      report(
+        [id, 'canonical'],
+        `${canonical} is a placeholder, which search engines do not index: name a finished page`,
+      );
     const [, section = ''] = route.path.split('/');
     if (sections && section && !(section in sections))
-      add(
+      report(
         [id, 'path'],
         `is below /${section}/, which sections (further down in this file) does not list.${nearestHint(section, Object.keys(sections))}`,
       );
@@ -63,27 +60,28 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
         message: `has the path ${folder}, which ${file} does not list: add it there`,
       });
   for (const [section, how] of Object.entries(sections ?? {}))
-    if (how === 'forward' && routes[section]?.path !== `/${section}/`)
-      add(['sections', section], `is set to forward to /${section}/, but no page has the id ${section} and that path`);
+    if (how === 'redirect' && routes[section]?.path !== `/${section}/`)
+      report(
+        ['sections', section],
+        `is set to redirect to /${section}/, but no page has the id ${section} and that path`,
+      );
   problems.push(...aliasProblems(routes, aliases ?? {}));
   return problems;
 }
 
 function aliasProblems(routes: Record<string, Route>, aliases: Record<string, string>): Problem[] {
-  const problems: Problem[] = [];
+  const { problems, report } = createReport(file);
   const paths = new Map(Object.entries(routes).map(([id, { path }]) => [path.toLowerCase(), id]));
-  const seen = new Map<string, string>();
+  const first = firstOwner<string>();
   for (const [alias, target] of Object.entries(aliases)) {
-    const add = (message: string) => problems.push({ file, path: ['aliases', alias], message });
-    const folded = alias.toLowerCase();
-    const owner = paths.get(folded);
-    const other = seen.get(folded);
+    const add = (message: string) => report(['aliases', alias], message);
+    const owner = paths.get(alias.toLowerCase());
+    const other = first(alias.toLowerCase(), alias);
     if (!(target in routes)) add(`no page has the id ${target}.${nearestHint(target, Object.keys(routes))}`);
     // An alias may differ from its own page's path in letter case alone (docs/specification.md has such addresses).
     if (owner && (owner !== target || routes[owner]?.path === alias))
       add(`is the address of the page ${owner} (${routes[owner]?.path}): remove it, or choose another old address`);
     if (other) add(`is the same as ${other} apart from letter case: delete one`);
-    seen.set(folded, alias);
   }
   return problems;
 }

@@ -20,9 +20,9 @@ export function sendingProblems(root: string, { contact }: Content, targets?: Ta
     Object.entries(files).find(([file]) => existsSync(path.join(root, file))) ??
     Object.entries(variables).find(([variable]) => process.env[variable]);
   if (kind !== 'netlify' || !other) return [];
-  const mend = `write { kind: 'post', url: '…' }, or remove ${other[0]} if Netlify serves the site`;
+  const fix = `write { kind: 'post', url: '…' }, or remove ${other[0]} if Netlify serves the site`;
   return report(
     'kind',
-    `is netlify, but ${other[0]} says that ${other[1]} serves the site, where nothing would arrive: ${mend}`,
+    `is netlify, but ${other[0]} says that ${other[1]} serves the site, where nothing would arrive: ${fix}`,
   );
 }

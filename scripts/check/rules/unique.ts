@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { notes } from '../../../content/schema/notes';
+import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
-import { ordinal, type Problem } from '../problem';
+import { nth, type Problem } from '../problem';
+import { menuItems } from './menu-items';
 
 type Duplicate = { path: PropertyKey[]; message: string };
 
@@ -10,54 +12,41 @@ export function findDuplicates(list: unknown, schema: z.ZodType): Duplicate[] {
   const { noun = 'entry', unique = [] } = notes.get(schema) ?? {};
   if (!Array.isArray(list)) return [];
   return unique.flatMap((field) => {
-    const seen = new Map<unknown, number>();
+    const first = firstOwner<string>();
     return list.flatMap((entry, index): Duplicate[] => {
       const value = entry?.[field];
-      const first = seen.get(value);
-      if (value === undefined || first === undefined) {
-        seen.set(value, index);
-        return [];
-      }
-      return [
-        { path: [index, field], message: `is ${JSON.stringify(value)}, as in the ${ordinal(first + 1)} ${noun}` },
-      ];
+      const other = value === undefined ? undefined : first(value, nth(index, noun));
+      return other ? [{ path: [index, field], message: `is ${JSON.stringify(value)}, as in the ${other}` }] : [];
     });
   });
 }
 
 /** Names that must be unique across several lists. */
-export function sharedNameProblems({ navigation, saas, services, team }: Content): Problem[] {
+export function sharedNameProblems(content: Content): Problem[] {
   const problems: Problem[] = [];
   const uniqueNames = (file: string, what: string) => {
-    const seen = new Set<string>();
+    const names = new Set<string>();
     return (name: string, path: string[]) => {
-      if (seen.has(name))
+      if (names.has(name))
         problems.push({ file, path, message: `is ${JSON.stringify(name)}, as another ${what} already is: change one` });
-      seen.add(name);
+      names.add(name);
     };
   };
-  type Item = { id: string; label: string; children?: Item[] };
   const menu = uniqueNames('content/navigation.ts', 'menu item');
-  const visit = (items: Item[], path: string[], noun: string) =>
-    items.forEach((item, index) => {
-      const here = [...path, `${ordinal(index + 1)} ${noun}`];
-      menu(item.id, [...here, 'id']);
-      visit(item.children ?? [], here, 'child');
-    });
-  visit(navigation?.navigation?.items ?? [], [], 'menu item');
+  for (const { item, path } of menuItems(content)) menu(item.id, [...path, 'id']);
   const [id, title] = [uniqueNames('content/saas.ts', 'product'), uniqueNames('content/saas.ts', 'product')];
-  saas?.saas?.chapters.forEach((chapter, c) =>
+  content.saas?.saas?.chapters.forEach((chapter, c) =>
     chapter.products.forEach((product, p) => {
-      const here = [`${ordinal(c + 1)} chapter`, `${ordinal(p + 1)} product`];
-      id(product.id, [...here, 'id']);
-      title(product.title, [...here, 'title']);
+      const path = [nth(c, 'chapter'), nth(p, 'product')];
+      id(product.id, [...path, 'id']);
+      title(product.title, [...path, 'title']);
     }),
   );
   const service = uniqueNames('content/services.ts', 'service');
-  for (const [key, { id: name }] of Object.entries(services?.services?.items ?? {}))
+  for (const [key, { id: name }] of Object.entries(content.services?.services?.items ?? {}))
     service(name, ['items', key, 'id']);
-  const anchor = uniqueNames('content/team.ts', 'section of the page');
-  for (const [key, section] of Object.entries(team?.team ?? {}))
-    if (typeof section === 'object') anchor(section.id, [key, 'id']);
+  const section = uniqueNames('content/team.ts', 'section of the page');
+  for (const [key, part] of Object.entries(content.team?.team ?? {}))
+    if (typeof part === 'object') section(part.id, [key, 'id']);
   return problems;
 }

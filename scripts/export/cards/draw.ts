@@ -12,10 +12,10 @@ import { fontsFor } from './fonts';
 
 const { width, height } = cardSize;
 const { night, paper, mist, amber } = tokens.color;
-/** The part of the width that holds words; the photograph has the rest. */
+/** The width of the part with text; the photograph has the rest. */
 const panel = 680;
 const edge = 64;
-/** Link previews are fetched over phones: the most bytes of a picture. */
+/** The most bytes of a picture: phones load link previews too. */
 const limit = 120_000;
 const raw = { width, height, channels: 3 } as const;
 
@@ -32,8 +32,8 @@ const mark = svgData(
   markViewBox,
 );
 
-/** The words and the mark as outlines, on an otherwise empty ground. */
-const lettering = ({ title, kicker }: Card) => {
+/** The text and the mark as outlines on a transparent background. */
+const drawText = ({ title, kicker }: Card) => {
   const { fonts, fontFamily } = fontsFor(site.brand + title + kicker);
   return satori(
     box({ width: panel, height, padding: edge, flexDirection: 'column', fontFamily, color: paper }, [
@@ -53,8 +53,8 @@ const lettering = ({ title, kicker }: Card) => {
   );
 };
 
-/** The ground of a card: night, the photograph and the curve, as raw pixels. Articles share photographs. */
-async function drawGround(image: string): Promise<Buffer> {
+/** The background of a card as raw pixels: the night colour, the photograph and the curve. Articles share photographs. */
+async function drawBackground(image: string): Promise<Buffer> {
   const screen = image.endsWith('.svg');
   const beside = await sharp(path.join('content/images', image), { density: 144 })
     .resize(width - panel, height, { fit: 'cover', position: screen ? 'left top' : 'centre' })
@@ -72,21 +72,21 @@ async function drawGround(image: string): Promise<Buffer> {
     .toBuffer();
 }
 
-const grounds = new Map<string, Promise<Buffer>>();
-const mostGrounds = 12;
+const backgrounds = new Map<string, Promise<Buffer>>();
+const maximumBackbackgrounds = 12;
 
-function groundOf(image: string): Promise<Buffer> {
-  const ground = grounds.get(image) ?? drawGround(image);
-  grounds.set(image, ground);
-  const [oldest] = grounds.keys();
-  if (oldest && grounds.size > mostGrounds) grounds.delete(oldest);
-  return ground;
+function backgroundOf(image: string): Promise<Buffer> {
+  const background = backgrounds.get(image) ?? drawBackground(image);
+  backgrounds.set(image, background);
+  const [oldest] = backgrounds.keys();
+  if (oldest && backgrounds.size > maximumBackbackgrounds) backgrounds.delete(oldest);
+  return background;
 }
 
 /** Draws one card as a JPEG within the size limit. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const picture = await sharp(await groundOf(card.image), { raw })
-    .composite([{ input: Buffer.from(await lettering(card)), left: 0, top: 0 }])
+  const picture = await sharp(await backgroundOf(card.image), { raw })
+    .composite([{ input: Buffer.from(await drawText(card)), left: 0, top: 0 }])
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -99,8 +99,8 @@ export async function drawCard(card: Card): Promise<Buffer> {
   );
 }
 
-/** All that a card is made of except its words and its photograph. */
-export const ingredients = () =>
+/** Everything that a card is made of except its text and its photograph. */
+export const sharedInputs = () =>
   JSON.stringify([
     site.brand,
     tokens.color,

@@ -27,7 +27,7 @@ const noto = readdirSync(packages)
       .map((script) => subset(name, script.replace(/[[\]]/g, ''))),
   );
 
-const once = <K, V>(make: (key: K) => V) => {
+const memoise = <K, V>(make: (key: K) => V) => {
   const made = new Map<K, V>();
   return (key: K): V => {
     if (!made.has(key)) made.set(key, make(key));
@@ -35,12 +35,12 @@ const once = <K, V>(make: (key: K) => V) => {
   };
 };
 
-const fontOf = once(({ file }: Subset) => opentype.parse(new Uint8Array(readFileSync(file(600))).buffer));
-const holds = (one: Subset, letter: string) => fontOf(one).charToGlyphIndex(letter) > 0;
+const fontOf = memoise(({ file }: Subset) => opentype.parse(new Uint8Array(readFileSync(file(600))).buffer));
+const hasGlyph = (one: Subset, letter: string) => fontOf(one).charToGlyphIndex(letter) > 0;
 
 /** Spaces, and marks that only tell neighbouring letters how to join. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
-const subsetOf = once((letter: string) => [...own, ...noto].find((one) => holds(one, letter)));
+const subsetOf = memoise((letter: string) => [...own, ...noto].find((one) => hasGlyph(one, letter)));
 
 const subsetsFor = (text: string) => {
   const found = new Set(own.slice(0, 2));
@@ -51,10 +51,10 @@ const subsetsFor = (text: string) => {
   return [...found];
 };
 
-const dataOf = once((file: string) => readFileSync(file));
+const dataOf = memoise((file: string) => readFileSync(file));
 
 // satori parses a list of fonts once, as long as it is the same list.
-const listOf = once((names: string) =>
+const listOf = memoise((names: string) =>
   [...own, ...noto]
     .filter(({ name }) => names.split(', ').includes(name))
     .flatMap(({ name, file }) =>
@@ -70,7 +70,7 @@ export function fontsFor(text: string): { fonts: Font[]; fontFamily: string } {
   return { fonts: listOf(fontFamily), fontFamily };
 }
 
-/** By script, the end of the name of its Noto Sans package at Fontsource. */
+/** For each script, the end of the name of its Noto Sans package at Fontsource. */
 const packageEnds: Record<string, string> = {
   ...{ Cyrillic: '', Greek: '', Han: '-sc', Hiragana: '-jp', Katakana: '-jp', Hangul: '-kr' },
   ...{ Meetei_Mayek: '-meetei-mayek', Ol_Chiki: '-ol-chiki' },
@@ -81,14 +81,14 @@ const packageEnds: Record<string, string> = {
   ),
 };
 
-/** What is wrong with a text that a preview picture shows: a letter that no installed font has, with the mend. */
+/** The message for a letter that no installed font has, in a text that a preview picture shows. */
 export function letterProblem(text: string): string | undefined {
   const letter = [...text].find((one) => one > '~' && !invisible.test(one) && !subsetOf(one));
   if (!letter) return undefined;
   const code = `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
   const script = Object.keys(packageEnds).find((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(letter));
-  const mend = script
+  const fix = script
     ? `npm install --save-dev @fontsource/noto-sans${packageEnds[script]}`
     : 'leave it out of this text';
-  return `holds “${letter}” (${code}), which no font for preview pictures has: ${mend}`;
+  return `holds “${letter}” (${code}), which no font for preview pictures has: ${fix}`;
 }

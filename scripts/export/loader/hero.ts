@@ -3,7 +3,7 @@ import { lessData, lessMotion } from './visitor';
 
 /**
  * The loader of pages with a hero. It also turns the hero's slides until the island
- * (components/islands/hero-rotator.tsx) is live: the framework is not needed for a visitor who only reads. The island
+ * (components/islands/hero-rotator.tsx) is live, so that a visitor who only reads does not need the framework. The island
  * takes over the slide, the time of the last turn (`data-turned`) and a press on the control (`data-pressed`).
  */
 
@@ -25,7 +25,7 @@ function show(index: number) {
   if (scene && !lessData) scene.hidden = false;
 }
 
-/** Next slide, unless nobody sees it or the visitor holds one. */
+/** Shows the next slide, unless the hero is out of view or the visitor holds a slide. */
 function turn() {
   if (dataset.live) return clearInterval(timer);
   const held = 'pressed' in dataset || hero.querySelector('.hero-list:is(:hover,:focus-within)');

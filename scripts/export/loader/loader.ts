@@ -2,19 +2,19 @@ import type { Payload } from './payload';
 import { lessData, lessMotion } from './visitor';
 
 /**
- * Runs in the browser, inline at the end of each page. It loads the page's scripts when there is a reason, and nothing
- * before: every page works natively until then. The reasons are
+ * Runs in the browser, inline at the end of each page, and loads the page's scripts on demand. Until then every page
+ * works without them. They are loaded
  *
- * - a key, or pointing at, pressing or focusing an island (`data-island` on its root element);
- * - an island that must run by itself: `data-island="now"`, or `"address"` where the address has a query or a fragment.
+ * - at a key press, and when an island (`data-island` on its root element) is pointed at, pressed or focused;
+ * - at once if the page has an island that must run by itself: `data-island="now"`, or `"address"` where the address has
+ *   a query or a fragment.
  *
- * Scrolling, and pointing at anything else, is reading. For visitors who ask for less data or less motion pointing is no
- * reason at all.
+ * For visitors who ask for less data or less motion, pointing at an island loads nothing.
  */
 
 const { src = '', integrity = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
-/** What the next gesture runs. */
+/** The steps that the next gesture runs. */
 let pending: (() => void)[] = [];
 
 /** Runs a step now. The first time it fails, the next gesture runs it once more. */

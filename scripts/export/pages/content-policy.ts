@@ -7,11 +7,11 @@ import type { Page, PageChange } from './finish';
 
 const hash = (element: Element) => `'sha256-${createHash('sha256').update(textContent(element)).digest('base64')}'`;
 
-/** What no policy of this site allows, with the mend. */
+/** Throws on an attribute that every policy of this site blocks, and says what to use instead. */
 function refuseBlocked(elements: Element[], file: string) {
-  const refuse = (attribute: string, value: unknown, mend: string) => {
+  const refuse = (attribute: string, value: unknown, fix: string) => {
     throw new Error(
-      `${file} has the attribute ${attribute}="${String(value).slice(0, 60)}", which its security policy blocks: ${mend}.`,
+      `${file} has the attribute ${attribute}="${String(value).slice(0, 60)}", which its security policy blocks: ${fix}.`,
     );
   };
   for (const { properties } of elements)
@@ -58,8 +58,8 @@ export function policyFor({ tree, file }: Page): string {
 }
 
 /**
- * Writes its policy into a page, before all that it governs. This is the last change: the hashes are those of the
- * finished scripts and styles.
+ * Adds a page's policy, before everything it applies to. This is the last change: it hashes the finished scripts and
+ * styles.
  */
 export const addPolicy: PageChange = (page) => {
   const charset = page.head.children.findIndex(

@@ -4,7 +4,7 @@ import { absolute } from '../../../lib/metadata';
 import { elementsOf, findElement, isLink, property, textContent } from '../../lib/html';
 import type { Page } from './finish';
 
-/** What a finished page says of itself. */
+/** What later steps of the build read from a finished page. */
 export type PageFacts = {
   path: string;
   title: string;

@@ -25,7 +25,7 @@ const pagesIn = (out: string) =>
 /**
  * Parses each exported page once, applies the changes in order and writes it once.
  *
- * @param read takes from each finished page what later steps ask of it, so that none parses it again
+ * @param read returns what later steps need from a finished page, so that none parses it again
  */
 export function finishPages<T>(out: string, changes: PageChange[], read: (page: Page) => T): T[] {
   return pagesIn(out).map((file) => {

@@ -4,7 +4,7 @@ import { elementsOf } from '../../lib/html';
 import type { PageChange } from './finish';
 
 /**
- * The browser fetches the page of a link that the visitor points at, and renders it at once when the link is pressed.
+ * The browser prefetches the page of a link that the visitor points at, and prerenders it when the link is pressed.
  * Browsers without speculation rules ignore them. The navigator (components/islands/navigator.tsx) removes them when it
  * takes over the links.
  *
@@ -16,7 +16,7 @@ const rules = JSON.stringify({
 });
 
 export const addSpeculationRules: PageChange = ({ body }) => {
-  // A page that forwards has no loader, and no links to go on by.
+  // A forwarding page has no loader, and no links that a visitor would use.
   if (elementsOf(body).some(({ properties }) => 'dataSrc' in properties))
     body.children.push(h('script', { type: 'speculationrules' }, rules));
 };

@@ -5,10 +5,10 @@ import { attributeName, elementsOf } from '../../lib/html';
 /** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
 type Markup = Set<string>;
 
-/** A part of the sheet: its text, the selectors before it that a page could match, the parts inside it, or its name. */
+/** A part of the sheet: its text, its selectors that a page could match, the parts inside it, or its name. */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-/** Everything in a page that a selector can name, with what visitors set on `<details>` and the loader on the hero. */
+/** Everything in a page that a selector can name, and what visitors set on `<details>` and the loader on the hero. */
 function markupOf(tree: Root): Markup {
   const found: Markup = new Set(['[open]', '[data-moving]', '[data-pressed]']);
   for (const { tagName, properties } of elementsOf(tree)) {
@@ -24,13 +24,13 @@ function markupOf(tree: Root): Markup {
   return found;
 }
 
-/** Pseudo-classes that hold when one of their arguments does; `:not()` and states such as `:hover` always may. */
+/** Pseudo-classes that match if one of their arguments does. All others, such as `:not()` and `:hover`, may match. */
 const choices = new Set(['is', 'where', 'has']);
 
-/** States that only scripts set; the whole sheet comes with them. */
+/** States that only scripts set: the whole sheet is loaded with the scripts. */
 const scripted = /^\[aria-(?:expanded|pressed)=/;
 
-/** Drops such a state from a choice: `:is([open], [aria-expanded=true])` becomes `[open]`. */
+/** Removes such a state from `:is()`: `:is([open], [aria-expanded=true])` becomes `[open]`. */
 function dropScripted(sheet: CssNode) {
   walk(sheet, (node, item, list) => {
     const choice = node.type === 'PseudoClassSelector' && node.name === 'is' ? node.children?.first : undefined;
@@ -46,19 +46,19 @@ function dropScripted(sheet: CssNode) {
 /** Pseudo-elements that only a form's fields have. */
 const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
 
-/** What of a page's markup a simple selector asks for by name; nothing for `*`, states and parts. */
+/** The name that a simple selector requires in a page's markup; undefined for `*` and pseudo-selectors. */
 function nameOf(selector: CssNode): string | undefined {
   if (selector.type === 'ClassSelector') return `.${ident.decode(selector.name)}`;
   if (selector.type === 'IdSelector') return `#${ident.decode(selector.name)}`;
   if (selector.type === 'TypeSelector') return selector.name === '*' ? undefined : selector.name.toLowerCase();
   if (selector.type !== 'AttributeSelector') return undefined;
-  // By its value where that is asked for whole: only scripts change one, but for `open`.
+  // With the value, if the selector compares the whole value: apart from `open`, only scripts change values.
   const { name, matcher, value } = selector;
   if (matcher !== '=' || !value) return `[${name.name.toLowerCase()}]`;
   return `[${name.name.toLowerCase()}=${value.type === 'String' ? value.value : ident.decode(value.name)}]`;
 }
 
-/** Whether a selector could ever meet something in a page: each of its names is there, wherever they stand. */
+/** Whether a selector could match in a page: all of its names occur somewhere in the page. */
 function couldMatch(selector: CssNode, page: Markup): boolean {
   const name = nameOf(selector);
   if (name !== undefined) return page.has(name);
@@ -87,7 +87,7 @@ function partsOf(nodes: Iterable<CssNode>): Part[] {
   });
 }
 
-/** The text of what a page uses; at-rules left empty go. Names are judged later, by what is left. */
+/** The text of the parts that a page uses, without empty at-rules. Parts with a name are collected for later. */
 function used(parts: Part[], page: Markup, later: Part[]): string {
   return parts
     .map((part) => {
@@ -104,9 +104,8 @@ function used(parts: Part[], page: Markup, later: Part[]): string {
 }
 
 /**
- * Makes of a style sheet a function that gives the part of it that a page can use before any script has run. It asks
- * which names a page holds, not where they stand, so it may keep too much and never too little. The order of the layers
- * stays.
+ * Returns a function that reduces the style sheet to what a page can use before any script has run. It only checks which
+ * names a page has, not where, so it may keep too much and never too little. The order of the layers stays.
  */
 export function usedStyles(css: string): (page: Root) => string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
@@ -123,7 +122,7 @@ export function usedStyles(css: string): (page: Root) => string {
   const cache = new Map<string, string>();
   return (tree) => {
     const markup = markupOf(tree);
-    // Pages that hold the same of all that the sheet selects, such as articles, share one result.
+    // Pages with the same set of selected names, such as articles, share one result.
     const page = new Set([...selected].filter((name) => markup.has(name)));
     const key = [...page].join(' ');
     const cached = cache.get(key);

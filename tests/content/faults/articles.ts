@@ -46,7 +46,7 @@ export const articles: Fault[] = [
   [
     'a field twice',
     frontMatter('draft: false', 'draft: true\ndraft: false'),
-    `${file}:11: the field draft stands twice`,
+    `${file}:11: the field draft occurs twice`,
   ],
   ['text cut by #', frontMatter('title: A', 'title: Unit #1, a'), `${file}:2: the text ends before #`],
   [

@@ -72,7 +72,7 @@ export const files: Fault[] = [
   [
     'a picture in a folder without a use',
     write('content/images/holiday.jpg', 'x'),
-    'content/images/holiday.jpg: pictures stand in the folder of their use',
+    'content/images/holiday.jpg: pictures belong in one of the folders',
   ],
   ['a missing quote', replace(contact, title, "'Contact"), `${contact}:${titleLine}: Unterminated string`],
   [

@@ -138,9 +138,9 @@ export const links: Fault[] = [
     `content/home.ts › suite › 1st product › title: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,
   ],
   [
-    'pages under construction without a way on',
-    set('screens.placeholder.meanwhile.links.support', undefined),
-    'content/screens.ts › placeholder › meanwhile › links: has no entry for the folder support: add one under that name',
+    'a folder with pages under construction, but no links for them',
+    set('fallbacks.placeholder.meanwhile.links.support', undefined),
+    'content/fallbacks.ts › placeholder › meanwhile › links: has no entry for the folder support: add one under that name',
   ],
   [
     'a service that runs on a product under another name',
@@ -158,34 +158,34 @@ export const links: Fault[] = [
     `content/journey.ts › 1st entry › 1st product › name: content/saas.ts has no product named ${product}s.`,
   ],
   [
-    'a page without its last words',
+    'a page without a closing sentence',
     set('closing.pages.team', undefined),
     'content/closing.ts › pages: has no entry for the page team: add one under that name',
   ],
   [
-    'last words under a name that no page has',
+    'a closing sentence under a name that no page has',
     both(set('closing.pages.teams', closing.pages.team), set('closing.pages.team', undefined)),
     'content/closing.ts › pages › teams: there is no page teams that uses this: remove it. Nearest: team.',
   ],
   [
-    'two pages with the same last words',
+    'two pages with the same closing sentence',
     set('closing.pages.team.line', closing.pages.about?.line.toUpperCase()),
     'content/closing.ts › pages › team › line: is the sentence of pages › about › line: each page needs its own',
   ],
   [
-    'an article with the last words of a page',
+    'an article with the closing sentence of a page',
     set('closing.articles.lines.1', closing.pages.about?.line),
     'content/closing.ts › articles › 2nd sentence: is the sentence of pages › about › line',
   ],
   [
-    'a folder without last words that does not exist',
+    'a folder without closing sentences that does not exist',
     set('closing.without', ['contact', 'legals']),
     'content/closing.ts › without › legals: there is no folder legals that uses this: remove it.',
   ],
   [
-    'last words that lead to a page that is gone',
-    set('closing.pages.team.onward.href', '/about/teams'),
-    'content/closing.ts › pages › team › onward › href: "/about/teams" leads to no page of content/routes.ts',
+    'a closing link to a page that does not exist',
+    set('closing.pages.team.link.href', '/about/teams'),
+    'content/closing.ts › pages › team › link › href: "/about/teams" leads to no page of content/routes.ts',
   ],
   [
     'years out of order',
@@ -270,7 +270,7 @@ export const links: Fault[] = [
   [
     'an unknown answer for unknown paths',
     set('sections.legal', 'blank'),
-    'content/routes.ts › sections › legal: is "blank"; it must be one of bare, screen, forward',
+    'content/routes.ts › sections › legal: is "blank"; it must be one of text, not-found, redirect',
   ],
   [
     'a menu with two items',

@@ -201,14 +201,14 @@ export const shapes: Fault[] = [
     'content/contact.ts › sending › kind: is "formspree"; it must be one of mail, post, netlify',
   ],
   [
-    'an endpoint that anyone on the way can read',
+    'an endpoint without encryption',
     sending({ kind: 'post', url: 'http://forms.example.com/f/1' }),
-    `${url}starts with http:, so that others can read on the way what visitors write: use https:`,
+    `${url}starts with http:, which sends messages unencrypted: use https:`,
   ],
   [
     'an endpoint with a password',
     sending({ kind: 'post', url: 'https://me:secret@forms.example.com/f/1' }),
-    `${url}holds a user name or password, which every visitor could read: take it out, the part up to the @`,
+    `${url}contains a user name or password, which every visitor could read: remove the part up to the @`,
   ],
   [
     'an endpoint that is an e-mail address',
@@ -253,8 +253,8 @@ export const shapes: Fault[] = [
   ],
   [
     'a changed fixed text',
-    set('screens.fallback.top', 'Nothing here'),
-    'content/screens.ts › fallback › top: is "Nothing here"; it must be exactly "Index Router"',
+    set('fallbacks.notFound.top', 'Nothing here'),
+    'content/fallbacks.ts › notFound › top: is "Nothing here"; it must be exactly "Index Router"',
   ],
   ['a changed error title', set('error.title', 'Oops'), 'content/error.ts › title: is "Oops"; it must be exactly'],
   [

@@ -4,10 +4,10 @@ import { estimator } from './estimator';
 import { hero } from './hero';
 import { live } from './live';
 import { menu } from './menu';
+import { navigation } from './navigation';
 import { pages } from './pages';
-import { travel } from './travel';
 
 /** Test bodies by title. */
 export type Paths = Record<string, (tab: Tab) => Promise<void>>;
 
-export const paths: Paths = { ...menu, ...hero, ...pages, ...contact, ...estimator, ...live, ...travel };
+export const paths: Paths = { ...menu, ...hero, ...pages, ...contact, ...estimator, ...live, ...navigation };

@@ -7,7 +7,7 @@ export const live: Paths = {
     const step = () => tab.run(() => document.querySelector('#TruBuyer [aria-current=step] b')?.textContent);
     await soon(step).toBe('The lines');
     await tab.click('#TruPrediction .live-open');
-    const said = () => tab.run(() => document.querySelector('#TruPrediction .live-said')?.textContent?.slice(0, 5));
+    const said = () => tab.run(() => document.querySelector('#TruPrediction .live-state')?.textContent?.slice(0, 5));
     await soon(said).toBe('14:15');
     await tab.run(() => {
       const slider = document.querySelector<HTMLInputElement>('#TruPrediction input[type=range]');

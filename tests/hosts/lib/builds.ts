@@ -4,8 +4,9 @@ import path from 'node:path';
 import { notice } from '../../content/notice';
 import { copyTree } from '../../lib/tree';
 
-/** Two more exports for the tests; tests/hosts/run.ts builds them. */
-/** Where the contact form of the changed build sends. No test asks that address: lib/endpoint.ts replaces it. */
+/* Two more exports for the tests; tests/hosts/run.ts builds them. */
+
+/** Where the contact form of the changed build sends. No test requests that address: lib/endpoint.ts replaces it. */
 export const endpointAddress = 'https://forms.example.com/enquiries';
 
 const sendingBy = (copy: string, setting: string) => {

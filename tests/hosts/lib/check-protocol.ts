@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
   cache,
+  commonHeaders,
   contentType,
-  everywhere,
   hashedFolder,
   pictureExtensions,
   resourcePolicy,
@@ -70,7 +70,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
       const answer = await ask(origin(), urlOf(file));
       const picture = pictureExtensions.includes(extension(file));
       const expected: Record<string, string> = {
-        ...everywhere,
+        ...commonHeaders,
         'Content-Type': contentType(extension(file)) ?? 'none: add its extension to scripts/hosts/headers.ts',
         [cache.header]: `/${file}`.startsWith(hashedFolder) ? cache.hashed : picture ? cache.pictures : cache.files,
         [resourcePolicy.header]: picture ? resourcePolicy.pictures : resourcePolicy.files,
@@ -98,7 +98,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     ]) {
       const { headers } = await ask(origin(), at);
       for (const [name, value] of Object.entries({
-        ...everywhere,
+        ...commonHeaders,
         [cache.header]: cache.files,
         [resourcePolicy.header]: resourcePolicy.files,
       })) {

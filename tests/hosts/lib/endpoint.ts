@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { site } from '../../../content/site';
 import { elementsOf, parseHtml, property } from '../../../scripts/lib/html';
-import { createServer } from '../../../scripts/serve.mjs';
+import { createServer } from '../../../scripts/serve';
 import { endpointAddress } from './builds';
 
 type Answer = (response: http.ServerResponse, fields: URLSearchParams) => void;
@@ -27,20 +27,20 @@ const say =
 /** The ways in which an endpoint may answer. */
 export const answers = {
   ok: say(200, 'application/json', '{"ok":true}'),
-  'to our page': (response, fields) => {
+  'a redirect back': (response, fields) => {
     response.writeHead(303, { Location: fields.get('_next') ?? '' }).end();
   },
-  elsewhere: (response) => {
+  'a redirect elsewhere': (response) => {
     response.writeHead(303, { Location: '/thanks' }).end();
   },
-  'with words': say(400, 'application/json', '{"error":"This address bounces."}'),
+  'an error message': say(400, 'application/json', '{"error":"This address bounces."}'),
   'too many': say(429, 'text/html', ''),
-  'its own fault': say(500, 'text/html', '<h1>Internal error</h1>'),
-  garbage: say(200, 'application/json', '\u0000{"<'),
-  'a closed line': (response) => response.destroy(),
-  nothing: () => {},
-  slowly: (response, fields) => setTimeout(() => answers.ok(response, fields), 16_000),
-  'unread across origins': (response) => {
+  'a server error': say(500, 'text/html', '<h1>Internal error</h1>'),
+  'an invalid body': say(200, 'application/json', '\u0000{"<'),
+  'a closed connection': (response) => response.destroy(),
+  'no answer': () => {},
+  'a slow answer': (response, fields) => setTimeout(() => answers.ok(response, fields), 16_000),
+  'no CORS header': (response) => {
     response.removeHeader('Access-Control-Allow-Origin');
     response.end('{"ok":true}');
   },

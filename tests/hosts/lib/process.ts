@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { findFreePort } from '../../../scripts/lib/port.mjs';
+import { findFreePort } from '../../../scripts/lib/port';
 import { ask } from './request';
 
 export const freePort = findFreePort;

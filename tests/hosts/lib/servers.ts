@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { ensureServers } from '../../../scripts/lib/programs.mjs';
+import { ensureServers } from '../../../scripts/lib/programs';
 import { freePort, type Running, run } from './process';
 import type { Stage } from './sites';
 

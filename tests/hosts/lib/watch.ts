@@ -30,8 +30,8 @@ export async function watch(page: Page): Promise<Watch> {
   return seen;
 }
 
-/** Gives the page a reason to load its scripts and waits until they have replaced the menu's <details> with a button. */
-export async function interactive(page: Page) {
+/** Presses a key, which makes the page load its scripts, and waits until they have replaced the menu's <details>. */
+export async function hydrate(page: Page) {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await page.waitForSelector('button.toggle', { state: 'attached' });
 }

@@ -1,14 +1,16 @@
 // @vitest-environment node
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { readModule, valueAt } from '../../../editor/fields/modules';
 import { createApi } from '../../../editor/server/api';
 import { createGuard } from '../../../editor/server/guard';
 import { master } from '../../../editor/server/pictures';
 import { createProxy } from '../../../editor/server/proxy';
+import { runScript } from '../../../editor/server/run-script';
 import { createHandlers, listen } from '../../../editor/server/server';
 import { Editor } from '../../../editor/write/change';
 import { copyContent } from './site';
@@ -208,6 +210,26 @@ describe('pictures', () => {
     });
     expect(master(root, 'partners/bad.svg')).toBeUndefined();
   });
+});
+
+test.each([
+  ['team', ['team', 'team', 'managementTeam', 'people'], 6],
+  ['testimonial', ['testimonial', 'testimonial', 'logos'], 1],
+])('a new entry of %s is taken by the check, and written like those beside it', async (name, path, lines) => {
+  const read = () => readFileSync(`${root}/content/${name}.ts`, 'utf8');
+  const before = read().split('\n').length;
+  const { value } = JSON.parse((await call('initialValue', { path })).text);
+  const was = valueAt(readModule(root, name), path) as unknown[];
+  const insert = { do: 'insert', path, was, at: was.length, value };
+  expect(JSON.parse((await call('change', { label: 'x', operations: [insert] })).text)).toMatchObject({ ok: true });
+  expect(read().split('\n').length - before).toBe(lines);
+  await call('step', { direction: 'undo' });
+});
+
+test('the picture of a link preview is drawn', async () => {
+  const { output } = await runScript('.', 'editor/server/card.ts', 'saas');
+  expect(output).toMatch(/^data:image\/jpeg;base64,\/9j/);
+  expect((await call('card', { name: '../x' })).status).toBe(400);
 });
 
 test('a change is written, and the state after it comes back', async () => {

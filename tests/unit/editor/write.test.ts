@@ -110,6 +110,11 @@ describe('refused, and nothing written', () => {
     refused(/leads to no page of content\/routes\.ts/, set(['navigation', 'navigation', 'demo', 'href'], '/nowhere')));
   test('a name that another entry has', () =>
     refused(/is "Leena Thomas", as in the 1st card|as in the 2nd card/, set([...people, 0, 'name'], 'Leena Thomas')));
+  test('an id that another entry has', () =>
+    refused(
+      /^content\/testimonial\.ts › 2nd logo › id: is "norvane-capital", as in the 1st logo/,
+      set(['testimonial', 'testimonial', 'logos', 1, 'id'], 'norvane-capital'),
+    ));
   test('a picture that is not there', () =>
     refused(
       /content\/images\/team\/nobody\.svg does not exist/,
@@ -136,9 +141,9 @@ describe('refused, and nothing written', () => {
     expect(outcome).toMatchObject({ ok: false, conflict: { value: '22+ years in asset management.' } });
     expect(readFileSync(team, 'utf8')).toContain('22+ years');
   });
-  test('a value that is worked out from another', async () => {
+  test('a value that is computed from another', async () => {
     await expect(apply(set(['contact', 'contact', 'cards', 0, 'website'], 'https://a.example.com'))).rejects.toThrow(
-      /worked out from site\.url: change it there/,
+      /computed from site\.url: change it there/,
     );
   });
   test('a file outside content', async () => {

@@ -10,7 +10,7 @@ import { closingOfPost } from '@/lib/closing';
 import { blogPosting } from '@/lib/jsonld';
 import { postMetadata } from '@/lib/metadata';
 import { postAt, postSlugs } from '@/lib/posts';
-import { onwardOfPost, relatedProduct } from '@/lib/related';
+import { pagesRelatedToPost, relatedProduct } from '@/lib/related';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -30,7 +30,7 @@ export default async function PostPage(props: Props) {
         post={found.post}
         {...article}
         related={relatedProduct(found.post)}
-        onward={onwardOfPost(found)}
+        relatedPages={pagesRelatedToPost(found)}
         words={words}
       />
       <Closing words={closingOfPost(found.post)} />

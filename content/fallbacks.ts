@@ -1,0 +1,58 @@
+import type { Fallbacks } from './schema/fallbacks';
+
+/** The texts of pages under construction and of the not-found pages. schema/fallbacks.ts says which texts are fixed. */
+export const fallbacks: Fallbacks = {
+  placeholder: {
+    text: "We're currently building something amazing! Stay tuned and check back soon!",
+    image: {
+      file: 'placeholder/under-construction.jpg',
+      alt: 'A wind turbine half built at dawn, its crane standing by',
+    },
+    back: 'Back to the home page',
+    meanwhile: {
+      title: 'Meanwhile',
+      links: {
+        resources: [
+          {
+            label: 'Deviation estimator',
+            href: '/resources/deviation-estimator',
+            text: 'What a day off schedule costs, block by block, on your own slabs.',
+          },
+          {
+            label: 'Glossary',
+            href: '/resources/glossary',
+            text: 'The words of Indian wind and solar, two sentences each.',
+          },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+        company: [
+          { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
+          { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+        support: [
+          { label: 'Contact', href: '/contact', text: 'Telephone, e-mail and a form. An engineer reads it.' },
+          {
+            label: 'Glossary',
+            href: '/resources/glossary',
+            text: 'The words of Indian wind and solar, two sentences each.',
+          },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+        legal: [
+          { label: 'Contact', href: '/contact', text: 'For a question on these terms or on your data.' },
+          { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+      },
+    },
+  },
+  notFound: {
+    top: 'Index Router',
+    text: 'NotFound',
+    title: 'Page not found',
+    intro: 'Nothing stands at this address. It may have moved, or the link may be wrong.',
+    pages: 'Pages in this part of the site',
+    redirect: 'This page has moved. You are being taken there.',
+  },
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { href, picture, words } from './fields';
+import type { Infer } from './infer';
+import { list } from './notes';
+
+const meanwhileLink = z.strictObject({
+  /** The text of the link (up to 48 characters). */
+  label: words(48),
+  /** Where it leads. */
+  href,
+  /** What is found there (up to 120 characters). */
+  text: words(120),
+});
+
+const meanwhile = z.strictObject({
+  /** The heading of the links (up to 40 characters). */
+  title: words(40),
+  /** The links of the pages in each top-level folder, by the folder's name: one to four. */
+  links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
+});
+
+const placeholder = z.strictObject({
+  /** The text below the page's name. The client's wording (up to 120 characters). */
+  text: words(120),
+  /** The picture on pages under construction. */
+  image: picture,
+  /** The text of the link to the home page (up to 40 characters). */
+  back: words(40),
+  /** Where to go meanwhile, below the text. */
+  meanwhile,
+});
+
+const notFound = z.strictObject({
+  /** The only text shown for an unknown top-level address. Fixed wording: do not change it. */
+  top: z.literal('Index Router'),
+  /** The only text shown for an unknown address below /about/. Fixed wording: do not change it. */
+  text: z.literal('NotFound'),
+  /** The headline of the not-found page (up to 40 characters). */
+  title: words(40),
+  /** The sentence under the headline (up to 160 characters). */
+  intro: words(160),
+  /** The heading above the list of existing pages (up to 60 characters). */
+  pages: words(60),
+  /** The text shown for a moment before a redirect (up to 80 characters). */
+  redirect: words(80),
+});
+
+export const fallbacksSchema = z.strictObject({
+  /** The texts of a page under construction. */
+  placeholder,
+  /** The texts for unknown addresses. */
+  notFound,
+});
+
+export const errorSchema = z.strictObject({
+  /** The title. Fixed wording: do not change it. */
+  title: z.literal('Unexpected Application Error!'),
+  /** What happened, in words for visitors (up to 160 characters). */
+  text: words(160),
+  /** The text of the button that tries again (up to 24 characters). */
+  retry: words(24),
+  /** The text of the link to the home page (up to 24 characters). */
+  home: words(24),
+});
+
+export type Fallbacks = Infer<typeof fallbacksSchema>;
+export type ErrorWords = Infer<typeof errorSchema>;

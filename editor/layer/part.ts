@@ -1,0 +1,77 @@
+import { keptSource, prose, readArticle } from './article';
+import { button, el } from './dom';
+import { page, reloadPage, whenLive } from './frame';
+import { finishTyping, typeInPlace } from './inline';
+import { sendAs, titleOf } from './store';
+import { show } from './view';
+
+/** The blocks of the article's text on the page, without the field in which one of them is typed. */
+const shownBlocks = () => [...(prose()?.children ?? [])].filter((block) => !block.hasAttribute('data-edit'));
+
+let opening = 0;
+/** Whether the page may be loaded again: nothing is typed in it, or about to be. */
+export const mayReload = () => opening === 0 && !page()?.querySelector('[data-edit]');
+
+/** Edits one block of an article's text as Markdown, where it stands on the page. */
+export async function editBlock(...given: [name: string, target: Element, tell: (problems: string[]) => void]) {
+  opening += 1;
+  await open(...given).finally(() => {
+    opening -= 1;
+  });
+}
+
+async function open(name: string, target: Element, tell: (problems: string[]) => void): Promise<void> {
+  const before = shownBlocks();
+  const clicked = before.findIndex((block) => block.contains(target));
+  const typed = before.findIndex((block) => block.nextElementSibling?.hasAttribute('data-edit'));
+  if (clicked < 0 || !(await finishTyping())) return;
+  const { source, blocks } = await readArticle(name);
+  await whenLive(prose());
+  const after = shownBlocks();
+  // The part that was typed may have become several.
+  const index = typed >= 0 && typed < clicked ? clicked + after.length - before.length : clicked;
+  const [block, element] = [blocks[index], after[index]];
+  if (!block || !element || blocks.length !== after.length) return show({ name: 'article', article: name });
+  let saved = false;
+  show({ name: 'part', article: name });
+  await typeInPlace({
+    node: element,
+    text: source.slice(block.start, block.end),
+    name: 'Markdown of this part of the article',
+    lines: true,
+    onInput: () => {},
+    onCancel: () => {
+      sessionStorage.removeItem(keptSource(name));
+      tell([]);
+    },
+    onDone: async (text) => {
+      const all = source.slice(0, block.start) + text + source.slice(block.end);
+      const problems = await sendAs(titleOf(name), 'saveArticle', { name, was: source, source: all });
+      tell(problems);
+      saved = problems.length === 0;
+      // It is offered again beside the page when this one is gone.
+      if (saved) sessionStorage.removeItem(keptSource(name));
+      else sessionStorage.setItem(keptSource(name), JSON.stringify([source, all]));
+      return saved;
+    },
+    onEnd: (byKey) => {
+      if (byKey) show({ name: 'texts' });
+      // The page cannot be loaded again before: what is typed would be lost.
+      return saved ? reloadPage() : undefined;
+    },
+  });
+}
+
+/** Beside a part of an article that is being typed. */
+export const partView = (article: string): HTMLElement =>
+  el(
+    'div',
+    {},
+    el(
+      'p',
+      {},
+      'One part of the article, as Markdown: ## begins a heading, **bold**, - a list, [words](/contact) a link.',
+    ),
+    el('p', { className: 'help' }, 'Control and Enter, or leaving, saves; Escape takes back.'),
+    button('The article: date, draft, source', () => show({ name: 'article', article })),
+  );

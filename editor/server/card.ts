@@ -1,0 +1,6 @@
+import { cards } from '../../lib/cards';
+import { drawCard } from '../../scripts/export/cards/draw';
+
+/** Prints the link preview picture of a page or article as a data URL. A process of its own reads the content as it is now. */
+const card = cards().find(({ name }) => name === process.argv[2]);
+if (card) process.stdout.write(`data:image/jpeg;base64,${(await drawCard(card)).toString('base64')}`);

@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { linkFile } from '../lib/link-tree';
+import { createServer } from '../serve';
+import { cache } from './machine';
+
+const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
+
+/** The page without scripts and without speculation rules. JSON-LD stays: it is data for search engines. */
+export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+
+/**
+ * Serves a copy of an export; `change` edits each page. The copy has gzip files of level 6 in place of the export's
+ * compressed copies, so that all sites are compressed alike.
+ */
+export function serveCopy(from: string, name: string, change: (html: string) => string = (html) => html) {
+  const folder = path.join(cache, 'stage', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(?:gz|br|zst)$/.test(entry.name)) continue;
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(folder, path.relative(from, source));
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (entry.name.endsWith('.html')) writeFileSync(target, change(readFileSync(source, 'utf8')));
+    else linkFile(source, target);
+    if (compressible.test(entry.name)) writeFileSync(`${target}.gz`, gzipSync(readFileSync(target), { level: 6 }));
+  }
+  return createServer({ root: folder });
+}

@@ -1,0 +1,49 @@
+import { folderOf } from '../../../lib/resolve';
+import { firstOwner } from '../first-owner';
+import type { Content } from '../modules';
+import { nearestHint } from '../nearest';
+import { createReport, nth, type Problem } from '../problem';
+
+/** Compares the entries of a record with those it must have. */
+function entryProblems(file: string, path: string[], keys: string[], wanted: string[], known: string[], noun: string) {
+  const { problems, report } = createReport(file);
+  const missing = wanted.filter((id) => !keys.includes(id));
+  for (const id of missing) report(path, `has no entry for the ${noun} ${id}: add one under that name`);
+  for (const id of keys.filter((key) => !known.includes(key)))
+    report([...path, id], `there is no ${noun} ${id} that uses this: remove it.${nearestHint(id, missing)}`);
+  return problems;
+}
+
+/** Every page has a closing sentence of its own, except the pages of the folders in `without`. */
+export function closingProblems({ routes, closing: module }: Content): Problem[] {
+  const { without = [], pages = {}, articles } = module?.closing ?? {};
+  const file = 'content/closing.ts';
+  const all = Object.values(routes?.routes ?? {});
+  const folders = [...new Set(all.map(({ path }) => folderOf(path)))];
+  const wanted = Object.entries(routes?.routes ?? {})
+    .filter(([, { path, canonical }]) => !canonical && !without.includes(folderOf(path)))
+    .map(([id]) => id);
+  const { problems: repeated, report } = createReport(file);
+  const first = firstOwner<string>();
+  for (const { line, path } of [
+    ...Object.entries(pages).map(([id, { line }]) => ({ line, path: ['pages', id, 'line'] })),
+    ...(articles?.lines ?? []).map((line, index) => ({ line, path: ['articles', nth(index, 'sentence')] })),
+  ]) {
+    const other = first(line.toLowerCase(), path.join(' › '));
+    if (other) report(path, `is the sentence of ${other}: each page needs its own`);
+  }
+  return [
+    ...entryProblems(file, ['without'], without, [], folders, 'folder'),
+    ...entryProblems(file, ['pages'], Object.keys(pages), wanted, wanted, 'page'),
+    ...repeated,
+  ];
+}
+
+/** Each folder with a page under construction has links that such a page offers meanwhile. */
+export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
+  const unfinished = Object.values(routes?.routes ?? {}).filter(({ placeholder }) => placeholder);
+  const folders = [...new Set(unfinished.map(({ path }) => folderOf(path)))];
+  const links = Object.keys(fallbacks?.fallbacks?.placeholder.meanwhile.links ?? {});
+  const path = ['placeholder', 'meanwhile', 'links'];
+  return entryProblems('content/fallbacks.ts', path, links, folders, folders, 'folder');
+}

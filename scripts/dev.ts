@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * `npm run dev`: the development server at http://localhost:3000; arguments go to `next dev`. A second process checks
+ * the content at each change and prints the problems; it never stops the server.
+ */
+const content = spawn(process.execPath, ['--import', 'tsx', 'scripts/watch-content.ts'], {
+  // The watcher exits when its input closes, also when this process is killed.
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
+const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => next.kill());
+process.exitCode = await new Promise<number>((done) => next.once('close', (code) => done(code ?? 0)));
+content.kill();

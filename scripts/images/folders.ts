@@ -1,0 +1,91 @@
+/** One served version of a picture: the whole picture, or a crop around its focal point. */
+export type Shape = {
+  /** Stands between name and width in the file name; '' for the main shape. */
+  suffix: '' | '-portrait';
+  /** Aspect ratio of the crop (width / height). Default: that of the master. */
+  aspect?: number;
+  /** Widths in device pixels, ascending. Those above the master's own width are not made. */
+  widths: number[];
+  /**
+   * Allows widths up to this multiple of the master's own. A screen of three device pixels per CSS pixel then enlarges
+   * neither the blocks of the encoder nor a soft edge.
+   */
+  enlarge?: number;
+  /**
+   * The quality is raised until the file of this width reaches the SSIMULACRA2 score, or lowered until it fits the size
+   * limit in bytes. All widths get that quality.
+   */
+  budget?: { width: number; bytes: number; score?: number };
+};
+
+export type ImageFolder = {
+  shapes: Shape[];
+  /** Chroma subsampling: 4:4:4 keeps thin coloured lines and small text sharp; 4:2:0 is enough for photographs. */
+  chroma: '4:2:0' | '4:4:4';
+  /** Bits per channel: 10 keep an even sky free of bands and blocks, and make smaller files. Default: 8. */
+  bitdepth?: 10;
+  /** The AVIF quality before a budget changes it. */
+  quality: number;
+  /** Serves SVG masters unchanged instead of rasterising them. */
+  copySvg?: boolean;
+};
+
+/** Bytes per kilobyte (decimal). */
+const kB = 1000;
+const photo = { chroma: '4:2:0', quality: 58 } as const;
+const drawing = { chroma: '4:4:4', quality: 62 } as const;
+const card = (widths: number[]): ImageFolder => ({
+  ...photo,
+  shapes: [{ suffix: '', widths, budget: { width: 640, bytes: 30 * kB } }],
+});
+
+/** The settings of each folder of content/images. After a change, the pictures of that folder are made again. */
+export const imageFolders: Record<string, ImageFolder> = {
+  hero: {
+    ...photo,
+    bitdepth: 10,
+    // Compression artefacts are most visible in an even sky, which reaches a score before it looks well.
+    quality: 62,
+    shapes: [
+      { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB, score: 77.5 } },
+      {
+        suffix: '-portrait',
+        aspect: 9 / 16,
+        widths: [480, 800, 1200],
+        enlarge: 1.6,
+        budget: { width: 800, bytes: 75 * kB, score: 75.5 },
+      },
+    ],
+  },
+  industries: {
+    ...photo,
+    // Portrait format: twice the area of a card of the same width, so a larger budget.
+    shapes: [{ suffix: '', aspect: 3 / 4, widths: [320, 480, 640, 960], budget: { width: 640, bytes: 50 * kB } }],
+  },
+  cards: card([480, 640, 960, 1440]),
+  differentiators: card([480, 640, 960, 1440]),
+  services: card([480, 640, 960, 1440]),
+  blog: card([480, 640, 960, 1440]),
+  testimonial: card([480, 640, 960, 1440]),
+  placeholder: card([480, 640, 960, 1440]),
+  about: card([480, 640, 960, 1440, 2000]),
+  journey: card([480, 640, 960, 1440, 2000]),
+  products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
+  // The products' screens again, drawn for phones.
+  phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }] },
+  team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
+  highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
+  partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },
+  explained: { ...drawing, shapes: [{ suffix: '', widths: [640, 1280] }], copySvg: true },
+};
+
+/** Folders in which a master may be narrower than the widest served picture. */
+const exceptions: Record<string, number> = { hero: 2400, phones: 720, partners: 240 };
+
+/** The width in pixels that a master in each folder should have. Drawings (SVG) have no width of their own. */
+export const minimumWidths: Record<string, number> = Object.fromEntries(
+  Object.entries(imageFolders).map(([folder, { shapes }]) => [
+    folder,
+    exceptions[folder] ?? Math.max(...(shapes[0]?.widths ?? [])),
+  ]),
+);

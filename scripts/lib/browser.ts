@@ -1,0 +1,81 @@
+import nodeFs from 'node:fs';
+import { SetupError } from './command.mjs';
+import { type Exec, exec, npmCommand } from './exec.mjs';
+
+const commonPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const minute = 60_000;
+const defaults = {
+  env: process.env as Record<string, string | undefined>,
+  exec: exec as Exec,
+  fs: nodeFs as Pick<typeof nodeFs, 'existsSync'>,
+  isRoot: process.getuid?.() === 0,
+  platform: process.platform as string,
+  playwrightPath: findPlaywrightPath,
+  log: console.log as (line: string) => void,
+};
+type Options = Partial<typeof defaults>;
+
+/**
+ * The path of the Chromium that tests, bench and gallery use: CHROMIUM_PATH, else Playwright's, else the system's.
+ * Each candidate is started once, because Playwright's fails where its system libraries are missing.
+ */
+export async function findBrowser(options: Options = {}): Promise<string | undefined> {
+  const { env, exec, fs, platform, playwrightPath } = { ...defaults, ...options };
+  const starts = (path: string | undefined) =>
+    path &&
+    fs.existsSync(path) &&
+    // On Windows `chrome --version` opens a window.
+    (platform === 'win32' || exec(path, ['--version'], { timeout: minute }).status === 0);
+  if (!env.CHROMIUM_PATH) return [await playwrightPath(), ...commonPaths].find(starts);
+  if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+  throw new SetupError(
+    `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a browser that starts: correct it or unset it.`,
+  );
+}
+
+/** Installs a browser where findBrowser finds none: Playwright's, or as root Debian's package. */
+export async function ensureBrowser(options: Options = {}): Promise<string> {
+  const { env, exec, fs, isRoot, log } = { ...defaults, ...options };
+  const found = await findBrowser(options);
+  if (found) return found;
+
+  log('Installing a browser (Playwright’s Chromium) …');
+  const [npm, args] = npmCommand(env);
+  exec(npm, [...args, 'exec', '--', 'playwright', 'install', 'chromium'], { timeout: 10 * minute });
+  const downloaded = await findBrowser(options);
+  if (downloaded) return downloaded;
+
+  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
+    log('Installing a browser (Debian’s chromium) …');
+    const noninteractive = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    // The fonts have Arial's widths: the site's fallback font is adjusted to them.
+    if (exec('apt-get', ['update'], noninteractive).status === 0) {
+      exec('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], noninteractive);
+    }
+    const packaged = await findBrowser(options);
+    if (packaged) return packaged;
+  }
+  throw new SetupError(
+    'No browser for the tests: none was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the same command again.',
+  );
+}
+
+/** Where Playwright's browser belongs, installed or not. */
+async function findPlaywrightPath(): Promise<string | undefined> {
+  try {
+    const { chromium } = await import('playwright');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { npmCommand } from './exec.mjs';
+
+type Options = { args?: string[]; env?: Record<string, string>; onOutput?: (text: string) => void };
+
+/** Runs an npm script and returns its exit code, 130 if interrupted. Its output goes to the terminal or to `onOutput`. */
+export function npmRun(script: string, { args = [], env, onOutput }: Options = {}): Promise<number> {
+  const [npm, npmArgs] = npmCommand();
+  const child = spawn(npm, [...npmArgs, 'run', script, '--', ...args], {
+    env: { ...process.env, ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+    stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+  });
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
+  // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
+  const wait = () => {};
+  process.on('SIGINT', wait);
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code, signal) => {
+      process.off('SIGINT', wait);
+      done(signal === 'SIGINT' ? 130 : (code ?? 1));
+    });
+  });
+}

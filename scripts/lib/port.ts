@@ -1,0 +1,66 @@
+import net from 'node:net';
+import { SetupError } from './command.mjs';
+
+const startOn = (port: number) =>
+  process.platform === 'win32' ? `set PORT=${port} && npm start` : `PORT=${port} npm start`;
+
+/** The port in PORT, 3000 by default. */
+export function readPort(value = process.env.PORT): number {
+  const text = (value ?? '').trim();
+  if (text === '') return 3000;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw new SetupError(
+    `PORT is "${value}", which is not a port: choose a number from 1 to 65535, for example ${startOn(8080)}`,
+  );
+}
+
+/** The message for a port that cannot be used; other errors are returned unchanged. */
+export function explainListenError(error: Partial<NodeJS.ErrnoException>, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    const next = port < 65535 ? port + 1 : 3000;
+    return new SetupError(
+      `Port ${port} is taken by another program: stop it, or choose another port: ${startOn(next)}`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new SetupError(`Port ${port} needs rights that you do not have: choose one from 1024 up: ${startOn(8080)}`);
+  }
+  return error as Error;
+}
+
+/** A port of 127.0.0.1 that no program uses. */
+export function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = net.createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Fails before the build when the port cannot be used. */
+export async function ensurePortIsFree(port: number) {
+  // macOS lets a second program listen on all addresses while another has the loopback address: try to connect first.
+  if (await answers(port)) throw explainListenError({ code: 'EADDRINUSE' }, port);
+  await new Promise<void>((done, fail) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => fail(explainListenError(error, port)));
+    probe.listen(port, () => probe.close(() => done()));
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = net.connect({ port, host: 'localhost', timeout: 1000 });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      done(answer);
+    };
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
+  });
+}

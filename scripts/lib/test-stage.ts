@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { npmRun } from './npm-run';
+
+export type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string };
+export type Step = { name: string; status: number; seconds: number; tests: Test[] };
+
+/** People and CI systems take a command that prints nothing for longer for hung. */
+const silence = 15_000;
+const reports = resolve('.cache/test/reports');
+
+/**
+ * Runs the npm scripts of a stage in parallel. The output of a single script is shown as it comes. The output of one of
+ * several is shown when it ends, failures last; every 15 s a line says what each is doing.
+ *
+ * @param stage title of each npm script
+ */
+export async function runStage(stage: Record<string, string>, env: Record<string, string>): Promise<Step[]> {
+  const running = new Map<string, { start: number; shown: number; last: string; output: string[] }>();
+  const failed: string[] = [];
+  const timer = setInterval(() => {
+    for (const [name, { start, last, shown }] of running)
+      if (Date.now() - shown >= silence) console.log(`… ${name}, ${secondsSince(start)} s: ${last}`);
+  }, silence);
+
+  const steps = await Promise.all(
+    Object.entries(stage).map(async ([script, title], _, { length }): Promise<Step> => {
+      const name = `${title} (npm run ${script})`;
+      const report = `${reports}/${script.replace(':', '-')}.jsonl`;
+      mkdirSync(reports, { recursive: true });
+      writeFileSync(report, '');
+      const state = { start: Date.now(), shown: 0, last: 'started', output: [`\n━━ ${name}\n`] };
+      running.set(name, state);
+      if (length === 1) process.stdout.write(state.output.splice(0).join(''));
+      const onOutput = (text: string) => {
+        state.last = stripVTControlCharacters(text).trim().split('\n').at(-1)?.trim().slice(0, 100) || state.last;
+        if (length > 1) state.output.push(text);
+        else {
+          state.shown = Date.now();
+          process.stdout.write(text);
+        }
+      };
+      const status = await npmRun(script, { env: { ...env, TEST_REPORT: report }, onOutput });
+      running.delete(name);
+      if (status === 130) process.exit(130);
+      if (status === 0) process.stdout.write(state.output.join(''));
+      else failed.push(state.output.join(''));
+      return { name, status, seconds: secondsSince(state.start), tests: readReport(report) };
+    }),
+  );
+  clearInterval(timer);
+  process.stdout.write(failed.join(''));
+  return steps;
+}
+
+const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
+
+/** The results that tests/lib/report.ts wrote. */
+const readReport = (file: string): Test[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));

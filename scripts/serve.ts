@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import { type NotFound, parseTarget, sendNotFound, setHeaders } from './lib/static';
+
+/** Port 0 picks a free port. Without a host the server listens on every address of the machine. */
+type Options = { root: string; notFound?: NotFound; port?: number; host?: string };
+
+/**
+ * A static server for `npm start` and the tests. sirv finds and sends the files; this project decides on the slash
+ * redirect and the 404 page.
+ */
+export async function createServer({ root, notFound = 'root', port = 0, host }: Options) {
+  const folder = resolve(root);
+  // With `dev` sirv reads the disk at each request: the export may be rebuilt while it is served.
+  const sendFile = sirv(folder, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders });
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const { encoded, decoded, search, hidden } = parseTarget(request.url ?? '/');
+    if (hidden) return sendNotFound(response, folder, decoded, notFound);
+    // sirv throws on some ranges and misreads others: every request gets the whole file, as RFC 9110 allows.
+    delete request.headers.range;
+    // A rebuild may remove a file between sirv's look-up and its read.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    request.url = encoded.endsWith('/') ? `${encoded}index.html` : encoded;
+    return sendFile(request, response, () => {
+      const isFolder = !decoded.endsWith('/') && existsSync(join(folder, decoded, 'index.html'));
+      if (isFolder) response.writeHead(301, { Location: `${encoded}/${search}` }).end();
+      else sendNotFound(response, folder, decoded, notFound);
+    });
+  };
+  const server = http.createServer((request, response) => answer(request, response).catch(() => response.destroy()));
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, () => done()));
+  const { port: actual } = server.address() as AddressInfo;
+  const close = async () => {
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { server, port: actual, url: `http://localhost:${actual}`, close };
+}

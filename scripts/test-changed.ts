@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { ensureBrowser } from './lib/browser';
+import { runCommand } from './lib/command.mjs';
+import { npmRun } from './lib/npm-run';
+
+/** The files that the exported pages depend on. */
+const sources = /^(?:app|components|content|lib|public|scripts\/export|next\.config|tailwind\.config|postcss)/;
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/**
+ * `npm run test:changed`: tests of what differs from the last commit, or from another: `-- main`.
+ * - Types, lint and content, always.
+ * - Unit tests and seeded faults that import a changed file (Vitest's --changed).
+ * - The build and all tests of the export, if a source of the pages changed.
+ * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one:
+ *   `components/islands/menu.tsx` runs `menu.spec.ts`.
+ * All other tests are left to `npm test`, as are those that measure time or bytes and those on real servers.
+ */
+await runCommand(async () => {
+  const [base = 'HEAD'] = process.argv.slice(2);
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  if (changed.length === 0) return console.log(`Nothing differs from ${base}.`);
+
+  const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out' };
+  const rebuild = !existsSync(`${env.SITE_OUT_DIR}/index.html`) || changed.some((file) => sources.test(file));
+  const specs = readdirSync('tests/browser')
+    .filter((file) => file.endsWith('.spec.ts'))
+    .filter((file) => changed.some((path) => path.includes(file.replace('.spec.ts', ''))));
+  const steps = [
+    ['check'],
+    ['test:unit', `--changed=${base}`],
+    ['test:content', `--changed=${base}`],
+    ...(rebuild ? [['build'], ['test:export']] : []),
+    ['test:browser', `--only-changed=${base}`],
+    ...(specs.length > 0 ? [['test:browser', ...specs]] : []),
+  ];
+  for (const [script = '', ...args] of steps) {
+    console.log(`\n━━ npm run ${[script, ...args].join(' ')}`);
+    const status = await npmRun(script, { args, env });
+    if (status !== 0) process.exit(status);
+  }
+});

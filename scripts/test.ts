@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { ensureBrowser } from './lib/browser';
+import { runCommand } from './lib/command.mjs';
+import { ensureEngines, ensureServers } from './lib/programs';
+import { runStage, type Step } from './lib/test-stage';
+import { summarize } from './lib/test-summary';
+
+/**
+ * The npm scripts of `npm test`. Those of one stage run in parallel. All that need the export share the one that
+ * `build` writes to a folder of its own, so that `out` stays as it was.
+ */
+const stages = [
+  { build: 'Build', check: 'Types, lint and content', 'test:unit': 'Units', 'test:content': 'Seeded faults, recipes' },
+  { 'test:export': 'Exported pages', 'test:hosts': 'Real web servers', 'test:commands': 'Commands of the README' },
+  { 'test:browser': 'Pages in a browser' },
+  { 'test:measured': 'Time and bytes in a browser' },
+];
+/** What `--full` adds, besides the longer form of some tests above (TEST_FULL). */
+const fullStages = [
+  { 'test:engines': 'Main paths in Firefox and WebKit' },
+  { 'test:nu': 'Exported pages in the Nu checker' },
+  { 'test:rebuild': 'Build, repeated and moved' },
+];
+
+/** `npm test`: installs what the tests need, then runs the stages up to the first one with a failure. */
+await runCommand(async () => {
+  const full = process.argv.includes('--full') && { TEST_FULL: '1' };
+  const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out', ...full };
+  const { missing } = ensureServers();
+  if (full) ensureEngines();
+  console.log(`Browser: ${env.CHROMIUM_PATH}; ${availableParallelism()} processors`);
+  if (missing.length > 0) console.log(`Not on this machine, so left out of the host tests: ${missing.join(', ')}`);
+
+  const steps: Step[] = [];
+  for (const stage of [...stages, ...(full ? fullStages : [])]) {
+    steps.push(...(await runStage(stage, env)));
+    if (steps.some(({ status }) => status !== 0)) break;
+  }
+  const { text, failed } = summarize(steps);
+  console.log(text);
+  process.exitCode = failed ? 1 : 0;
+});

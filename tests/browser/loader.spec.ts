@@ -1,0 +1,173 @@
+import { chromium, type Page } from 'playwright/test';
+import { expect, hydrate, phone, test } from './site';
+
+/** Requests of a page beyond the document, its font, icon, pictures and print sheet. */
+function loads(page: Page) {
+  const list: string[] = [];
+  page.on('request', (request) => {
+    if (
+      !['document', 'image', 'font'].includes(request.resourceType()) &&
+      !/favicon|chunks\/print-/.test(request.url())
+    )
+      list.push(new URL(request.url()).pathname);
+  });
+  return list;
+}
+const scripts = (list: string[]) => list.filter((path) => path.endsWith('.js'));
+const live = (page: Page) => page.locator('li[data-branch][data-live]').first();
+const scrollToEnd = async (page: Page) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(40);
+  }
+  await page.waitForTimeout(500);
+};
+
+test.describe('a visitor who reads', () => {
+  for (const path of ['/', '/offerings/saas/', '/about/team/', '/resources/blog/', '/contact/']) {
+    test(`${path} to its end loads no script, no data and no style sheet`, async ({ page }) => {
+      const list = loads(page);
+      await page.goto(path);
+      await scrollToEnd(page);
+      expect(list).toEqual([]);
+      await expect(page.locator('[data-live]')).toHaveCount(0);
+    });
+  }
+
+  test('who points at text and at a link loads no script', async ({ page }) => {
+    const list = loads(page);
+    await page.goto('/about/');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.locator('main a').first().hover();
+    await page.waitForTimeout(500);
+    expect(scripts(list)).toEqual([]);
+  });
+});
+
+test.describe('a visitor who', () => {
+  const reasons: [string, (page: Page) => Promise<unknown>][] = [
+    ['points at the menu', (page) => page.locator('li[data-branch]').first().hover()],
+    ['presses a key', (page) => page.keyboard.press('Tab')],
+    ['points at an offering', (page) => page.locator('.offering').nth(1).hover()],
+  ];
+  for (const [title, act] of reasons) {
+    test(`${title} gets scripts, once`, async ({ page }) => {
+      const list = loads(page);
+      await page.goto('/');
+      await act(page);
+      await live(page).waitFor({ state: 'attached' });
+      await act(page);
+      await page.waitForTimeout(300);
+      expect(scripts(list).length).toBeGreaterThan(5);
+      expect(new Set(scripts(list)).size).toBe(scripts(list).length);
+      expect(list.filter((path) => path.includes('/payloads/'))).toHaveLength(1);
+    });
+  }
+
+  test.describe('touches', () => {
+    test.use(phone);
+    test('the menu button opens the menu with the same tap, and gets scripts', async ({ page }) => {
+      const list = loads(page);
+      await page.goto('/');
+      await page.locator('.sheet-button').tap();
+      await expect(page.locator('nav#menu')).toBeVisible();
+      await live(page).waitFor({ state: 'attached' });
+      await expect(page.locator('nav#menu')).toBeVisible();
+      expect(scripts(list).length).toBeGreaterThan(5);
+    });
+
+    test('an offering is shown it at once', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('.offering').nth(2).locator('p').tap();
+      await expect(page.locator('[data-hero]')).toHaveAttribute('data-active', '2');
+      await live(page).waitFor({ state: 'attached' });
+      await expect(page.locator('[data-hero]')).toHaveAttribute('data-active', '2');
+    });
+  });
+
+  test('asks for less data gets scripts on a press, not on pointing, and one hero picture', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const list = loads(page);
+    await page.goto('/');
+    await page.locator('li[data-branch]').first().hover();
+    await page.locator('[data-hero]:not([data-active="0"])').waitFor({ timeout: 10_000 });
+    await expect(page.locator('.hero-scene:visible')).toHaveCount(1);
+    // The browser itself leaves speculation out with data saver on; here only the page is told of it.
+    expect(list.filter((path) => path !== '/about/')).toEqual([]);
+    await page.locator('.offering p').first().click();
+    await live(page).waitFor({ state: 'attached' });
+  });
+
+  test('comes with ?product= finds it in the message', async ({ page }) => {
+    await page.goto('/contact/?product=TruOps');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/TruOps/);
+  });
+
+  test('asks for a page in another letter case lands on it', async ({ page, faults }) => {
+    faults.allow(/404/);
+    await page.goto('/About/Team/');
+    await expect(page).toHaveURL(/\/about\/team\/$/);
+  });
+});
+
+test.describe('a failing load', () => {
+  test('leaves what works natively; the next gesture retries once', async ({ page, faults }) => {
+    faults.allow(/payloads|ERR_FAILED|Failed/);
+    await page.route('**/payloads/**', (route) => route.abort());
+    const list = loads(page);
+    await page.goto('/');
+    for (let i = 0; i < 4; i += 1) {
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(150);
+    }
+    expect(list.filter((path) => path.includes('/payloads/'))).toHaveLength(2);
+    await page.locator('li[data-branch]').first().hover();
+    await expect(page.locator('#menu-about')).toBeVisible();
+  });
+
+  test('of one script is retried at the next gesture', async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED|Failed|preload/);
+    let failed = '';
+    await page.route('**/chunks/*.js', (route) => {
+      const url = route.request().url();
+      failed ||= url;
+      return url === failed && !route.request().headers().retried ? route.abort() : route.continue();
+    });
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(1500);
+    await page.unroute('**/chunks/*.js');
+    await page.keyboard.press('Shift');
+    await live(page).waitFor({ state: 'attached' });
+  });
+});
+
+test('the island takes over the slide that the page shows, and the time of its turn', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('[data-hero]');
+  const turn = (index: number) => hero.and(page.locator(`[data-active="${index}"]`)).waitFor({ timeout: 10_000 });
+  await turn(1);
+  const start = Date.now();
+  await page.waitForTimeout(1000);
+  await hydrate(page);
+  await expect(hero).toHaveAttribute('data-active', '1');
+  await turn(2);
+  expect(Date.now() - start).toBeGreaterThan(2500);
+  expect(Date.now() - start).toBeLessThan(4500);
+});
+
+test('a page that the browser prerenders does not turn its hero before it is shown', async ({
+  hosts,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch(launchOptions);
+  const page = await browser.newPage();
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  await page.goto(`${hosts.root.url}/`);
+  await page.waitForTimeout(3500);
+  expect(await page.locator('[data-hero]').getAttribute('data-active')).toBe('0');
+  await page.evaluate(() => dispatchEvent(new Event('prerenderingchange')));
+  await page.locator('[data-hero][data-active="1"]').waitFor({ timeout: 10_000 });
+  await browser.close();
+});

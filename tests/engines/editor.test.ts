@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EditedCopy } from '../lib/edit';
+import { type Driver, engines } from './engine';
+import { soon, Tab } from './tab';
+
+/** The main paths of `npm run edit`. The site stands in a frame of the same origin, so functions in the page reach it. */
+const timeout = 600_000;
+const patient = { timeout, interval: 200 };
+const years = '20+ years in asset management.';
+let copy: EditedCopy;
+
+beforeAll(async () => {
+  copy = new EditedCopy();
+  await copy.start();
+}, timeout);
+afterAll(() => copy?.remove(), timeout);
+
+for (const { name, skipReason, start } of engines)
+  describe(`npm run edit in ${name}`, { timeout }, () => {
+    if (skipReason) return it.skip(`skipped: ${skipReason}`);
+    let [driver, tab] = [] as unknown as [Driver, Tab];
+    beforeAll(async () => {
+      driver = await start();
+      tab = new Tab(driver, '');
+      await tab.resize(1440, 900);
+    }, timeout);
+    afterAll(() => driver?.close());
+    beforeEach(() => copy.restore());
+
+    const until = (read: () => unknown) => expect.poll(read, patient);
+    const diff = (file: string) => until(() => copy.diff(`content/${file}`));
+    const press = (label: string) => tab.click('button', label);
+    /** The middle of the first line of a text in the frame, as the window shows it. */
+    const spotOf = (text: string) =>
+      tab.run((wanted) => {
+        const frame = document.querySelector('iframe') as HTMLIFrameElement;
+        const page = frame.contentDocument as Document;
+        const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          if (!node.data.startsWith(wanted)) continue;
+          node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const range = page.createRange();
+          range.selectNodeContents(node);
+          const [{ left, top, height } = new DOMRect()] = range.getClientRects();
+          const box = frame.getBoundingClientRect();
+          return { x: Math.round(box.left + left + 12), y: Math.round(box.top + top + height / 2) };
+        }
+        return null;
+      }, text);
+    const typed = () =>
+      tab.run(() => document.querySelector('iframe')?.contentDocument?.querySelector('[data-edit]:focus')?.textContent);
+    const open = async (path: string, text: string) => {
+      await driver.goto(copy.address);
+      await until(() => tab.sees('h2', 'On this page')).toBe(true);
+      await tab.run((route) => {
+        const pages = document.querySelector('select[aria-label=Page]') as HTMLSelectElement;
+        pages.value = route;
+        pages.dispatchEvent(new Event('change'));
+      }, path);
+      await until(() => tab.run(() => document.querySelector('iframe')?.contentWindow?.location.pathname ?? '')).toBe(
+        path,
+      );
+      await until(() => spotOf(text)).not.toBeNull();
+    };
+    const edit = async (text: string, by: string) => {
+      await until(async () => {
+        const spot = await spotOf(text);
+        if (spot) await tab.clickAt(spot.x, spot.y);
+        return typed();
+      }).toBe(text);
+      await tab.press(...by);
+    };
+
+    it('a text is typed in place and saved as one changed line; the next one is typed meanwhile; undo', async () => {
+      await open('/about/team/', years);
+      await edit(years, 'Taken back.');
+      await tab.press('Escape');
+      await until(typed).toBeNull();
+      await edit(years, '21+ years.');
+      await edit('18+ years in O&M of wind and solar plants.', '19+ years.');
+      await diff('team.ts').toBe('1 1');
+      await until(() => tab.run(() => document.querySelector('.status')?.textContent ?? '')).toMatch(/^Saved/);
+      await tab.press('Enter');
+      await diff('team.ts').toBe('2 2');
+      await until(() => typed()).toBeNull();
+      await press('Undo');
+      await diff('team.ts').toBe('1 1');
+      await press('Undo');
+      await diff('team.ts').toBe('');
+    });
+
+    it('a field of the panel', async () => {
+      await open('/about/team/', years);
+      await press('Title and description');
+      await tab.run(() => document.querySelector<HTMLInputElement>('[data-path="routes/routes/team/title"]')?.select());
+      await tab.press(...'The people', 'Enter');
+      await diff('routes.ts').toBe('1 1');
+      await soon(() => tab.sees('.result .title', 'The people · TruWatt')).toBe(true);
+    });
+
+    it('a part of an article, and the next one while it is being saved', async () => {
+      const [first, next] = ['The Indian grid settles a day', 'Two sets of rules exist'];
+      const part = async (text: string, by: string) => {
+        const click = async () => {
+          const spot = await spotOf(text);
+          if (spot) await tab.clickAt(spot.x, spot.y);
+        };
+        await click();
+        await until(typed).toContain(text);
+        await tab.press(...by);
+        await until(typed).toBe(by);
+      };
+      await open('/resources/blog/ninety-six-blocks/', first);
+      await part(first, 'A new first part.');
+      await part(next, 'A new next part.');
+      await diff('blog/ninety-six-blocks.mdx').toBe('1 1');
+      await tab.run(() =>
+        document.querySelector('iframe')?.contentDocument?.querySelector<HTMLElement>(':focus')?.blur(),
+      );
+      await diff('blog/ninety-six-blocks.mdx').toBe('2 2');
+      await until(() => spotOf('A new next part.')).not.toBeNull();
+    });
+  });

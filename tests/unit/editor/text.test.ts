@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { clean, lettersLeft } from '../../../editor/layer/text';
+import { encodeMark } from '../../../editor/marks/code.mjs';
+import type { Field } from '../../../editor/types';
+
+test('a pasted paragraph becomes one line, without marks and without characters that cannot be seen', () => {
+  expect(clean('\uFEFFFrom\u00a0Word:\r\n\t“two”\u200b lines\u2028 –  here\u000b.\r\n')).toBe(
+    'From\u00a0Word: “two” lines – here.',
+  );
+  expect(clean(`marked${encodeMark(['home', 'home', 'title'])} `)).toBe('marked');
+});
+
+test.each([
+  `It's "said"`,
+  'C:\\temp',
+  '{brand} $1 `c` <b>',
+  '👩🏽‍🔧 🌞',
+  'नवीकरणीय ऊर्जा',
+  'طاقة متجددة',
+  'a'.repeat(10_000),
+])('%.20s stays as it is typed', (text) => expect(clean(text)).toBe(text));
+
+test('the letters left, in the singular too; an optional text may be empty', () => {
+  const field = { min: 2, max: 4, optional: true } as Field;
+  expect(['', 'a', 'ab', 'abc', 'abcde'].map((text) => lettersLeft(text, field))).toEqual([
+    '4 letters left',
+    '1 letter to go',
+    '2 letters left',
+    '1 letter left',
+    '1 letter too many',
+  ]);
+});
