@@ -8,9 +8,9 @@ function show(root: Element | null, item: Element | null | undefined) {
 }
 
 /**
- * Moves `data-shown` to the `data-item` child that was last pointed at or focused; CSS shows its content. Until
- * `data-live` is set, CSS shows that of the child under the pointer. It uses `pointermove`, because scrolling under a
- * resting pointer also fires `pointerenter`.
+ * Moves `data-shown` to the `data-item` child that was last pointed at or focused; CSS shows its content. Before
+ * hydration, when `data-live` is missing, CSS shows the content of the child under the pointer. The event is
+ * `pointermove`, because `pointerenter` also fires when the page scrolls under a resting pointer.
  */
 export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
   const root = useRef<HTMLDivElement>(null);

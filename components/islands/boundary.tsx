@@ -5,7 +5,8 @@ import { error as words } from '@/content/error';
 
 /**
  * Error boundary of an island: shows the error message with a button to try again; the rest of the page keeps working.
- * As a direct child of `<main>` the message gets the page's margins. `keep` is what stays readable without the island.
+ * As a direct child of `<main>` the message gets the page's margins. `keep` is shown above the message: the content of the
+ * island that is readable without scripts.
  */
 function Fallback({ keep }: { keep?: ReactNode }, { reset }: ErrorInfo) {
   return (

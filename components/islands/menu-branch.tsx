@@ -40,7 +40,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     setOpen(true);
   }, [hover, close]);
 
-  // On a phone an opened branch may lie below the sheet's lower edge.
+  // On a phone the opened branch may be below the visible part of the menu.
   useEffect(() => {
     if (open && !onBar()) item.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);

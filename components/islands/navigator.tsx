@@ -61,7 +61,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       event.preventDefault();
       if (!navigator.onLine) return setNotice(offline);
       fragment.current = url.hash;
-      // A change of the address ends a navigation under way: the last page's fragment must not be set now.
+      // Cancels the scroll of the previous navigation: its `replaceState` would abort this one.
       clearTimeout(timer.current);
       router.push(local(url));
     };

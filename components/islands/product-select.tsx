@@ -34,7 +34,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
         id={id}
         className="field"
         defaultValue={options[0]}
-        // biome-ignore lint/suspicious/noConsole: docs/specification.md has the choice logged
+        // biome-ignore lint/suspicious/noConsole: docs/specification.md requires that the choice is logged
         onChange={(event) => console.log(event.target.value)}
       >
         {options.map((option) => (

@@ -7,21 +7,21 @@ type Props = {
   entries: TimelineEntry[];
   /** The width of the drawing in units; its text is 24 units tall. */
   width: number;
-  /** Writes the years below, where no columns with their years follow. */
+  /** Labels the years below the curve, for pages that do not list them there. */
   years?: boolean;
   className: string;
 };
 
 /**
- * Cumulative capacity over the years as an area chart, to scale. Each year is a column of equal width: at its left edge
- * the line has reached the year's capacity.
+ * Cumulative capacity over the years as an area chart, to scale. Each year is a column of equal width. The line reaches
+ * the year's capacity at the left edge of the column.
  */
 export function CapacityCurve({ entries, width, years = false, className }: Props) {
   const most = Math.max(...entries.map(({ capacityMw }) => capacityMw));
   const y = (mw: number) => Math.round(height - 2 - (mw / most) * (height - top));
   const step = width / entries.length;
   const at = (index: number) => y(entries[index]?.capacityMw ?? 0);
-  // It stays level below the year's figure, then rises to the next year.
+  // Level under the year's label, then a rise to the next year.
   const rise = (_: TimelineEntry, i: number) =>
     `H${(i + 0.4) * step}C${(i + 0.8) * step} ${at(i)} ${(i + 0.75) * step} ${at(i + 1)} ${(i + 1) * step} ${at(i + 1)}`;
   const line = `M0 ${at(0)}${entries.slice(1).map(rise).join('')}H${width}`;

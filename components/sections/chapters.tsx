@@ -25,7 +25,7 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
       className={clsx(
         'chapter pb-xl',
         night && 'chapter-night',
-        // A rule between two chapters on the same ground, space where the ground changes.
+        // A line between two chapters with the same background, only space where the background changes.
         night || chapters[index - 1]?.night ? 'pt-lg' : 'border-t border-line pt-8',
       )}
     >

@@ -3,7 +3,10 @@ import { Boundary } from '../islands/boundary';
 import { PauseMotion } from '../islands/pause-motion';
 import { Picture } from '../ui/picture';
 
-/** Logos of investors and clients in a looping track; with reduced motion in a grid. The second set, hidden from assistive technology, makes the loop seamless. */
+/**
+ * Logos of investors and clients in a looping track, with reduced motion in a grid. A second set, hidden from assistive
+ * technology, makes the loop seamless.
+ */
 export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; title: string; pause: string }) {
   const strip = (copy: boolean) =>
     logos.map(({ id, image }) => (

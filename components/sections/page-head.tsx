@@ -13,9 +13,9 @@ type Props = {
   breadcrumb: string;
   eyebrow?: string;
   last?: { path: string; label: string } | undefined;
-  /** A product's screen beside the text from 1024 px up, in its tall form. */
+  /** A product's screen, shown in its portrait form beside the text from 1024 px up. */
   screen?: PictureContent | undefined;
-  /** At the right of the title, on its baseline; on phones below the introduction. */
+  /** Shown on the right of the title, on its baseline; on phones below the introduction. */
   aside?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { Screen } from '../ui/screen';
 
 type Words = { runsOn: string; illustrative: string };
 
-/** The products that run a service, each with its screen: drawn for phones where two stand side by side. */
+/** The products that run a service, each with its screen. Several stand side by side, so they use the portrait form. */
 export function RunsOn({ products, words }: { products: Related[]; words: Words }) {
   const several = products.length > 1;
   return (

@@ -3,7 +3,7 @@ import { Link } from '../ui/link';
 import { NextSteps } from './next-steps';
 import { PageHead } from './page-head';
 
-/** The page after a form was sent without scripts. */
+/** The page shown after the form was sent without scripts. */
 export function Sent({ contact, breadcrumb, home }: { contact: Contact; breadcrumb: string; home: string }) {
   const { sent, next } = contact;
   return (

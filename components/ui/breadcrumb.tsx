@@ -6,7 +6,10 @@ import { JsonLd } from './json-ld';
 
 type Props = { route: RouteId; label: string; last?: { path: string; label: string } | undefined };
 
-/** Links to the pages above this one, then this one. Levels without a page are left out. `last` is a page that is not in the table of routes. */
+/**
+ * Links to the parent pages, then the name of the page itself. Path levels without a page are left out. `last` is the page
+ * itself if it is not in the table of routes.
+ */
 export function Breadcrumb({ route, label, last }: Props) {
   const steps = last ? [...breadcrumbs(route), last] : breadcrumbs(route);
   const above = steps.slice(0, -1);

@@ -14,7 +14,7 @@ type Props = {
   first?: boolean | undefined;
   /** Media query of the windows that get the picture's portrait form. */
   crop?: string;
-  /** Shows the portrait form in all windows: a product's screen drawn for phones is readable at half the width. */
+  /** Shows the portrait form in all windows: a product's portrait screen is readable at half the width. */
   tall?: boolean | undefined;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 type Props = { image: PictureContent; sizes: string; illustrative: string; tall?: boolean; className?: string };
 
-/** A product's screen: the wide drawing, or `tall` the one for phones; below 768 px the tall one at full window width. */
+/** A product's screen: the wide drawing, with `tall` the portrait one. Below 768 px it is always the portrait one. */
 export function Screen({ image, sizes, illustrative, tall, className }: Props) {
   return (
     <figure className={clsx('screen', className)}>

@@ -18,11 +18,11 @@ export const metadata = pageMetadata('saas');
 export default function SaasPage() {
   const { title, intro, chapters } = saas;
   const demo = { label: words.bookDemo, href: navigation.demo.href };
-  // Not the first chapter's product, whose screen follows soon.
-  const aside = chapters.find(({ night }) => night)?.products[0];
+  // The screen of the first chapter is close to the head, so the head shows another product.
+  const product = chapters.find(({ night }) => night)?.products[0];
   return (
     <div className="beside-users">
-      <PageHead route="saas" title={title} intro={intro} breadcrumb={words.breadcrumb} screen={aside?.image} />
+      <PageHead route="saas" title={title} intro={intro} breadcrumb={words.breadcrumb} screen={product?.image} />
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />

@@ -8,10 +8,13 @@ import type { ResultProps } from './result';
 
 type Words = DeviationWords['table'];
 
-/** Each with its role, which not every browser keeps when phones change `display` (estimator-table.css). */
-const as = (role: string) => ({ role });
+/** An explicit role: some browsers drop the implicit one if CSS changes `display`, as on phones (estimator-table.css). */
+const withRole = (role: string) => ({ role });
 
-function Rows({ result, base, words, of }: Omit<ResultProps, 'words'> & { words: Words; of: number[] }) {
+type RowProps = Omit<ResultProps, 'words'> & { words: Words; indexes: number[] };
+
+/** The rows of the blocks with these indexes. */
+function Rows({ result, base, words, indexes }: RowProps) {
   const { blocks, days } = result;
   const error = (name: (typeof bases)[number], at: number) => {
     const settled = days[name]?.blocks[at];
@@ -19,39 +22,36 @@ function Rows({ result, base, words, of }: Omit<ResultProps, 'words'> & { words:
     return settled.error === undefined ? words.noBase : signed(settled.error);
   };
   const power = column(blocks.flatMap(({ scheduled, actual }) => [scheduled, actual]));
-  const charges = of.map((at) => days[base]?.blocks[at]?.charge ?? 0);
+  const charges = indexes.map((at) => days[base]?.blocks[at]?.charge ?? 0);
+  // Paise in all rows, or in none.
   const charge = column(charges.some((value) => !Number.isInteger(value)) ? [0.01] : []);
-  return of.map((at, row) => {
+  return indexes.map((at, row) => {
     const { scheduled = 0, actual = 0 } = blocks[at] ?? {};
     return (
-      <tr key={at} {...as('row')}>
-        <th scope="row" {...as('rowheader')}>
+      <tr key={at} {...withRole('row')}>
+        <th scope="row" {...withRole('rowheader')}>
           {at + 1}
         </th>
-        <td {...as('cell')}>{startOf(at)}</td>
-        <td {...as('cell')} data-label={words.scheduled}>
+        <td {...withRole('cell')}>{startOf(at)}</td>
+        <td {...withRole('cell')} data-label={words.scheduled}>
           {power(scheduled)}
         </td>
-        <td {...as('cell')} data-label={words.actual}>
+        <td {...withRole('cell')} data-label={words.actual}>
           {power(actual)}
         </td>
-        <td {...as('cell')}>{signed(actual - scheduled)}</td>
+        <td {...withRole('cell')}>{signed(actual - scheduled)}</td>
         {bases.map((name) => (
-          <td key={name} {...as('cell')} data-label={words.error[name]}>
+          <td key={name} {...withRole('cell')} data-label={words.error[name]}>
             {error(name, at)}
           </td>
         ))}
-        <td {...as('cell')}>{charge(charges[row] ?? 0)}</td>
+        <td {...withRole('cell')}>{charge(charges[row] ?? 0)}</td>
       </tr>
     );
   });
 }
 
-const Table = memo(function Table({
-  label,
-  words,
-  ...rows
-}: Omit<ResultProps, 'words'> & { label: string; words: Words; of: number[] }) {
+const Table = memo(function Table({ label, words, ...rows }: RowProps & { label: string }) {
   const errors = bases.map((base) => words.error[base]);
   return (
     <div className="mt-6">
@@ -61,19 +61,19 @@ const Table = memo(function Table({
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in its frame, also by keyboard */}
       <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-        <table className="estimator-table" {...as('table')}>
-          <thead {...as('rowgroup')}>
-            <tr {...as('row')}>
+        <table className="estimator-table" {...withRole('table')}>
+          <thead {...withRole('rowgroup')}>
+            <tr {...withRole('row')}>
               {[words.block, words.time, words.scheduled, words.actual, words.deviation, ...errors, words.charge].map(
                 (title) => (
-                  <th key={title} scope="col" {...as('columnheader')}>
+                  <th key={title} scope="col" {...withRole('columnheader')}>
                     {title}
                   </th>
                 ),
               )}
             </tr>
           </thead>
-          <tbody {...as('rowgroup')}>
+          <tbody {...withRole('rowgroup')}>
             <Rows words={words} {...rows} />
           </tbody>
         </table>
@@ -97,7 +97,7 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
     <section className="wrap py-lg">
       {day && <h2 className="text-title">{text.costliest}</h2>}
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
-      {top.length > 0 && <Table label={text.costliest} result={result} base={base} words={text} of={top} />}
+      {top.length > 0 && <Table label={text.costliest} result={result} base={base} words={text} indexes={top} />}
       {children}
       <details
         ref={details}
@@ -105,7 +105,7 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className="more">{text.all}</summary>
-        {open && <Table label={text.all} result={result} base={base} words={text} of={all(result)} />}
+        {open && <Table label={text.all} result={result} base={base} words={text} indexes={all(result)} />}
       </details>
     </section>
   );

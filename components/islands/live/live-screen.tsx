@@ -39,7 +39,7 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
     if (!open || loaded) return;
     setFailed(false);
     const data = fetch(address).then((response) => response.json());
-    // The drawing measures text in the page's font, which must be loaded for that.
+    // The drawing measures text, so the page's font must be loaded.
     Promise.all([screens[product](), data, document.fonts.ready]).then(
       ([{ Live }, file]) => setLoaded({ Live, file }),
       () => setFailed(true),

@@ -8,7 +8,7 @@ import type { Box, Drawing, SpotGroup } from '@/lib/screens/types';
 type Use = (id: string, value?: number) => void;
 type Size = { width: number; height: number };
 
-/** An element of the drawing. React writes it once; a change is patched into it. */
+/** An element of the drawing. React renders it once; later changes are patched into the DOM (lib/screens/patch.ts). */
 const Part = memo(({ svg }: { svg: string }) => {
   const root = useRef<SVGGElement>(null);
   const [first] = useState(svg);
@@ -26,7 +26,7 @@ const Part = memo(({ svg }: { svg: string }) => {
 
 /** A layer of the drawing, element by element. */
 const Layer = memo(({ svg }: { svg: string }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the elements are told apart by their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its position
   elementsOf(svg).map((element, index) => <Part key={index} svg={element} />),
 );
 
