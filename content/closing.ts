@@ -1,6 +1,6 @@
 import type { Closing } from './schema/closing';
 
-/** The call to action at the end of each page: one sentence, a button that starts a message, and a link to another page. */
+/** The call to action at the end of each page: a sentence, a button to the contact form, and a link to another page. */
 export const closing: Closing = {
   without: ['contact', 'legal'],
   pages: {

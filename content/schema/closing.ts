@@ -33,7 +33,7 @@ const articles = z.strictObject({
 });
 
 export const closingSchema = z.strictObject({
-  /** The top-level folders whose pages have no call to action: up to six. Each is the first part of an address, such as legal (up to 24 characters). */
+  /** The top-level folders whose pages have no call to action: up to six. Each is the first part of an address, such as legal (up to 24 characters each). */
   without: list('folder', words(24), 0, 6),
   /** The call to action of each page, by the page's id in routes.ts. A page with a `canonical` there uses that page's. */
   pages: z.record(z.string(), band),

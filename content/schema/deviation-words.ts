@@ -21,7 +21,7 @@ const result = z.strictObject({
   before: line(40),
   /** The label of the charge on the base since then (up to 40 characters). */
   after: line(40),
-  /** In place of that charge while X is not known (up to 40 characters). */
+  /** The text in place of that charge while X is unknown (up to 40 characters). */
   needsX: line(40),
   /** The label of the blocks within the band (up to 40 characters). */
   within: line(40),
@@ -41,9 +41,9 @@ const result = z.strictObject({
   exampleSlabs: line(60),
   /** A slab in the line of slabs, such as 15 to 25% at ₹0.50 (up to 60 characters). */
   slab: template(60, 'from', 'to', 'rate'),
-  /** The last slab in that line (up to 60 characters). */
+  /** The last slab in that line, which has no upper end (up to 60 characters). */
   lastSlab: template(60, 'from', 'rate'),
-  /** In place of the figures while the inputs cannot be read (up to 120 characters). */
+  /** The text in place of the figures while the inputs cannot be read (up to 120 characters). */
   waiting: line(120),
 });
 
@@ -52,17 +52,17 @@ const chart = z.strictObject({
   label: line(160),
   /** The name of the schedule's line (up to 24 characters). */
   scheduled: line(24),
-  /** The name of the meter's line (up to 24 characters). */
+  /** The name of the line of metered power (up to 24 characters). */
   actual: line(24),
   /** The name of the area without charge (up to 24 characters). */
   band: line(24),
-  /** The name of the bars below (up to 24 characters). */
+  /** The name of the bars below, the charges (up to 24 characters). */
   charges: line(24),
   /** The label of the slider that chooses a block (up to 40 characters). */
   slider: line(40),
-  /** A block in words (up to 160 characters). */
+  /** A block as a sentence (up to 160 characters). */
   block: template(160, 'time', 'scheduled', 'actual', 'deviation', 'error', 'charge'),
-  /** A block whose base is zero, in words (up to 200 characters). */
+  /** A block whose base is zero, as a sentence (up to 200 characters). */
   noBase: template(200, 'time', 'scheduled', 'actual'),
 });
 
@@ -81,7 +81,7 @@ const form = z.strictObject({
   mwh: line(24),
   /** The label of the text field that takes a day (up to 80 characters). */
   rows: line(80),
-  /** What that field takes (up to 240 characters). */
+  /** What can be pasted into that field (up to 240 characters). */
   rowsHint: line(240),
   /** The label of the file chooser (up to 60 characters). */
   file: line(60),
@@ -115,11 +115,11 @@ const form = z.strictObject({
   over: line(40),
   /** The heading of the slabs below schedule (up to 40 characters). */
   under: line(40),
-  /** The heading of a slab's beginning (up to 24 characters). */
+  /** The heading of the column with a slab's lower end (up to 24 characters). */
   from: line(24),
-  /** The heading of a slab's end (up to 24 characters). */
+  /** The heading of the column with a slab's upper end (up to 24 characters). */
   to: line(24),
-  /** The heading of a slab's rate (up to 24 characters). */
+  /** The heading of the column with a slab's rate (up to 24 characters). */
   rate: line(24),
   /** The screen-reader name of a slab's field; {side}, {row} and {part} are filled in (up to 60 characters). */
   slabField: template(60, 'side', 'row', 'part'),
@@ -128,36 +128,36 @@ const form = z.strictObject({
 const actions = z.strictObject({
   /** The button that copies a link (up to 40 characters). */
   link: line(40),
-  /** After copying the link (up to 120 characters). */
+  /** The message after copying the link (up to 120 characters). */
   linked: line(120),
-  /** Where the clipboard refuses: the address bar holds the link (up to 120 characters). */
+  /** The message if the browser refuses to copy: the address bar has the link (up to 120 characters). */
   linkInAddress: line(120),
-  /** Where no link can be made, because the day cannot be read (up to 120 characters). */
+  /** The message if the day cannot be read, so that there is no link (up to 120 characters). */
   noLink: line(120),
   /** The button that downloads the table (up to 40 characters). */
   csv: line(40),
   /** The button that prints (up to 40 characters). */
   print: line(40),
-  /** The button that keeps the inputs on the device (up to 40 characters). */
+  /** The button that stores the inputs on the device (up to 40 characters). */
   keep: line(40),
-  /** After keeping (up to 120 characters). */
+  /** The message after storing (up to 120 characters). */
   kept: line(120),
-  /** The button that opens what is kept (up to 40 characters). */
+  /** The button that opens the stored inputs (up to 40 characters). */
   open: line(40),
-  /** The button that forgets it (up to 40 characters). */
+  /** The button that deletes the stored inputs (up to 40 characters). */
   forget: line(40),
-  /** After forgetting (up to 120 characters). */
+  /** The message after deleting (up to 120 characters). */
   forgotten: line(120),
-  /** Where the browser keeps nothing (up to 120 characters). */
+  /** The message if the browser refuses to store (up to 120 characters). */
   refused: line(120),
   /** The button that goes back to the example (up to 40 characters). */
   example: line(40),
 });
 
 const table = z.strictObject({
-  /** The heading of the dearest blocks (up to 40 characters). */
+  /** The heading of the most expensive blocks (up to 40 characters). */
   costliest: line(40),
-  /** Where no block costs anything (up to 80 characters). */
+  /** The text if no block has a charge (up to 80 characters). */
   free: line(80),
   /** The line that opens the whole table (up to 40 characters). */
   all: line(40),
@@ -165,13 +165,13 @@ const table = z.strictObject({
   columns: line(40),
   /** The column with the number of the block (up to 24 characters). */
   block: line(24),
-  /** The column with its start (up to 24 characters). */
+  /** The column with its start time (up to 24 characters). */
   time: line(24),
   /** The column with the available capacity (up to 24 characters). */
   available: line(24),
   /** The column with the schedule (up to 24 characters). */
   scheduled: line(24),
-  /** The column with the meter (up to 24 characters). */
+  /** The column with the metered power (up to 24 characters). */
   actual: line(24),
   /** The column with the deviation (up to 24 characters). */
   deviation: line(24),
@@ -179,7 +179,7 @@ const table = z.strictObject({
   error: bases,
   /** The column with the charge (up to 24 characters). */
   charge: line(24),
-  /** In place of an error without base (up to 24 characters). */
+  /** The text in place of an error whose base is zero (up to 24 characters). */
   noBase: line(24),
 });
 
@@ -198,9 +198,9 @@ const one = z.strictObject({
   charge: line(24),
   /** The column with the charge of all such blocks; {count} is their number (up to 40 characters). */
   charges: template(40, 'count'),
-  /** A slab in words (up to 80 characters). */
+  /** The charge in one slab as a sentence (up to 80 characters). */
   part: template(80, 'from', 'to', 'kwh', 'rate', 'amount'),
-  /** Before the list of slabs; {base} is the base (up to 80 characters). */
+  /** The line above the list of slabs; {base} is the base (up to 80 characters). */
   parts: template(80, 'base'),
 });
 
@@ -217,31 +217,31 @@ const problems = z.strictObject({
   rowBlank: template(200, 'row'),
   /** A block out of order; {before} is the block of the row above (up to 200 characters). */
   rowOrder: template(200, 'row', 'found', 'before'),
-  /** A row with one figure (up to 200 characters). */
+  /** A row with only one number (up to 200 characters). */
   columnsFew: template(200, 'row'),
   /** A row with too many columns (up to 200 characters). */
   columnsMany: template(200, 'row', 'columns'),
-  /** A cell that is no figure; {column} is the column's name (up to 200 characters). */
+  /** A cell that is not a number; {column} is the column's name (up to 200 characters). */
   figure: template(200, 'row', 'column', 'found'),
   /** Decimal commas and points in one table (up to 200 characters). */
   decimal: line(200),
-  /** A figure below zero (up to 200 characters). */
+  /** A number below zero (up to 200 characters). */
   negative: template(200, 'row', 'column', 'found'),
-  /** A figure above the available capacity, in MW (up to 240 characters). */
+  /** A number above the available capacity, in MW (up to 240 characters). */
   above: template(240, 'row', 'column', 'found', 'available'),
-  /** A field that is empty and is needed (up to 120 characters). */
+  /** A required field that is empty (up to 120 characters). */
   fieldEmpty: line(120),
-  /** A field that holds no figure (up to 120 characters). */
+  /** A field that is not a number (up to 120 characters). */
   fieldFigure: template(120, 'found'),
   /** A field whose value is too small (up to 120 characters). */
   fieldZero: template(120, 'found'),
   /** A field above the available capacity (up to 160 characters). */
   fieldAbove: template(160, 'found', 'available'),
-  /** X beyond 100 (up to 160 characters). */
+  /** X above 100 (up to 160 characters). */
   xRange: template(160, 'found'),
   /** A side without slabs (up to 160 characters). */
   slabNone: line(160),
-  /** A slab's field that holds no figure (up to 160 characters). */
+  /** A slab's field that is not a number (up to 160 characters). */
   slabFigure: template(160, 'row', 'found'),
   /** A slab that ends before it begins (up to 160 characters). */
   slabOrder: template(160, 'row', 'from', 'to'),
@@ -266,9 +266,9 @@ const problems = z.strictObject({
 const contact = z.strictObject({
   /** The sentence on the product below the table (up to 240 characters). */
   text: line(240),
-  /** The link that takes the figures along (up to 40 characters). */
+  /** The link to the contact page that adds the figures to the message (up to 40 characters). */
   withFigures: line(40),
-  /** The figures as the message says them (up to 240 characters). */
+  /** The sentence with the figures in that message (up to 240 characters). */
   note: template(240, 'charge', 'base', 'within', 'all', 'over', 'under'),
 });
 

@@ -71,7 +71,7 @@ export const failed = z.strictObject({
   tooMany: words(160),
   /** The service refused the message without a reason; {status} is its code (up to 160 characters). */
   refused: template(160, 'status'),
-  /** The service refused the message; {words} are its own (up to 80 characters). */
+  /** The service refused the message and said why; {words} is what it said (up to 80 characters). */
   message: template(80, 'words'),
   /** What the visitor can do, below the reason (up to 160 characters). */
   advice: words(160),

@@ -31,7 +31,7 @@ const labels = z.strictObject({
   split: template(60, 'share'),
   /** The name of the list of findings (up to 40 characters). */
   findings: line(40),
-  /** A finding in words (up to 160 characters). */
+  /** A finding as a sentence (up to 160 characters). */
   state: template(160, 'name', 'place', 'delta', 'severity', 'lost', 'cause'),
 });
 

@@ -52,9 +52,9 @@ const labels = z.strictObject({
   all: line(24),
   /** The name of the combiner grid (up to 60 characters). */
   combiners: line(60),
-  /** A block in words (up to 140 characters). */
+  /** A block as a sentence (up to 140 characters). */
   state: template(140, 'time', 'plant', 'power', 'forecast', 'energy'),
-  /** A combiner box in words (up to 140 characters). */
+  /** A combiner box as a sentence (up to 140 characters). */
   cell: template(140, 'name', 'share', 'loss'),
 });
 

@@ -41,11 +41,11 @@ const labels = z.strictObject({
   freight: line(60),
   /** The name of the quotations in the picture (up to 40 characters). */
   offers: line(40),
-  /** The result in words (up to 160 characters). */
+  /** The result as a sentence (up to 160 characters). */
   state: template(160, 'vendor', 'landed', 'saving', 'second'),
-  /** An accepted quotation in words (up to 160 characters). */
+  /** An accepted quotation as a sentence (up to 160 characters). */
   accepted: template(160, 'vendor', 'rank', 'landed', 'tax', 'weeks'),
-  /** A rejected quotation in words (up to 160 characters). */
+  /** A rejected quotation as a sentence (up to 160 characters). */
   rejected: template(160, 'vendor', 'reason', 'landed'),
   /** The text if nothing is selected (up to 100 characters). */
   none: line(100),

@@ -54,9 +54,9 @@ const labels = z.strictObject({
   filter: line(40),
   /** The choice that shows all duties (up to 24 characters). */
   all: line(24),
-  /** A duty in words (up to 160 characters). */
+  /** A duty as a sentence (up to 160 characters). */
   state: template(160, 'title', 'kind', 'due', 'state', 'documents', 'approvals'),
-  /** A day without a duty in words (up to 80 characters). */
+  /** A day without a duty as a sentence (up to 80 characters). */
   free: template(80, 'day'),
 });
 

@@ -58,7 +58,7 @@ const labels = z.strictObject({
   checklist: line(40),
   /** The name of the button that opens the permit (up to 40 characters). */
   permit: line(40),
-  /** The state of the work in words (up to 140 characters). */
+  /** The state of the work as a sentence (up to 140 characters). */
   state: template(140, 'done', 'all', 'next'),
   /** The text when all steps are done (up to 140 characters). */
   closed: template(140, 'number'),

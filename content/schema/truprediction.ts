@@ -19,7 +19,7 @@ const labels = z.strictObject({
   block: line(40),
   /** The name of the switches of the revisions (up to 40 characters). */
   revisions: line(40),
-  /** A completed block in words (up to 140 characters). */
+  /** A completed block as a sentence (up to 140 characters). */
   state: template(140, 'time', 'scheduled', 'actual', 'error'),
 });
 
