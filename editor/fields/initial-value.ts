@@ -19,7 +19,7 @@ export type Known = {
   products: string[];
   /** A picture file that exists. */
   picture: string;
-  /** Another entry of the list, for values whose rules are not in the schema. */
+  /** Another entry of the list. Its values are used where the schema does not contain all rules. */
   sibling?: unknown;
 };
 

@@ -12,7 +12,7 @@ import { OutsideContent } from '../write/files';
 /** A content module or an article: its file, and the schema and value of each of its exports. */
 export type Module = { file: string; parts: Record<string, { schema: z.ZodType; name: string; value: unknown }> };
 
-/** The name of an article includes the file extension: `blog/name.mdx`. */
+/** Whether a name is an article's: `blog/name.mdx`, with its extension. */
 export const isArticle = (name: string) => /^blog\/[a-z0-9-]+\.mdx?$/.test(name);
 
 /** The file of a module or article. Throws for any other name. */

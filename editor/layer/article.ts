@@ -13,8 +13,8 @@ export const articleShown = (): string | undefined =>
 export const prose = () => page()?.querySelector('.prose');
 export const readArticle = (name: string) => call<ArticleSource>('article', { name });
 
-/** Where a source that is not saved is kept, with the source that it began with. */
-export const keptSource = (name: string) => `edit-source-${name}`;
+/** The key in session storage of an article's unsaved source. It is stored together with the source that it changes. */
+export const unsavedKey = (name: string) => `edit-source-${name}`;
 
 /** The source of an article, with a preview on its page while it is typed. */
 export function articleView(name: string, tell: (problems: string[]) => void): HTMLElement {
@@ -24,11 +24,11 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     attributes: { 'aria-label': 'Source of the article' },
   });
   let was = '';
-  const kept = keptSource(name);
+  const unsaved = unsavedKey(name);
   readArticle(name).then(
     ({ source }) => {
-      // An unsaved text is kept with the source it started from, so that a change on disk is noticed.
-      [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
+      // `was` is the source that the unsaved one changes, so that the server notices a change on disk.
+      [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(unsaved) ?? '[]');
     },
     (error) => tell([error.message]),
   );
@@ -43,13 +43,13 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     tell(answer.problems ?? []);
   };
   area.addEventListener('input', () => {
-    sessionStorage.setItem(kept, JSON.stringify([was, area.value]));
+    sessionStorage.setItem(unsaved, JSON.stringify([was, area.value]));
     clearTimeout(timer);
     timer = window.setTimeout(preview, 400);
   });
   const onLoad = () => {
     if (!area.isConnected) frame.removeEventListener('load', onLoad);
-    else if (sessionStorage.getItem(kept)) preview();
+    else if (sessionStorage.getItem(unsaved)) preview();
   };
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
@@ -57,10 +57,10 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     tell(problems);
     if (problems.length > 0) return;
     was = area.value;
-    sessionStorage.removeItem(kept);
+    sessionStorage.removeItem(unsaved);
   };
-  const again = async () => {
-    sessionStorage.removeItem(kept);
+  const discard = async () => {
+    sessionStorage.removeItem(unsaved);
     const { source } = await readArticle(name);
     was = source;
     area.value = source;
@@ -73,7 +73,12 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     ...(head?.fields ?? []).map(row),
     el('h3', {}, 'Source'),
     area,
-    el('div', { className: 'tools' }, button('Save the source', saveAll), button('Read it from disk again', again)),
+    el(
+      'div',
+      { className: 'tools' },
+      button('Save the source', saveAll),
+      button('Discard and read it from disk', discard),
+    ),
   );
 }
 
@@ -88,7 +93,7 @@ export function newArticle(tell: (problems: string[]) => void): HTMLElement {
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
     const path = store.state.articles[name] ?? '/';
-    // `next dev` still answers the first request from its old list of articles.
+    // `next dev` answers the first requests with 404: its list of articles is not updated yet.
     for (let tries = 0; tries < 10 && !(await fetch(path)).ok; tries += 1)
       await new Promise((done) => setTimeout(done, 500));
     (page().defaultView as Window).location.href = path;
@@ -97,7 +102,7 @@ export function newArticle(tell: (problems: string[]) => void): HTMLElement {
   return el(
     'form',
     { onsubmit: create },
-    el('label', { className: 'label' }, 'New article, by its title ', title),
-    el('button', {}, 'Write it'),
+    el('label', { className: 'label' }, 'Title of the new article ', title),
+    el('button', {}, 'Create'),
   );
 }

@@ -20,7 +20,7 @@ function pagesOf(file: string): string {
   );
 }
 
-/** The pages that change: it outlives a redraw of the panel. */
+/** The output of `preview:diff`. It is outside the view, so that it survives a redraw of the panel. */
 const output = el('pre', { attributes: { role: 'status' } });
 
 export function changesView(tell: (problems: string[]) => void): HTMLElement {
@@ -35,7 +35,7 @@ export function changesView(tell: (problems: string[]) => void): HTMLElement {
         { className: 'help' },
         `${new Date(at).toLocaleTimeString()} · ${files.join(', ')} · ${files.map(pagesOf).join('; ')}`,
       ),
-      button('Take back', async () => tell(await send('takeBack', { id })), { 'aria-label': `Take back: ${label}` }),
+      button('Revert', async () => tell(await send('revert', { id })), { 'aria-label': `Revert: ${label}` }),
     ),
   );
   const files = committed.map(({ file, added, removed }) =>
@@ -47,8 +47,8 @@ export function changesView(tell: (problems: string[]) => void): HTMLElement {
     ),
   );
   const compare = async () => {
-    output.textContent = 'The site is built and compared: this takes up to a minute.';
-    const answer = await call<{ text: string }>('touched').catch(({ message }: Error) => ({ text: message }));
+    output.textContent = 'The site is being built and compared with the last build. This takes up to a minute.';
+    const answer = await call<{ text: string }>('previewDiff').catch(({ message }: Error) => ({ text: message }));
     output.textContent = answer.text;
   };
   return el(
@@ -57,11 +57,11 @@ export function changesView(tell: (problems: string[]) => void): HTMLElement {
     el('h3', {}, `Since the start (${steps.length})`),
     steps.length > 0
       ? el('ol', { className: 'steps' }, ...steps)
-      : el('p', { className: 'help' }, 'Nothing was changed yet.'),
+      : el('p', { className: 'help' }, 'Nothing has been changed yet.'),
     el('h3', {}, `Since the last commit (${files.length})`),
     files.length > 0
       ? el('ul', { className: 'steps' }, ...files)
-      : el('p', { className: 'help' }, 'Content is as it was committed.'),
+      : el('p', { className: 'help' }, 'Nothing has changed since the last commit.'),
     button('Which pages change?', compare),
     output,
   );

@@ -17,7 +17,7 @@ function refusal(field: Field): HTMLElement | undefined {
     { className: 'refused', attributes: { role: 'alert' } },
     el('p', {}, 'Not saved:'),
     ...draft.message.split('\n').map((line) => el('p', {}, line)),
-    button('Take back', () => discard(field.path)),
+    button('Discard', () => discard(field.path)),
   );
 }
 
@@ -40,7 +40,7 @@ export function row(field: Field): HTMLElement {
     field.kind === 'icon'
       ? el('span', { className: 'label' }, field.label)
       : el('label', { htmlFor: id, className: 'label' }, field.label);
-  const fixed = field.kind === 'fixed' ? ' This value is fixed, or worked out from another one.' : '';
+  const fixed = field.kind === 'fixed' ? ' This value is fixed, or computed from another one.' : '';
   return el(
     'div',
     { className: `row ${field.kind}` },

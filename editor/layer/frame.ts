@@ -4,8 +4,8 @@ export const widths = ['390', '768', '1440', 'Fill'] as const;
 
 /** The site in an iframe of the selected width, scaled down if the window is narrower. */
 export const frame = el('iframe', { src: '/', title: 'The site' });
-const wait = el('p', { className: 'wait', hidden: true, attributes: { role: 'status' } });
-export const stage = el('div', { className: 'stage' }, frame, wait);
+const loading = el('p', { className: 'loading', hidden: true, attributes: { role: 'status' } });
+export const stage = el('div', { className: 'stage' }, frame, loading);
 export const mode = { editing: true, width: 'Fill' };
 let scale = 1;
 
@@ -29,55 +29,55 @@ export const page = () => frame.contentDocument as Document;
 /** The path of the page in the frame; empty while the frame shows a browser error page, which has another origin. */
 export const pagePath = () => (frame.contentDocument ? (frame.contentWindow?.location.pathname ?? '') : '');
 
-let waiting = 0;
-/** Says that a page is on its way: `next dev` makes each when it is first asked for, which takes seconds. */
-function expectPage() {
-  clearTimeout(waiting);
-  waiting = window.setTimeout(() => {
-    wait.hidden = false;
-    wait.textContent = 'The page is being made …';
+let timer = 0;
+/** Shows that a page is loading. `next dev` compiles a page on the first request, which takes seconds. */
+function showLoading() {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    loading.hidden = false;
+    loading.textContent = 'The page is loading …';
   }, 700);
 }
-function pageArrived() {
-  clearTimeout(waiting);
-  wait.hidden = true;
+function hideLoading() {
+  clearTimeout(timer);
+  loading.hidden = true;
 }
 
 export function openPage(path: string) {
-  expectPage();
+  showLoading();
   frame.src = path;
 }
 
-let loaded = 0;
-/** When the page was last loaded again. */
-export const loadedAt = () => loaded;
+let reloadTime = 0;
+/** The time of the last reload of the page. */
+export const reloadedAt = () => reloadTime;
 
-/** Loads the page again, and waits for its text. */
+/** Reloads the page and waits until its document is parsed. */
 export async function reloadPage() {
-  loaded = Date.now();
+  reloadTime = Date.now();
   const old = page();
   old.location.reload();
   for (let tries = 0; tries < 100 && (page() === old || page()?.readyState === 'loading'); tries += 1)
     await new Promise((done) => setTimeout(done, 100));
 }
 
-/** Calls `found` for every document the frame shows, and `moved` when its address changes. */
+/** Calls `found` with every document that the frame shows, and `moved` when its address changes. */
 export function onPage(found: (document: Document) => void, moved: () => void) {
   let path = '';
   let known: Document | undefined;
   frame.addEventListener('load', () => {
-    pageArrived();
+    hideLoading();
     moved();
   });
-  expectPage();
-  // The load event waits for every picture.
+  showLoading();
+  // Polls, because the load event waits for every picture.
   setInterval(() => {
-    // about:blank is skipped: the first page takes over its window, with its listeners.
+    // about:blank is skipped: the first page reuses its window, so listeners would be added twice.
     const ready = page()?.URL !== 'about:blank' && page()?.readyState !== 'loading' && page()?.body;
     if (ready && page() !== known) {
       known = page();
-      pageArrived();
-      known.defaultView?.addEventListener('pagehide', expectPage);
+      hideLoading();
+      known.defaultView?.addEventListener('pagehide', showLoading);
       found(known);
     }
     if (path === pagePath()) return;
@@ -89,7 +89,7 @@ export function onPage(found: (document: Document) => void, moved: () => void) {
 const isLive = (element: Element | null | undefined) =>
   Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber$'));
 
-/** Waits until React has taken over an element: before that it would undo what is done to it. */
+/** Waits until React has hydrated an element: hydration would undo earlier changes to it. */
 export async function whenLive(element: Element | null | undefined) {
   for (let tries = 0; tries < 100 && !isLive(element); tries += 1) await new Promise((done) => setTimeout(done, 100));
 }

@@ -14,7 +14,7 @@ type Typing = {
   /** Saves the text; resolves to whether it was accepted. */
   onDone: (text: string) => Promise<boolean>;
   onCancel: () => void;
-  /** `byKey` when it was ended with Enter or Escape, so that the focus has to go somewhere. */
+  /** Called after the field is closed. `byKey`: by Enter or Escape, so that focus must be moved. */
   onEnd: (byKey: boolean) => void | Promise<void>;
   /** Keeps line breaks, for an article's Markdown. */
   lines?: boolean;
@@ -22,13 +22,13 @@ type Typing = {
 
 type Finish = (keep: boolean, byKey?: boolean) => Promise<boolean>;
 let current: { finish: Finish; lines: boolean } | undefined;
-/** Saves what is being typed; false when it was refused and stays where it is typed. */
+/** Saves the text that is being edited. False if it was rejected: then its field stays open. */
 export const finishTyping = async () => (await current?.finish(true)) ?? true;
 
 /** Replaces a text or element of the page by an editable field while it is being edited. */
 export async function typeInPlace({ node, text, name, onInput, onDone, onCancel, onEnd, lines }: Typing) {
   const before = finishTyping();
-  // A text is saved while the next one is typed. A part of an article is saved first: its page is loaded again.
+  // The next text can be edited while this one is being saved. An article must be saved first, because its page reloads.
   if ((lines || current?.lines) && !(await before)) return;
   if (!node.isConnected) return;
   const document = node.ownerDocument as Document;
@@ -59,10 +59,10 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   const read = () => (lines ? (field.textContent ?? '') : clean(field.textContent ?? ''));
   let ended = false;
   const end = async (shown: string | undefined, byKey = false) => {
-    // Set first: a field that is taken away is left, too.
+    // Set first, because removing the field fires `blur`.
     ended = true;
     if (current?.finish === finish) current = undefined;
-    // A saved part stands until its page is loaded again.
+    // A saved part of an article stays visible until its page is reloaded.
     if (element && shown !== undefined) field.contentEditable = 'false';
     else field.remove();
     if (shown === undefined && element) element.hidden = false;
@@ -72,14 +72,14 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   };
   const save = async (byKey?: boolean) => {
     const value = read();
-    const taken = value === text || (await onDone(value));
-    // What was refused stays, to be mended; a text that was left is offered again by the panel.
-    if (!taken && (byKey || lines)) {
+    const accepted = value === text || (await onDone(value));
+    // A rejected text stays in the field to be corrected. After `blur` the panel has it as a draft.
+    if (!accepted && (byKey || lines)) {
       saving = undefined;
       if (byKey) field.focus();
       return false;
     }
-    return end(taken && value !== text ? value : undefined, byKey);
+    return end(accepted && value !== text ? value : undefined, byKey);
   };
   let saving: Promise<boolean> | undefined;
   const finish: Finish = async (keep, byKey) => {

@@ -1,7 +1,7 @@
 import type { Field } from '../types';
 import { el, iconSvg } from './dom';
 import { store } from './store';
-import { clean, lettersLeft } from './text';
+import { charactersLeft, clean } from './text';
 
 type Save = (value: unknown) => void;
 let count = 0;
@@ -17,7 +17,7 @@ export function targetList() {
 
 const isAuthor = ({ path }: Field) => path[1] === 'metadata' && path[2] === 'author';
 
-/** Those who wrote the articles there are. */
+/** The authors of all articles as suggestions for an author field. */
 export function authorList() {
   const list = el('datalist', { id: 'authors' });
   store.watch(() => {
@@ -38,7 +38,7 @@ function textInput(field: Field, value: string, save: Save, describedBy: string,
   if (isAuthor(field)) input.setAttribute('list', 'authors');
   if (input instanceof HTMLTextAreaElement) input.rows = Math.min(8, Math.ceil(((field.max ?? 0) * 0.9) / 32));
   const show = () => {
-    left.textContent = lettersLeft(clean(input.value), field);
+    left.textContent = charactersLeft(clean(input.value), field);
   };
   show();
   input.addEventListener('input', show);

@@ -4,14 +4,14 @@ import { tell } from './alert';
 import { articleShown } from './article';
 import { el } from './dom';
 import { placeOf, textsOf } from './find';
-import { loadedAt, mode, onPage, page, reloadPage, resize, stage, whenLive } from './frame';
+import { mode, onPage, page, reloadedAt, reloadPage, resize, stage, whenLive } from './frame';
 import { notInPlace, typeInPlace } from './inline';
 import { authorList, targetList } from './inputs';
 import { drawPanel, panel } from './panel';
 import { editBlock, mayReload } from './part';
 import { foundAt, outline, outlineFound } from './point';
 import { discard, keyOf, reload, save, store } from './store';
-import { lettersLeft } from './text';
+import { charactersLeft } from './text';
 import { drawToolbar, keys, toolbar } from './toolbar';
 import { onShow, show, view } from './view';
 
@@ -52,7 +52,7 @@ async function editText(node: Text, field: Field) {
     name: `${placeOf(field.path)}. ${field.doc}`,
     onInput: (typed) => {
       const left = panel.querySelector('.left');
-      if (left) left.textContent = lettersLeft(typed, field);
+      if (left) left.textContent = charactersLeft(typed, field);
       const now = view();
       if (now.name === 'typing') now.text = typed;
     },
@@ -132,8 +132,8 @@ async function start() {
     if (data === 'open' || document.querySelector('textarea.source:focus')) return;
     const since = Date.now() - 500;
     await reload();
-    // Pages import the modules, but read the articles: `next dev` does not see them change.
-    if (data === articleShown() && mayReload() && loadedAt() < since) reloadPage();
+    // `next dev` does not notice a changed article: pages read articles and do not import them.
+    if (data === articleShown() && mayReload() && reloadedAt() < since) reloadPage();
   };
   window.addEventListener('beforeunload', (event) => page()?.querySelector('[data-edit]') && event.preventDefault());
 }

@@ -3,8 +3,8 @@ import { placeOf } from './find';
 import { discard, save, store } from './store';
 import { show } from './view';
 
-/** What is wrong with the content as it is, whoever wrote it. */
-export function faultList(): Node[] {
+/** The problems in the content on disk. */
+export function problemList(): Node[] {
   const { problems } = store.state;
   if (problems.length === 0) return [];
   const lines = problems.map((line) => el('li', {}, line));
@@ -18,7 +18,7 @@ export function faultList(): Node[] {
   ];
 }
 
-/** What could not be saved yet. */
+/** The values that could not be saved yet. */
 export function draftList(): Node[] {
   const entries = [...store.drafts.values()];
   if (entries.length === 0) return [];
@@ -28,8 +28,8 @@ export function draftList(): Node[] {
       {},
       el('p', {}, `${placeOf(path)}: ${String(value).slice(0, 120)}`),
       ...message.split('\n').map((line) => el('p', { className: 'help' }, line)),
-      button('Save it now', () => save(placeOf(path), [[path, value]])),
-      button('Take back', () => discard(path)),
+      button('Save', () => save(placeOf(path), [[path, value]])),
+      button('Discard', () => discard(path)),
       button('Show', () => show({ name: 'field', path: path.slice(0, -1) })),
     ),
   );

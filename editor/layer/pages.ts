@@ -8,12 +8,12 @@ import { keyOf, store } from './store';
 const longest = { title: 60, description: 160 };
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** The picture of a link preview, which takes a few seconds to draw. */
+/** The picture of a link preview. Drawing it takes a few seconds. */
 function cardPicture(name: string): HTMLElement {
   const place = el('div', { className: 'card', attributes: { role: 'status' } }, 'The picture is being drawn …');
   call<{ picture?: string }>('card', { name }).then(
     ({ picture }) =>
-      place.replaceChildren(picture ? el('img', { src: picture, alt: '' }) : 'The picture is that of the home page.'),
+      place.replaceChildren(picture ? el('img', { src: picture, alt: '' }) : 'The picture of the home page is used.'),
     () => place.replaceChildren(),
   );
   return place;

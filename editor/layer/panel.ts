@@ -5,7 +5,7 @@ import { changesView } from './changes';
 import { button, el } from './dom';
 import { openPage, pagePath } from './frame';
 import { listView } from './list';
-import { draftList, faultList } from './notices';
+import { draftList, problemList } from './notices';
 import { pageView } from './pages';
 import { partView } from './part';
 import { keyOf, store, titleOf } from './store';
@@ -25,7 +25,7 @@ export const panel = el('aside', { className: 'panel', attributes: { 'aria-label
 const labelOf = (path: Field['path'], end: number) =>
   end === 2 ? String(path[0]) : (store.fields.get(keyOf(path.slice(0, end)))?.label ?? '');
 
-/** The way from all content down to a field, each step a button. */
+/** The breadcrumbs of a field in the content, each a button. */
 function crumbs(path: Field['path']): HTMLElement {
   const steps = path.slice(1).map((_, index) => {
     const to = path.slice(0, index + 2);
@@ -53,7 +53,7 @@ function crumbs(path: Field['path']): HTMLElement {
   );
 }
 
-/** An article beside its page. */
+/** Opens an article's page in the frame and its source in the panel. */
 function openArticle(article: string) {
   const path = store.state.articles[article] ?? '/';
   if (path !== pagePath()) openPage(path);
@@ -138,7 +138,7 @@ export function drawPanel(tools: PanelTools) {
   if (isTyping()) return;
   waiting = pressed ? () => drawPanel(tools) : () => {};
   if (pressed) return;
-  drafts.replaceChildren(...draftList(), ...faultList());
+  drafts.replaceChildren(...draftList(), ...problemList());
   const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
   const [title, ...nodes] = content(view(), tools);
   body.replaceChildren(el('h2', { tabIndex: -1 }, title), ...nodes);

@@ -1,18 +1,18 @@
-import { keptSource, prose, readArticle } from './article';
+import { prose, readArticle, unsavedKey } from './article';
 import { button, el } from './dom';
 import { page, reloadPage, whenLive } from './frame';
 import { finishTyping, typeInPlace } from './inline';
 import { sendAs, titleOf } from './store';
 import { show } from './view';
 
-/** The blocks of the article's text on the page, without the field in which one of them is typed. */
+/** The blocks of the article's text on the page, without the field in which one of them is edited. */
 const shownBlocks = () => [...(prose()?.children ?? [])].filter((block) => !block.hasAttribute('data-edit'));
 
 let opening = 0;
-/** Whether the page may be loaded again: nothing is typed in it, or about to be. */
+/** Whether the page may be reloaded: nothing on it is being edited or about to be. */
 export const mayReload = () => opening === 0 && !page()?.querySelector('[data-edit]');
 
-/** Edits one block of an article's text as Markdown, where it stands on the page. */
+/** Edits one block of an article's text as Markdown, in place. */
 export async function editBlock(...given: [name: string, target: Element, tell: (problems: string[]) => void]) {
   opening += 1;
   await open(...given).finally(() => {
@@ -28,7 +28,7 @@ async function open(name: string, target: Element, tell: (problems: string[]) =>
   const { source, blocks } = await readArticle(name);
   await whenLive(prose());
   const after = shownBlocks();
-  // The part that was typed may have become several.
+  // The block edited before may have become several blocks, which shifts the index of this one.
   const index = typed >= 0 && typed < clicked ? clicked + after.length - before.length : clicked;
   const [block, element] = [blocks[index], after[index]];
   if (!block || !element || blocks.length !== after.length) return show({ name: 'article', article: name });
@@ -41,7 +41,7 @@ async function open(name: string, target: Element, tell: (problems: string[]) =>
     lines: true,
     onInput: () => {},
     onCancel: () => {
-      sessionStorage.removeItem(keptSource(name));
+      sessionStorage.removeItem(unsavedKey(name));
       tell([]);
     },
     onDone: async (text) => {
@@ -49,20 +49,20 @@ async function open(name: string, target: Element, tell: (problems: string[]) =>
       const problems = await sendAs(titleOf(name), 'saveArticle', { name, was: source, source: all });
       tell(problems);
       saved = problems.length === 0;
-      // It is offered again beside the page when this one is gone.
-      if (saved) sessionStorage.removeItem(keptSource(name));
-      else sessionStorage.setItem(keptSource(name), JSON.stringify([source, all]));
+      // The article's source in the panel shows the unsaved text if this field is closed.
+      if (saved) sessionStorage.removeItem(unsavedKey(name));
+      else sessionStorage.setItem(unsavedKey(name), JSON.stringify([source, all]));
       return saved;
     },
     onEnd: (byKey) => {
       if (byKey) show({ name: 'texts' });
-      // The page cannot be loaded again before: what is typed would be lost.
+      // Not earlier: a reload closes the field.
       return saved ? reloadPage() : undefined;
     },
   });
 }
 
-/** Beside a part of an article that is being typed. */
+/** The panel while a part of an article is edited in place. */
 export const partView = (article: string): HTMLElement =>
   el(
     'div',
@@ -70,8 +70,8 @@ export const partView = (article: string): HTMLElement =>
     el(
       'p',
       {},
-      'One part of the article, as Markdown: ## begins a heading, **bold**, - a list, [words](/contact) a link.',
+      'One part of the article as Markdown: ## starts a heading and - a list item, **bold**, [link text](/contact).',
     ),
-    el('p', { className: 'help' }, 'Control and Enter, or leaving, saves; Escape takes back.'),
+    el('p', { className: 'help' }, 'Control+Enter saves, and so does leaving the text. Escape cancels.'),
     button('The article: date, draft, source', () => show({ name: 'article', article })),
   );

@@ -25,15 +25,15 @@ async function upload(file: File, folder: string): Promise<Uploaded> {
   }
 }
 
-/** Of the picture that a new entry starts with. */
+/** The folder of the picture that a new entry has at first. */
 const placeholder = 'placeholder';
 const folderIn = (value: unknown) => (value as Value | undefined)?.file?.split('/')[0] ?? '';
 
-/** The folder of `images/` that a picture belongs to: a new entry's is the one of the entries beside it. */
+/** The folder of `images/` that a picture belongs to. For a new entry it is the folder of the other entries. */
 function folderOf({ path, value }: Field): string {
   const own = folderIn(value);
   if (own && own !== placeholder) return own;
-  // Entries differ in a number, articles in their name.
+  // The same field of other entries or articles: their paths differ in an index or in the article's name.
   const shape = (keys: Field['path']) =>
     keyOf(keys.map((key) => (typeof key === 'number' ? '*' : key)).slice(keys[1] === 'metadata' ? 1 : 0));
   const folders = [...store.fields.values()]
@@ -42,8 +42,8 @@ function folderOf({ path, value }: Field): string {
   return folders.find((folder) => folder && folder !== placeholder) ?? own;
 }
 
-/** What is sent and made now: it outlives a redraw of the panel. */
-let inWork = '';
+/** The key of the field whose picture is being uploaded. It survives a redraw of the panel. */
+let uploading = '';
 const progress = el('p', { className: 'help', attributes: { role: 'status' } });
 
 const source = (key: string) => `/__edit/master/${key}`;
@@ -62,11 +62,11 @@ export function pictureForm(field: Field): HTMLElement {
   const take = async (file: File | undefined) => {
     if (!file) return;
     tell([]);
-    inWork = keyOf(field.path);
-    progress.textContent = `${file.name} is made ready in all sizes …`;
+    uploading = keyOf(field.path);
+    progress.textContent = `${file.name} is being uploaded and resized …`;
     input.parentElement?.after(progress);
     const answer = await upload(file, folder);
-    inWork = '';
+    uploading = '';
     progress.remove();
     if (!answer.ok) return tell(answer.problems);
     setState(answer.state);
@@ -91,8 +91,8 @@ export function pictureForm(field: Field): HTMLElement {
     field.doc && el('p', { className: 'help' }, field.doc),
     el('img', { src: source(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
-    inWork === keyOf(field.path) && progress,
-    el('label', { className: 'label' }, 'A picture that is there ', select),
+    uploading === keyOf(field.path) && progress,
+    el('label', { className: 'label' }, 'Existing picture ', select),
     ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
     ...focusEditor(value.file),
   );

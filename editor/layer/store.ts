@@ -60,7 +60,7 @@ export const onOutcome = (work: typeof outcome) => {
   outcome = work;
 };
 
-/** A call whose outcome the toolbar says. */
+/** Calls an API function that changes content. The toolbar shows `label` and whether the change was saved. */
 export async function sendAs(label: string, name: string, body: unknown): Promise<string[]> {
   const problems = await send(name, body);
   outcome(label, problems.length === 0);
@@ -69,7 +69,7 @@ export async function sendAs(label: string, name: string, body: unknown): Promis
 
 export const change = (label: string, ...operations: Operation[]) => sendAs(label, 'change', { label, operations });
 
-/** The operation that gives a field a value; an optional one is left out when its text is empty or its switch off. */
+/** The operation that sets a field. An optional field with an empty text or a switch that is off is removed. */
 function setting(path: Path, value: unknown): Operation {
   const { optional = true, value: was } = store.fields.get(keyOf(path)) ?? {};
   return (value === '' || value === false) && optional ? { do: 'remove', path, was } : { do: 'set', path, was, value };

@@ -27,11 +27,11 @@ export function withTokens(document: Document, text: string): Node[] {
     });
 }
 
-const letters = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`;
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`;
 
-export const lettersLeft = (text: string, { min = 0, max, optional }: Field) => {
+export const charactersLeft = (text: string, { min = 0, max, optional }: Field) => {
   if (max === undefined) return '';
-  if (text.length > max) return `${letters(text.length - max)} too many`;
+  if (text.length > max) return `${characters(text.length - max)} too many`;
   const least = optional && text === '' ? 0 : min;
-  return text.length < least ? `${letters(least - text.length)} to go` : `${letters(max - text.length)} left`;
+  return text.length < least ? `${characters(least - text.length)} missing` : `${characters(max - text.length)} left`;
 };

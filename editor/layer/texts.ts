@@ -4,7 +4,7 @@ import { pictureOf, placeOf, sameText, textsOf } from './find';
 import { row } from './form';
 import { page } from './frame';
 import { keyOf, save, store } from './store';
-import { clean, lettersLeft } from './text';
+import { charactersLeft, clean } from './text';
 import { show } from './view';
 
 /** The editable texts and pictures of the page in document order, for keyboard users. */
@@ -38,7 +38,7 @@ export function textsView(
     el(
       'p',
       { className: 'help' },
-      'Click a text or picture on the page to change it, or choose it here. Alt and a click follow a link.',
+      'Click a text or picture on the page to change it, or choose it here. Alt+click follows a link.',
     ),
     el('h3', {}, `Texts (${texts.length})`),
     el('ol', { className: 'texts' }, ...texts),
@@ -47,9 +47,9 @@ export function textsView(
   );
 }
 
-/** The panel while a text is edited in place: its help text, the letters left, and where else it is shown. */
+/** The panel while a text is edited in place: its help text, the characters left, and where else it is shown. */
 export function typingView(field: Field, text: string, landmarks: string[]): HTMLElement {
-  const left = el('p', { className: 'left', attributes: { 'aria-live': 'polite' } }, lettersLeft(text, field));
+  const left = el('p', { className: 'left', attributes: { 'aria-live': 'polite' } }, charactersLeft(text, field));
   const same = sameText(field);
   const values = same.map(({ path }): [typeof path, unknown] => [path, text]);
   const message = store.drafts.get(keyOf(field.path))?.message;
@@ -82,7 +82,7 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
     same.length > 0 &&
       text !== field.value &&
       button(`Change all ${same.length + 1}`, () => save(placeOf(field.path), [[field.path, text], ...values])),
-    el('p', { className: 'help' }, 'Enter or leaving saves, Escape takes back.'),
+    el('p', { className: 'help' }, 'Enter saves, and so does leaving the text. Escape cancels.'),
     message &&
       el(
         'div',

@@ -8,7 +8,7 @@ const pages = el('select', {
   attributes: { 'aria-label': 'Page' },
   onchange: () => {
     openPage(pages.value);
-    // What the panel shows may be no part of the new page.
+    // The field or article in the panel may not be on the new page.
     if ('path' in view() || 'article' in view()) show({ name: 'texts' });
   },
 });
@@ -29,7 +29,7 @@ async function step(direction: 'undo' | 'redo') {
   const label = store.state.history[direction];
   const problems = await send('step', { direction });
   tell(problems);
-  if (problems.length === 0) say(`${direction === 'undo' ? 'Undone' : 'Done again'}: ${label}`);
+  if (problems.length === 0) say(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
 }
 
 function setEditing(on: boolean) {
@@ -72,16 +72,16 @@ export function toolbar(onProblems: typeof tell, onMode: typeof changed) {
   changed = onMode;
   setEditing(true);
   let timer = 0;
-  let said = '';
+  let previous = '';
   listeners.busy = (running) => {
     clearTimeout(timer);
     if (running > 0)
       timer = window.setTimeout(() => {
-        if (status.textContent !== working) said = status.textContent ?? '';
+        if (status.textContent !== working) previous = status.textContent ?? '';
         say(working);
       }, 800);
-    // What was said before stands again, unless there is news.
-    else if (status.textContent === working) say(said);
+    // Shows the previous status again, unless there is a new one.
+    else if (status.textContent === working) say(previous);
   };
   onOutcome((label, ok) => say(ok ? `Saved: ${label}` : 'Not saved'));
   window.addEventListener('keydown', keys);

@@ -39,7 +39,7 @@ function initialValueAt(root: string, at: Path) {
   let schema: z.ZodType | undefined = module.parts[String(at[1])]?.schema;
   for (const key of at.slice(2)) schema = schema && childSchema(schema, key);
   const entry = schema && childSchema(schema, 0);
-  if (!schema || !entry) throw new HttpError(400, `${at.join(' › ')} is no list`);
+  if (!schema || !entry) throw new HttpError(400, `${at.join(' › ')} is not a list`);
   const picture = valueAt(readModule(root, 'fallbacks'), ['fallbacks', 'fallbacks', 'placeholder', 'image', 'file']);
   const known = { products: productsOf(root), picture: String(picture), sibling: list.at(-1) };
   return initialValue(entry, notes.get(schema)?.noun ?? 'entry', known, list);
@@ -80,9 +80,9 @@ export function createApi(editor: Editor): Api {
       const { direction } = parse(z.object({ direction: z.enum(['undo', 'redo']) }), body);
       return rewind(editor.history.next(direction), () => editor.step(direction));
     },
-    takeBack: (body) => {
+    revert: (body) => {
       const { id } = parse(z.object({ id: z.number() }), body);
-      return rewind(editor.history.find(id), () => editor.takeBack(id));
+      return rewind(editor.history.find(id), () => editor.revert(id));
     },
     picture: (body, query) =>
       change(() => addPicture(editor, query.get('folder') ?? '', query.get('name') ?? '', body)),
@@ -90,7 +90,7 @@ export function createApi(editor: Editor): Api {
       const part = z.number().min(0).max(1);
       const { key, point } = parse(z.object({ key: z.string(), point: z.tuple([part, part]) }), body);
       const outcome = await change(() => setFocus(editor, key, point));
-      // Takes up to a minute, in which texts can be saved.
+      // Not in the queue: it takes up to a minute, in which other changes can be saved.
       if (outcome.ok) await derive(editor.root);
       return outcome;
     },
@@ -114,6 +114,6 @@ export function createApi(editor: Editor): Api {
       const { output } = await runScript(editor.root, 'editor/server/card.ts', name);
       return { picture: output.startsWith('data:image/jpeg;') ? output : '' };
     },
-    touched: async () => ({ text: (await runScript(editor.root, 'scripts/preview-diff.ts')).output }),
+    previewDiff: async () => ({ text: (await runScript(editor.root, 'scripts/preview-diff.ts')).output }),
   };
 }

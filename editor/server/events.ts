@@ -2,7 +2,7 @@ import { readdirSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** Sends the name of each changed file of content to the open layers. Of several at once it sends the last. */
+/** Sends the name of a changed content file to the open layers. If several change at once, it sends only the last name. */
 export function watchContent(root: string) {
   const listeners = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;

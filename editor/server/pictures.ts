@@ -12,7 +12,7 @@ const folder = 'content/images';
 
 let running: Promise<unknown> = Promise.resolve();
 
-/** Makes the served files of new masters, and removes those of masters that are gone. One run at a time. */
+/** Generates the served files of new masters and deletes those of deleted masters. One run at a time. */
 export function derive(root: string) {
   const run = () => deriveImages({ masters: path.join(root, folder), out: path.join(root, 'public/images') });
   const result = running.then(run);
@@ -20,7 +20,7 @@ export function derive(root: string) {
   return result;
 }
 
-/** `My Photo (1).JPG` → `my-photo-1.jpg`, with a number where the name is taken. */
+/** `My Photo (1).JPG` → `my-photo-1.jpg`, with a number at the end if the name is taken. */
 function freeName(root: string, use: string, name: string): string {
   const extension = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name))) || 'picture';
@@ -38,7 +38,7 @@ export async function addPicture(
   bytes: Buffer,
 ): Promise<Outcome & { key?: string }> {
   if (!existsSync(path.join(editor.root, folder, use)) || !/^[a-z]+$/.test(use))
-    throw new HttpError(403, `${use} is no folder of ${folder}`);
+    throw new HttpError(403, `${use} is not a folder of ${folder}`);
   const file = freeName(editor.root, use, name);
   const outcome = await editor.write(`Add ${path.basename(file)}`, [{ file, before: null, after: bytes }]);
   if (!outcome.ok) return outcome;

@@ -20,7 +20,7 @@ type Options = {
 };
 
 const prefix = '/__edit/';
-const foreign = 'This address answers only the browser window that npm run edit names in the terminal.';
+const foreign = 'Only a browser that has opened the address printed by npm run edit can use this server.';
 
 /** The request handlers: the layer and its API are below /__edit/, everything else comes from `next dev`. */
 export function createHandlers({ guard, proxy, api, files, shell, events }: Options) {

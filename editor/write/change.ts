@@ -33,7 +33,7 @@ export class Editor {
         const value = valueAt(module, operation.path);
         if (!isDeepStrictEqual(value, operation.was ?? undefined))
           return {
-            ...refused(`${module.file} says something else here now`),
+            ...refused(`${module.file} has another value here now`),
             conflict: { path: operation.path, value },
           } as Outcome;
       }
@@ -71,10 +71,10 @@ export class Editor {
   }
 
   /** Reverts one change and keeps the later ones. */
-  async takeBack(id: number): Promise<Outcome> {
+  async revert(id: number): Promise<Outcome> {
     const step = this.history.find(id);
-    if (!step) return refused('This change is not in the list any more.');
-    const label = `Take back: ${step.label}`;
+    if (!step) return refused('This change is no longer in the list.');
+    const label = `Revert: ${step.label}`;
     const changes = reversed(step.changes);
     if (changes.every(({ file, before }) => same(readBytes(this.root, file), before)))
       return this.write(label, changes);

@@ -40,18 +40,18 @@ export class Conflict extends EditError {}
 
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full: make room and save again',
-  EACCES: 'you may not write it: change its permissions and save again',
-  EPERM: 'you may not write it: change its permissions and save again',
+  EACCES: 'you do not have permission: change its permissions and save again',
+  EPERM: 'you do not have permission: change its permissions and save again',
   EROFS: 'the disk is read-only',
   EBUSY: 'another program has locked it: close that program and save again',
 };
 
-/** An error of the file system, in words for the editor. */
-export const explained = (file: string, error: unknown) => {
+/** A file-system error with a message for the editor; any other error unchanged. */
+export const explainFileError = (file: string, error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
   return error instanceof EditError || !code
     ? error
-    : new EditError(`${file} is not written: ${reasons[code] ?? message}`);
+    : new EditError(`${file} was not written: ${reasons[code] ?? message}`);
 };
 
 const partOf = (full: string) => path.join(path.dirname(full), `.${path.basename(full)}.${process.pid}.part`);
@@ -63,7 +63,7 @@ function writePart(full: string, bytes: Buffer) {
   mkdirSync(path.dirname(full), { recursive: true });
   const handle = openSync(partOf(full), 'w', mode);
   try {
-    // writeSync may write a part only, as on a disk that is nearly full.
+    // Not writeSync, which may write only a part, for example on a disk that is nearly full.
     writeFileSync(handle, bytes);
     fsyncSync(handle);
   } finally {
@@ -99,7 +99,7 @@ export function writeFiles(root: string, changes: FileChange[]) {
       if (before) writePart(path.join(root, file), before);
       put(root, file, before);
     }
-    throw explained(current, error);
+    throw explainFileError(current, error);
   } finally {
     for (const { file } of changes) rmSync(partOf(path.join(root, file)), { force: true });
   }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem, type Problem } from '../../scripts/check/problem';
 import { linkTree } from '../../scripts/lib/link-tree';
-import { explained, type FileChange } from './files';
+import { explainFileError, type FileChange } from './files';
 
-/** Folders that the check reads and the editor never changes: they are linked. */
+/** Folders that the check reads and the editor never changes: symbolic links to them are enough. */
 const beside = ['app', 'art', 'public'];
 
 /** Runs the content check on a copy made of hard links, in which the changed files are replaced. */
@@ -29,8 +29,8 @@ async function checkChanged(root: string, changes: FileChange[]): Promise<Proble
     }
     return (await checkContent(stage)).problems;
   } catch (error) {
-    // The disk is full, for one.
-    throw explained(changes[0]?.file ?? stage, error);
+    // For example if the disk is full.
+    throw explainFileError(changes[0]?.file ?? stage, error);
   } finally {
     if (stage) rmSync(stage, { recursive: true, force: true });
   }
@@ -49,7 +49,7 @@ export async function newProblems(root: string, changes: FileChange[]): Promise<
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
-  // The check skips a module with a problem of its own, so links into it are reported too: only the cause is shown.
+  // The check ignores an invalid module, so links to it are reported too. Shows only the problems of the changed files.
   const own = found.filter(({ file }) => changes.some((change) => change.file === file));
   return (own.length > 0 ? own : found).map(formatProblem);
 }

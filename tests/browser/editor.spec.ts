@@ -62,7 +62,7 @@ test('a text is outlined, typed in place and saved as one changed line; undo and
   await expect(page.locator('.outline')).toHaveText('team › Management team › People › 1st card: Kabir Sethi › Text');
   await text.click(corner);
   await typed(page, 'Taken back.');
-  await expect(page.getByText('149 letters left')).toBeVisible();
+  await expect(page.getByText('149 characters left')).toBeVisible();
   await expect(page.getByText("The person's experience, such as", { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(text).toBeVisible();
@@ -83,14 +83,14 @@ test('a text is outlined, typed in place and saved as one changed line; undo and
   await page.getByRole('button', { name: /^Changes/ }).click();
   await expect(page.getByText('content/team.ts +1 −1')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Take back: team/ })
+    .getByRole('button', { name: /^Revert: team/ })
     .first()
     .click();
   await expect(site.getByText(years)).toBeVisible();
 });
 
 test(
-  'a value that the check refuses shows the message of the check, stays as typed and is not written',
+  'a value that the check rejects shows the message of the check, stays as typed and is not written',
   alone,
   async ({ page }) => {
     onlyInFull();
@@ -103,7 +103,7 @@ test(
     expect(diff('content/team.ts')).toBe('');
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByText('Not saved (1)')).toBeVisible({ timeout: 90_000 });
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('Not saved (1)')).toBeHidden();
   },
 );
@@ -122,7 +122,7 @@ test('a variable in braces is deleted as a whole', alone, async ({ page }) => {
   expect(diff('content/words.ts')).toBe('');
 });
 
-test('by keyboard alone: a text is chosen, typed and saved, and focus returns', alone, async ({ page }) => {
+test('by keyboard only: a text is selected, edited and saved, and focus returns', alone, async ({ page }) => {
   onlyInFull();
   await open(page, '/about/team/');
   const entry = page.getByRole('button', { name: years });
@@ -194,7 +194,7 @@ test('lists: add, duplicate, move by keyboard, remove; a list of fixed length sa
 });
 
 test(
-  'pictures: a new file, its name and description; a file that the build refuses; the focal point',
+  'pictures: a new file, its name and description; a file that the build rejects; the focal point',
   alone,
   async ({ page }) => {
     onlyInFull();
@@ -226,7 +226,7 @@ test(
     await expect
       .poll(() => read('content/images/focus.json'), { timeout: 90_000 })
       .toContain('"hero/saas.jpg": [0.3, 0.5]');
-    // Its sizes are made again, and other changes wait for that.
+    // The status appears after the picture's sizes have been generated again.
     await expect(page.locator('.status')).toHaveText('Saved: Focal point of hero/saas.jpg', { timeout: 240_000 });
   },
 );
@@ -252,7 +252,7 @@ test('articles: a part in place, the source with a preview, a new post', alone, 
   await expect.poll(() => read('content/blog/ninety-six-blocks.mdx')).toContain('Seen before');
   await page.getByRole('button', { name: 'All content' }).click();
   await page.getByLabel('New article, by its title').fill('A night of wind');
-  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(site.getByRole('heading', { level: 1, name: 'A night of wind' })).toBeVisible({ timeout: 90_000 });
   await expect(page.locator('#authors option[value="Forecasting and scheduling desk"]')).toHaveCount(1);
   await page.getByLabel('Date', { exact: true }).fill('2024-05-01');
@@ -261,7 +261,7 @@ test('articles: a part in place, the source with a preview, a new post', alone, 
   await expect(page.getByText('is still the text of npm run new:post').first()).toBeVisible();
 });
 
-test('each view of the panel has names and states as WCAG asks', alone, async ({ page }) => {
+test('each view of the panel passes axe', alone, async ({ page }) => {
   onlyInFull();
   const site = await open(page, '/about/team/');
   const faults = async (where: string) => expect(await axe(page, where, 'body > :not(.stage)')).toEqual([]);
@@ -276,7 +276,7 @@ test('each view of the panel has names and states as WCAG asks', alone, async ({
   await group(page, 'home', /^Audiences/, /^Items/, /^1st audience/);
   await faults('icons');
   await site.getByText(years).click(corner);
-  await faults('typing');
+  await faults('editing a text');
 });
 
 test('widths, and a window at 200 % zoom', alone, async ({ page }) => {
@@ -302,7 +302,7 @@ test('two windows on one field, a syntax error elsewhere, the server stopped whi
   writeFileSync(path.join(copy.root, 'content/team.ts'), read('content/team.ts').replace(years, 'Theirs.'));
   await page.waitForTimeout(1500);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('content/team.ts says something else here now').first()).toBeVisible();
+  await expect(page.getByText('content/team.ts has another value here now').first()).toBeVisible();
   expect(read('content/team.ts')).toContain('Theirs.');
   await page.keyboard.press('Escape');
 

@@ -3,7 +3,7 @@ import { EditedCopy } from '../lib/edit';
 import { type Driver, engines } from './engine';
 import { soon, Tab } from './tab';
 
-/** The main paths of `npm run edit`. The site stands in a frame of the same origin, so functions in the page reach it. */
+/** The main paths of `npm run edit`. The site is in a frame of the same origin, so scripts in the page can access it. */
 const timeout = 600_000;
 const patient = { timeout, interval: 200 };
 const years = '20+ years in asset management.';
@@ -72,7 +72,7 @@ for (const { name, skipReason, start } of engines)
       await tab.press(...by);
     };
 
-    it('a text is typed in place and saved as one changed line; the next one is typed meanwhile; undo', async () => {
+    it('a text is edited in place and saved as one changed line, the next one is edited meanwhile, undo', async () => {
       await open('/about/team/', years);
       await edit(years, 'Taken back.');
       await tab.press('Escape');

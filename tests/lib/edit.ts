@@ -6,10 +6,10 @@ import { copyProject } from './copy';
 
 const routes = ['/', '/about/team/', '/resources/blog/ninety-six-blocks/'];
 
-/** `npm run edit` in a copy of the project, whose content is committed. */
+/** Runs `npm run edit` in a copy of the project, whose content is committed. */
 export class EditedCopy {
   readonly root = copyProject('editor-');
-  /** What the command prints: the address to open. */
+  /** The address that the command prints. */
   address = '';
   private server: ChildProcess | undefined;
 
@@ -49,7 +49,7 @@ export class EditedCopy {
         });
       server.once('close', () => fail(new Error(output)));
     });
-    // `next dev` compiles a page when it is first asked for.
+    // Requests each page once, because `next dev` compiles a page on its first request.
     const cookie = (await fetch(this.address)).headers.get('set-cookie')?.split(';')[0] ?? '';
     for (const route of routes) await fetch(new URL(route, this.address), { headers: { cookie } });
   }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { explained, writeFiles } from '../../../editor/write/files';
+import { explainFileError, writeFiles } from '../../../editor/write/files';
 
 vi.setConfig({ testTimeout: 60_000 });
 const root = mkdtempSync(path.join(tmpdir(), 'disk-'));
@@ -32,27 +32,30 @@ const unchanged = () => {
   expect(names()).toEqual(['a.ts', 'b.ts']);
 };
 
-test.skipIf(!existsSync('/dev/full'))('a full disk: both files of a change stay as they were, and it says so', () => {
-  symlinkSync('/dev/full', path.join(content, `.b.ts.${process.pid}.part`));
-  expect(() => writeFiles(root, [change('a.ts', 'after'), change('b.ts', 'after')])).toThrow(
-    'content/b.ts is not written: the disk is full: make room and save again',
-  );
-  unchanged();
-});
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk: both files of a change stay unchanged, and the message says why',
+  () => {
+    symlinkSync('/dev/full', path.join(content, `.b.ts.${process.pid}.part`));
+    expect(() => writeFiles(root, [change('a.ts', 'after'), change('b.ts', 'after')])).toThrow(
+      'content/b.ts was not written: the disk is full: make room and save again',
+    );
+    unchanged();
+  },
+);
 
-/** The system then takes a part of what is written, and refuses the rest. */
+/** The system writes a part of the file and rejects the rest. */
 test.skipIf(process.platform === 'win32')(
-  'a disk that becomes full in the middle of a file leaves no half of it',
+  'a disk that becomes full while a file is written leaves no partial file',
   () => {
     const script = path.join(root, 'write.ts');
     writeFileSync(
       script,
       `import { readFileSync } from 'node:fs';
-    import { explained, writeFiles } from ${JSON.stringify(path.resolve('editor/write/files.ts'))};
+    import { explainFileError, writeFiles } from ${JSON.stringify(path.resolve('editor/write/files.ts'))};
     const before = Buffer.from('before');
     try {
       writeFiles(${JSON.stringify(root)}, [{ file: 'content/a.ts', before, after: Buffer.alloc(200_000, 'x') }]);
-      console.log('taken');
+      console.log('written');
     } catch (error) {
       console.log(error.message);
     }`,
@@ -62,7 +65,7 @@ test.skipIf(process.platform === 'win32')(
       encoding: 'utf8',
       env: { ...process.env, TSX_DISABLE_CACHE: '1' },
     });
-    expect(stdout).toMatch(/^content\/a\.ts is not written: /);
+    expect(stdout).toMatch(/^content\/a\.ts was not written: /);
     unchanged();
   },
 );
@@ -71,7 +74,7 @@ test.each([
   ['ENOSPC', 'the disk is full: make room and save again'],
   ['EBUSY', 'another program has locked it: close that program and save again'],
   ['EROFS', 'the disk is read-only'],
-])('%s is said in words', (code, words) => {
+])('%s has a message for editors', (code, words) => {
   const error = Object.assign(new Error(code), { code });
-  expect(String(explained('content/a.ts', error))).toBe(`Error: content/a.ts is not written: ${words}`);
+  expect(String(explainFileError('content/a.ts', error))).toBe(`Error: content/a.ts was not written: ${words}`);
 });

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 3_600_000 });
 const leaves = moduleNames
   .flatMap((name) => readTree(root, name, productsOf(root)).flatMap(flat))
   .filter(({ kind, value }) => !['group', 'list', 'picture'].includes(kind) && value !== undefined);
-/** Fields that are edited in one step: each step takes two checks of the whole content. */
+/** The number of fields that are edited in one step. Each step takes two checks of the whole content. */
 const together = 24;
 /** Every field with TEST_FULL=1; otherwise one of each kind and every hundredth. */
 const kinds = new Set<string>();
@@ -26,9 +26,9 @@ const sample = leaves.filter(({ kind }, index) => {
   return process.env.TEST_FULL || first || index % 100 === 0;
 });
 
-const count = { edited: 0, refused: 0, fixed: 0 };
+const count = { edited: 0, rejected: 0, fixed: 0 };
 
-/** Edits fields of one module in one step, and undoes it. What the check refuses is tried again in halves, down to one field. */
+/** Edits fields of one module in one step and undoes it. If the check rejects the step, each half of the fields is tried. */
 async function editAndUndo(editor: Editor, fields: Field[]): Promise<void> {
   const [name = ''] = fields[0]?.path ?? [];
   const file = path.join(root, fileOf(String(name)));
@@ -50,13 +50,13 @@ async function editAndUndo(editor: Editor, fields: Field[]): Promise<void> {
     await editAndUndo(editor, fields.slice(middle));
   } else {
     expect(outcome.problems.join(), where).toMatch(/^content\/\S+( ›|:)/);
-    count.refused += 1;
-    if (process.env.EDITOR_REFUSED) console.log(outcome.problems[0]);
+    count.rejected += 1;
+    if (process.env.EDITOR_REJECTED) console.log(outcome.problems[0]);
   }
   expect(readFileSync(file).equals(before), where).toBe(true);
 }
 
-test('every editable field is edited, undone and the file is the same to the byte', async () => {
+test('every editable field is edited and undone, after which the file is identical to the byte', async () => {
   const editor = new Editor(root);
   for (const name of moduleNames) {
     const own = sample.filter((field) => field.path[0] === name);
@@ -73,8 +73,8 @@ test('every editable field is edited, undone and the file is the same to the byt
       await editAndUndo(editor, free.slice(from, from + together));
   }
   console.log(
-    `${sample.length} of ${leaves.length} fields: ${count.edited} edited and undone, ${count.refused} refused by the check (a value that other entries depend on), ${count.fixed} fixed.`,
+    `${sample.length} of ${leaves.length} fields: ${count.edited} edited and undone, ${count.rejected} rejected by the check (a value that other entries depend on), ${count.fixed} fixed.`,
   );
-  expect(count.edited + count.refused + count.fixed).toBe(sample.length);
+  expect(count.edited + count.rejected + count.fixed).toBe(sample.length);
   expect(count.edited).toBeGreaterThan(sample.length * 0.7);
 });

@@ -215,7 +215,7 @@ describe('pictures', () => {
 test.each([
   ['team', ['team', 'team', 'managementTeam', 'people'], 6],
   ['testimonial', ['testimonial', 'testimonial', 'logos'], 1],
-])('a new entry of %s is taken by the check, and written like those beside it', async (name, path, lines) => {
+])('a new entry of %s is valid, and written in the same form as the others', async (name, path, lines) => {
   const read = () => readFileSync(`${root}/content/${name}.ts`, 'utf8');
   const before = read().split('\n').length;
   const { value } = JSON.parse((await call('initialValue', { path })).text);
@@ -232,7 +232,7 @@ test('the picture of a link preview is drawn', async () => {
   expect((await call('card', { name: '../x' })).status).toBe(400);
 });
 
-test('a change is written, and the state after it comes back', async () => {
+test('a change is written, and the new state is returned', async () => {
   const { status, text } = await call('change', change);
   expect(status).toBe(200);
   expect(JSON.parse(text).state.history.undo).toBe('x');

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { clean, lettersLeft } from '../../../editor/layer/text';
+import { charactersLeft, clean } from '../../../editor/layer/text';
 import { encodeMark } from '../../../editor/marks/code.mjs';
 import type { Field } from '../../../editor/types';
 
-test('a pasted paragraph becomes one line, without marks and without characters that cannot be seen', () => {
+test('a pasted paragraph becomes one line, without marks and invisible characters', () => {
   expect(clean('\uFEFFFrom\u00a0Word:\r\n\t“two”\u200b lines\u2028 –  here\u000b.\r\n')).toBe(
     'From\u00a0Word: “two” lines – here.',
   );
@@ -21,13 +21,13 @@ test.each([
   'a'.repeat(10_000),
 ])('%.20s stays as it is typed', (text) => expect(clean(text)).toBe(text));
 
-test('the letters left, in the singular too; an optional text may be empty', () => {
+test('the characters left, in the singular too; an optional text may be empty', () => {
   const field = { min: 2, max: 4, optional: true } as Field;
-  expect(['', 'a', 'ab', 'abc', 'abcde'].map((text) => lettersLeft(text, field))).toEqual([
-    '4 letters left',
-    '1 letter to go',
-    '2 letters left',
-    '1 letter left',
-    '1 letter too many',
+  expect(['', 'a', 'ab', 'abc', 'abcde'].map((text) => charactersLeft(text, field))).toEqual([
+    '4 characters left',
+    '1 character missing',
+    '2 characters left',
+    '1 character left',
+    '1 character too many',
   ]);
 });

@@ -169,7 +169,7 @@ test('a file changed between the check and the writing is left alone', async () 
 
 test('a read-only file is not replaced', async () => {
   chmodSync(team, 0o444);
-  await expect(apply(set(text, 'Mine.'))).rejects.toThrow(/team\.ts is not written: you may not write it/);
+  await expect(apply(set(text, 'Mine.'))).rejects.toThrow(/team\.ts was not written: you do not have permission/);
   expect(readFileSync(team, 'utf8')).toBe(original);
 });
 
@@ -183,10 +183,10 @@ test('a syntax error in one file is named with its line, and other files can be 
   expect(at(title)).toBe(before);
 });
 
-test('one change is taken back while a later one stays', async () => {
+test('one change is reverted while a later one stays', async () => {
   await apply(set(text, 'First.'));
   await apply(set([...people, 1, 'text'], 'Second.'));
-  expect(await editor.takeBack(1)).toEqual({ ok: true });
+  expect(await editor.revert(1)).toEqual({ ok: true });
   expect(at(text)).toBe('20+ years in asset management.');
   expect(at([...people, 1, 'text'])).toBe('Second.');
 });
