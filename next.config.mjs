@@ -21,7 +21,8 @@ const config = {
   ...(process.env.SITE_OUT && { distDir: process.env.SITE_OUT }),
   ...(buildId && { generateBuildId: () => buildId }),
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
-  // `#` in `next dev`: not empty, so that the form can send, and no path starts with it, so that no link needs a full load.
+  // The default is for `next dev`: `#` is not empty, so the form can send, and no path starts with it, so no link needs a
+  // full page load.
   compiler: { define: { CONTACT_PAGES: process.env.CONTACT_PAGES ?? '#', VISITS: process.env.VISITS ?? '' } },
   reactStrictMode: true,
   // `npm run check` checks types.

@@ -23,7 +23,7 @@ export const tokens = {
       { lineHeight: '1.03', letterSpacing: '-0.028em' },
     ],
   },
-  /** Fluid spacing: below a heading, between blocks, between groups, around sections. */
+  /** Fluid spacing: `sm` below a heading, `md` between blocks, `lg` between groups, `xl` around sections. */
   space: {
     sm: 'clamp(1.75rem, 4vw, 3.75rem)',
     md: 'clamp(2.5rem, 5vw, 5rem)',

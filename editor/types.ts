@@ -1,7 +1,9 @@
 /** The path of a value: the module (`team`, or `blog/<file>` for an article), its export, and the keys below. */
 export type Path = (string | number)[];
 
-/** One change of a value. `was` is the value at `path` that the sender saw: if the file has another, nothing is written. */
+/**
+ * One change of a value. `was` is the value at `path` that the sender saw: if the file has another, nothing is written.
+ */
 export type Operation = { path: Path; was?: unknown } & (
   | { do: 'set'; value: unknown }
   /** Removes an optional field. */

@@ -8,7 +8,7 @@ import { indexPaths, type Post, posts } from './posts';
 const { pages, articles } = closing;
 const lineAt = (index: number) => articles.lines[index % articles.lines.length] ?? '';
 
-/** The call to action of a page, or of its canonical page. `npm run check` reports a missing one before a build throws. */
+/** The call to action of a page, or of its canonical page. `npm run check` reports a missing one before the build. */
 export function closingOf(id: RouteId): ClosingBand {
   const words = pages[route(id).canonical ?? id];
   if (!words) throw new Error(`content/closing.ts › pages has no entry for the page ${id}.`);

@@ -47,11 +47,15 @@ export function dayPath(kind: DayKind, width: number, height: number): string {
   return `${start}${sides.map((side) => `t${side}`).join('')}L${pair(...at(corners.length - 1))}`;
 }
 
-/** A point of that path as a path without length: with round caps it is a dot that non-uniform scaling does not distort. */
+/**
+ * A point of that path as a path without length: with round caps it is a dot that non-uniform scaling does not distort.
+ */
 export const dayPoint = (kind: DayKind, hour: number, width: number, height: number) =>
   `M${pointAt(kind, hour, width, height).join(' ')}h0`;
 
-/** Days of different plants for the rings around the key figures. They are decorative: no ring shows its figure's data. */
+/**
+ * Days of different plants for the rings around the key figures. They are decorative: no ring shows its figure's data.
+ */
 export const ringDays = {
   clear: bell,
   clouded: days.saas,

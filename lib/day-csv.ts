@@ -4,7 +4,7 @@ import { bases, type Estimate } from './estimate';
 
 const decimals = (value: number | undefined, places: number) => (value === undefined ? '' : value.toFixed(places));
 
-/** The results of the day as CSV: a row per block, with the error and the charge on each base. */
+/** The results of the day as CSV: a row for each block, with the error and the charge on each base. */
 export function dayCsv({ blocks, days }: Estimate, words: DeviationWords['table']): string {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const head = [words.block, words.time, words.available, words.scheduled, words.actual, words.deviation];

@@ -45,9 +45,9 @@ function keyColumns(rows: Row[]): { dropped: number; order?: number } {
 }
 
 /**
- * Reads a day as it was pasted or dropped: 96 rows of schedule, actual and, where it varies, available capacity; or any
- * order under a header that names them. `capacity` in MW replaces a missing third column. Available capacity is always in
- * MW; `unit` is that of the other two.
+ * Parses a pasted or dropped day: 96 rows of schedule, actual and, if it varies, available capacity. A header may name the
+ * columns; then they may be in any order. `capacity` in MW replaces a missing third column. Available capacity is always
+ * in MW; `unit` is the unit of the other two columns.
  */
 export function readDay(
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Charges for deviation from schedule, block by block. Pure functions: the caller gives all figures, and no rate and no X
- * has a default.
+ * Charges for deviation from schedule, block by block. The functions are pure: the caller passes all figures. Rates and X
+ * have no defaults.
  *
  * Source: CERC (Deviation Settlement Mechanism and Related Matters) Regulations, 2024. The error of a wind or solar
  * seller is 100 × (actual − scheduled) ÷ base. The base is the available capacity until 31 March 2026, and

@@ -28,7 +28,7 @@ function parse(body: string): Answer {
   }
 }
 
-/** The outcome that a response stands for. A redirect is a success: an endpoint rejects a form with 4xx or 5xx. */
+/** Interprets a response. A redirect is a success: an endpoint rejects a form with 4xx or 5xx. */
 export async function read(response: Response): Promise<Outcome> {
   if (response.type === 'opaqueredirect') return sent;
   const { ok, status, headers } = response;
@@ -42,7 +42,9 @@ export async function read(response: Response): Promise<Outcome> {
   return { sent: false, reason: status === 429 ? 'tooMany' : 'refused', status };
 }
 
-/** The request body. Line breaks are removed from all fields but the message: they could inject headers into a mail. */
+/**
+ * The request body. Line breaks are removed from all fields except the message: they could inject headers into a mail.
+ */
 export function fieldsOf(data: FormData): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of data)
@@ -54,7 +56,7 @@ export function fieldsOf(data: FormData): URLSearchParams {
 export const isBot = (fields: URLSearchParams, shownFor: number) =>
   Boolean(fields.get(honeypot)) || shownFor < minimumTime;
 
-/** Sends the form. The request continues when the visitor leaves the page. */
+/** Sends the form. The request continues if the visitor leaves the page. */
 export async function send(action: string, fields: URLSearchParams): Promise<Outcome> {
   try {
     const response = await fetch(action, {

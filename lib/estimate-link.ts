@@ -14,7 +14,7 @@ const slabParts = ['from', 'to', 'rate'];
 const block = ['one-available', 'one-scheduled', 'one-actual', 'one-count'];
 const series = ['s', 'g', 'a'] as const;
 
-/** A number without digit grouping; other text without the fragment's separators. */
+/** A number without digit grouping, or other text without characters that the fragment uses as separators. */
 const plain = (text = '') => String(toNumber(text) ?? text.replace(/[^\w.-]/g, '')).slice(0, 20);
 
 function pack(values: number[]): string {
@@ -52,7 +52,7 @@ export function toFragment(inputs: Inputs): string | undefined {
   return [version, ...new Map(parts.map(([key, value]) => [key, `${key}=${value}`])).values()].join('&');
 }
 
-/** A series as texts. At most 200, so that a crafted link cannot produce millions. */
+/** A series as texts. It has at most 200 values, so that a crafted link cannot produce millions. */
 function unpack(text: string): string[] {
   const values: string[] = [];
   for (const run of text.split(',')) {

@@ -1,4 +1,4 @@
-/** The validation errors of the estimator's inputs. content/deviation.ts has a sentence for each. */
+/** The validation errors of the estimator's inputs. content/deviation.ts has a message for each. */
 export type ProblemKey =
   | 'rowsNone'
   | 'rowsClock'
@@ -28,5 +28,5 @@ export type ProblemKey =
   | 'fileWorkbook'
   | 'link';
 
-/** `field` is the input below which the sentence is shown; `values` fill the sentence's placeholders. */
+/** `field` is the input below which the message is shown; `values` fill the message's placeholders. */
 export type Problem = { key: ProblemKey; field: string; values: Record<string, string | number> };

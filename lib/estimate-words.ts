@@ -5,7 +5,7 @@ import type { Problem } from './estimate-problem';
 import { figure, rupees, tenths } from './figures';
 import { fill } from './fill';
 
-/** A problem as a sentence. */
+/** The message of a problem. */
 export function problemText({ key, values }: Problem, words: DeviationWords): string {
   const columns: Record<string, string> = {
     scheduled: words.chart.scheduled,
@@ -37,7 +37,7 @@ export const withinText = (day: SettledDay, words: DeviationWords) =>
     share: figure(Math.round((1000 * day.within) / day.blocks.length) / 10),
   });
 
-/** The slabs of one side in a line, so that a printed result names them. */
+/** The slabs of one side on one line, for the printed result. */
 export function slabText(side: Side, slabs: Slab[], { form, result }: DeviationWords): string {
   const parts = slabs.map(({ from, to, rate }) => {
     const values = { from: figure(from), rate: rupees(rate) };

@@ -6,7 +6,7 @@ import { absolute, feeds } from './metadata';
 import { pictureAddress } from './pictures';
 import { blogPath, type Post } from './posts';
 
-/** The maximum number of articles in a feed, so that the file does not grow with the blog. */
+/** The maximum number of articles in a feed. It keeps the file from growing with the blog. */
 export const maxFeedItems = 30;
 
 /** An article with its full text as HTML. */

@@ -5,7 +5,7 @@ const commaDecimal = /^-?(?:\d*,\d{1,2}|\d*,\d{4,}|0,\d+|\d{1,3}(?:\.\d{3})+,\d+
 const dotGroups = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const pointDecimal = /\.\d*$/;
 
-/** The decimal separator of a set of numbers; undefined if it is mixed. In `1,234` the comma separates a group. */
+/** The decimal separator of a set of numbers; undefined if both occur. In `1,234` the comma is a group separator. */
 export function decimalSeparator(texts: string[]): '.' | ',' | undefined {
   const figures = texts.map(clean);
   if (!figures.some((text) => commaDecimal.test(text))) return '.';
@@ -37,7 +37,10 @@ export function rupees(value: number): string {
 }
 /** Up to three decimal places: `210.4`. */
 export const figure = (value: number) => minus(upToThree.format(rounded(value, 3)));
-/** Formats the figures of a column, all with as many decimal places, up to three, as the longest needs: `64.0`, `62.4`. */
+/**
+ * Formats the figures of a column with the same number of decimal places, as many as one needs, up to three: `64.0`,
+ * `62.4`.
+ */
 export function column(values: number[]): (value: number) => string {
   const places = Math.max(0, ...values.map((value) => `${rounded(value, 3)}`.split('.')[1]?.length ?? 0));
   const { format } = group(places, places);

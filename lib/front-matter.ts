@@ -7,7 +7,10 @@ export const articleExtension = /\.mdx?$/;
 type FrontMatterError = { line: number; message: string };
 
 export type FrontMatter = {
-  /** The fields between the two lines of `---`, as YAML 1.2 reads them: dates stay text, only true and false are booleans. */
+  /**
+   * The fields between the two lines of `---`, as YAML 1.2 reads them: dates stay text, only true and false are
+   * booleans.
+   */
   fields: unknown;
   /** The article below the front matter. */
   body: string;
@@ -32,7 +35,9 @@ const messages: Partial<Record<ErrorCode, string>> = {
     'a quote is missing or one too many, here or above: put text that holds an apostrophe in double quotes, and other text in quotes as a whole',
 };
 
-/** A parser error as a message that names the fix. `text` is the source from the error's position to the end of its line. */
+/**
+ * The message for a parser error, with the fix. `text` is the source from the error's position to the end of its line.
+ */
 function describe({ code, message }: YAMLError, text: string, fullLine: string): string {
   if (code === 'DUPLICATE_KEY') return `the field ${/^[^:]+/.exec(text)?.[0]} occurs twice: keep one`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY')

@@ -34,7 +34,10 @@ export function pictureAddress(file: string): string {
   return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
 }
 
-/** Whether the picture's focal point (content/images/focus.json) lies in its lower part, which a wide crop would cut off. */
+/**
+ * Whether the picture's focal point (content/images/focus.json) lies in its lower part, which a wide crop would cut
+ * off.
+ */
 export function isFocusLow(file: string): boolean {
   const [, y = 0.5] = (focus as Record<string, number[]>)[masterPath(file)] ?? [];
   return y > 0.6;

@@ -12,7 +12,10 @@ export type Related = { title: string; subtitle: string; image: Picture; href: s
 /** A link to a related page: `kind` is shown above its title. */
 export type RelatedPage = { kind: string; title: string; text: string; image: Picture; href: string };
 
-/** The product of that name, with a link to its panel on the SaaS page. `from` is where the name is written, for errors. */
+/**
+ * The product with this name, and a link to its part of the SaaS page. `from`, for errors, is where the name is
+ * written.
+ */
 function product(name: string, from: string): Related {
   const products = saas.chapters.flatMap((chapter) => chapter.products);
   const found = products.find(({ title }) => title === name);

@@ -1,7 +1,9 @@
 type Table = Record<string, { path: string }>;
 export type Resolver = ReturnType<typeof createResolver>;
 
-/** The routes that are exported. The page after sending is one of them only if the contact form `sends` messages itself. */
+/**
+ * The routes that are exported. The page after sending is one of them only if the contact form `sends` messages itself.
+ */
 export const exportedRoutes = <T extends Record<string, { path: string; afterSending?: boolean | undefined }>>(
   routes: T,
   sends: boolean,

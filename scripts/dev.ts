@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `npm run dev`: the development server at http://localhost:3000; arguments go to `next dev`. A second process checks
- * the content at each change and prints the problems; it never stops the server.
+ * `npm run dev`: the development server at http://localhost:3000. Arguments are passed to `next dev`. A second process
+ * checks the content at each change and prints the problems; problems do not stop the server.
  */
 const content = spawn(process.execPath, ['--import', 'tsx', 'scripts/watch-content.ts'], {
-  // The watcher exits when its input closes, also when this process is killed.
+  // The watcher exits when its input closes, so it also ends when this process is killed.
   stdio: ['pipe', 'inherit', 'inherit'],
 });
 const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)], {

@@ -15,7 +15,7 @@ import { step } from './export/step';
 const final = process.env.SITE_OUT_DIR ?? 'out';
 const target = `${final}.new`;
 
-/** Ends the build after an error, which has been printed. */
+/** Ends the build after an error that has been printed. */
 const stop = () => {
   console.error(existsSync(final) ? `\nNothing was built: ${final} is as it was.\n` : '\nNothing was built.\n');
   process.exit(1);
@@ -33,7 +33,7 @@ async function updatePictures(): Promise<{ stdout: string; stderr: string; ok: b
 
 rmSync(target, { recursive: true, force: true });
 const content = await step('content and pictures', async () => {
-  // In parallel. The report on the content comes first, and alone if it has problems.
+  // In parallel. The report on the content is printed first. If it has problems, the report on the pictures is not.
   const pictures = updatePictures();
   const found = await checkContent(process.cwd());
   const { text, ok } = reportContent(found);

@@ -7,10 +7,13 @@ import { iconNames } from '../content/schema/icons';
 import { npmCommand } from './lib/exec.mjs';
 import { elementsOf, parseHtml } from './lib/html';
 
-/** `npm run icons`: writes the shapes of the icons that content and art name into lib/icons.json. Run it after a change of the names. */
+/**
+ * `npm run icons`: writes the shapes of the icons that content and art name into lib/icons.json. Run it after a change
+ * of the names.
+ */
 const version = '1.62.0';
 const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
-// Fetched here and not a dependency of the site: 67 MB for a few dozen icons.
+// Downloaded here, not a dependency: the package has 67 MB, and the site uses a few dozen icons.
 const [npm, args] = npmCommand();
 execFileSync(npm, [...args, 'pack', `lucide-static@${version}`, '--pack-destination', folder], { stdio: 'inherit' });
 execFileSync('tar', ['-xzf', `lucide-static-${version}.tgz`], { cwd: folder });
@@ -25,7 +28,9 @@ const shorten = (d: string) =>
     return /\d/.test(d[at - 1] ?? '') && !/^[-.]/.test(short) ? ` ${short}` : short;
   });
 
-/** The shapes of one of our own icons, or of Lucide's. Those in drawings stay as they are, or the drawings would change. */
+/**
+ * The shapes of one of our own icons, or of Lucide's. Those in drawings stay as they are, or the drawings would change.
+ */
 const shapesOf = (name: string) => {
   const own = `art/icons/${name}.svg`;
   const file = existsSync(own) ? own : path.join(folder, 'package/icons', `${name}.svg`);

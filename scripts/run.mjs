@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { ensureNode, runCommand } from './lib/command.mjs';
 
-/** Runs a TypeScript command of this project, after installing packages where needed: `node scripts/run.mjs scripts/check.ts`. */
+/**
+ * Runs a TypeScript command of this project, after installing packages where needed: `node scripts/run.mjs
+ * scripts/check.ts`.
+ */
 await runCommand(async () => {
   ensureNode();
   // Imported after the version check: an older Node could not parse it.

@@ -10,13 +10,13 @@ const sources = /^(?:app|components|content|lib|public|scripts\/export|next\.con
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * `npm run test:changed`: tests of what differs from the last commit, or from another: `-- main`.
+ * `npm run test:changed`: tests what differs from the last commit, or from another commit such as `-- main`.
  * - Types, lint and content, always.
  * - Unit tests and seeded faults that import a changed file (Vitest's --changed).
  * - The build and all tests of the export, if a source of the pages changed.
  * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one:
  *   `components/islands/menu.tsx` runs `menu.spec.ts`.
- * All other tests are left to `npm test`, as are those that measure time or bytes and those on real servers.
+ * It leaves all other tests to `npm test`, also those that measure time or bytes and those on real servers.
  */
 await runCommand(async () => {
   const [base = 'HEAD'] = process.argv.slice(2);

@@ -6,8 +6,8 @@ import { runStage, type Step } from './lib/test-stage';
 import { summarize } from './lib/test-summary';
 
 /**
- * The npm scripts of `npm test`. Those of one stage run in parallel. All that need the export share the one that
- * `build` writes to a folder of its own, so that `out` stays as it was.
+ * The npm scripts of `npm test`. Those of one stage run in parallel. `build` writes the export that the other stages test
+ * to a folder of its own, so that `out` stays unchanged.
  */
 const stages = [
   { build: 'Build', check: 'Types, lint and content', 'test:unit': 'Units', 'test:content': 'Seeded faults, recipes' },

@@ -17,7 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the address. */
+/**
+ * A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the
+ * address.
+ */
 export function Tour({ id, parts, words, caption, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);

@@ -6,7 +6,9 @@ import { Screen } from '../ui/screen';
 
 type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
 
-/** The products as an index: names and purposes on the left, the screen and description of the active one on the right. */
+/**
+ * The products as an index: names and purposes on the left, the screen and description of the active one on the right.
+ */
 export function Suite({ suite, words }: Props) {
   return (
     <section className="wrap py-xl">

@@ -82,7 +82,10 @@ const fileOf = (schema: string) =>
     .map((file) => path.basename(file, '.ts'))
     .find((name) => read(name).declared.has(schema));
 
-/** The docblock of a field of a schema, such as `teamSchema`. A list entry that is not an object has its list's docblock. */
+/**
+ * The docblock of a field of a schema, such as `teamSchema`. A list entry that is not an object has its list's
+ * docblock.
+ */
 export function docOf(schema: string, keys: Path): string {
   const file = fileOf(schema);
   const start = file && read(file).declared.get(schema);

@@ -61,7 +61,10 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   return made;
 }
 
-/** The fields of a module's exports, derived from their schemas. `products` are the options of fields that name a product. */
+/**
+ * The fields of a module's exports, derived from their schemas. `products` are the options of fields that name a
+ * product.
+ */
 export function readTree(
   root: string,
   name: string,

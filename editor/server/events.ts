@@ -2,7 +2,9 @@ import { readdirSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** Sends the name of a changed content file to the open layers. If several change at once, it sends only the last name. */
+/**
+ * Sends the name of a changed content file to the open layers. If several change at once, it sends only the last name.
+ */
 export function watchContent(root: string) {
   const listeners = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;

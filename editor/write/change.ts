@@ -16,12 +16,17 @@ export type Outcome = { ok: true } | ({ ok: false } & Refusal);
 
 const refused = (...problems: string[]): Outcome => ({ ok: false, problems });
 
-/** Applies changes to the content of a site and keeps their history. The server queues them, so that one runs at a time. */
+/**
+ * Applies changes to the content of a site and keeps their history. The server queues them, so that one runs at a time.
+ */
 export class Editor {
   readonly history = new History();
   constructor(readonly root: string) {}
 
-  /** Applies operations as one step. Nothing is written if the check finds a new problem or a value has changed meanwhile. */
+  /**
+   * Applies operations as one step. Nothing is written if the check finds a new problem or a value has changed
+   * meanwhile.
+   */
   async apply(label: string, operations: Operation[]): Promise<Outcome> {
     const texts = new Map<string, { before: Buffer; text: string }>();
     for (const operation of operations) {

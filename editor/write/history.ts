@@ -1,7 +1,10 @@
 import type { Operation } from '../types';
 import type { FileChange } from './files';
 
-/** One undoable step: the files it wrote, and the inverse operations, which revert it even if later steps changed the files. */
+/**
+ * One undoable step: the files it wrote, and the inverse operations, which revert it even if later steps changed the
+ * files.
+ */
 export type Step = { id: number; label: string; at: string; changes: FileChange[]; inverse: Operation[] };
 
 /** The steps since the start, in memory only. */

@@ -23,8 +23,8 @@ export const type = {
 } as const;
 
 /**
- * The empty screen of a product: header and ground. On wide screens the navigation rail (rail.ts) stands on their left,
- * which only the pictures draw: it never changes, so the live screen leaves it free.
+ * The empty screen of a product: header and background. On wide screens the navigation rail (rail.ts) is on the left of
+ * them. Only the pictures contain it. It never changes, so the live screen leaves that area transparent.
  */
 export function frame(product: string, edition: Edition): string {
   return edition === 'wide' ? wideFrame(product) : tallFrame(product);

@@ -1,8 +1,8 @@
 const shape = (node: Element) => [node.nodeName, node.childNodes.length, node.getAttributeNames?.()].join();
 
 /**
- * Makes a node equal to another. It changes attributes and text in place: for each node that comes or goes, the browser
- * evaluates the `:has()` rules of the whole page again. Nodes of another shape are replaced.
+ * Makes a node equal to another one. Attributes and text are changed in place, because after each insertion or removal of
+ * a node the browser evaluates the page's `:has()` selectors again. Nodes with another structure are replaced.
  */
 export function patch(old: Element, fresh: Element) {
   if (shape(old) !== shape(fresh)) return old.replaceWith(fresh);

@@ -28,12 +28,12 @@ function plainText(content: string, x: number, y: number, style: TextStyle): str
   }${tracking ? ` letter-spacing="${round(tracking * size, 2)}"` : ''}>${escaped(content)}</text>`;
 }
 
-/** Estimates a width from the mean width of the font's characters, where nothing can measure text. */
+/** Estimates the width of a text from the mean width of the font's characters, for code that cannot measure it. */
 const guess = (content: string, { size }: TextStyle) => content.length * size * 0.53;
 
 /**
- * How drawings render and measure text, and their icons and brand. art/products replaces `text` by outlines for the
- * pictures; components/islands/live sets the rest for a live screen.
+ * How drawings render and measure text, and their icons and brand. For the pictures, art/products replaces `text` with a
+ * function that draws outlines. For a live screen, components/islands/live sets the other properties.
  */
 export const pen = {
   text: plainText,

@@ -63,7 +63,7 @@ export function group(transform: string, inside: string): string {
   return `<g transform="${transform}">${inside}</g>`;
 }
 
-/** The outermost elements of a drawing, each as its source. */
+/** The source of each top-level element of a drawing. */
 export function elementsOf(svg: string): string[] {
   const elements: string[] = [];
   let [start, depth] = [0, 0];

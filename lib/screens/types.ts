@@ -30,7 +30,7 @@ export interface Drawing {
   label: string;
   /** The picture from back to front. A live screen replaces only the layers that change. */
   layers: string[];
-  /** The number of fixed layers, from the back: they never change, so that the browser does not repaint them. */
+  /** The number of layers, from the back, that never change. They have an SVG of their own, which is not repainted. */
   fixed: number;
   /** The parts that a tour can show. */
   regions: Record<string, Box>;
@@ -71,7 +71,7 @@ export interface Screen<Data, State> {
   controls: (data: Data, state: State) => Control[];
   /** The state as text, for the live region below the picture. */
   describe: (data: Data, state: State) => string;
-  /** Reduces the use of a control or spot to the next state; `value` is a slider's value. */
+  /** The reducer: the state after the use of a control or spot. `value` is a slider's value. */
   update: (data: Data, state: State, id: string, value?: number) => State;
   table: (data: Data, state: State) => Table;
 }

@@ -28,7 +28,7 @@ const probe = `(() => {
 const linkTo = (to: string) =>
   `[...document.querySelectorAll('a[href="${to}"]')].filter((a) => a.checkVisibility({ visibilityProperty: true })).at(-1)`;
 
-/** What the visitor does before the press. */
+/** What the visitor does before clicking. */
 const gestures = {
   'first click': async () => {},
   'first click, pointed at for 500 ms': () => wait(500),
@@ -65,7 +65,9 @@ async function time(visitor: Visitor, url: string, [from, to]: readonly [string,
   return { milliseconds: painted - click, kind };
 }
 
-/** Time from a click on a link to the next page's heading, on a slow processor and line, beside the baseline. */
+/**
+ * Time from a click on a link to the next page's heading, with a slow processor and connection, for site and baseline.
+ */
 export async function measureClicks({ runs }: Options, progress: (line: string) => void) {
   const sites = ['site', 'baseline'];
   const servers = await Promise.all([serveCopy('out', 'site'), serveCopy('out', 'baseline', withoutScripts)]);

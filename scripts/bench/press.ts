@@ -7,11 +7,11 @@ import { centreOf, now, openVisitors, type screens, type Visitor, wait } from '.
 type Press = {
   name: string;
   page: string;
-  /** The wide one by default. */
+  /** Default: wide. */
   screen?: keyof typeof screens;
-  /** What is pressed, as a selector. */
+  /** The selector of the element that is pressed. */
   target: string;
-  /** An expression that is true in the page after the effect. */
+  /** A JavaScript expression that is true in the page after the effect. */
   effect: string;
   /** The effect needs the framework. */
   needsFramework?: true;
@@ -95,7 +95,7 @@ async function time(visitor: Visitor, url: string, { page, target, by }: Press) 
   return Math.max(0, (await visitor.until<number>('self.effectAt')) - click);
 }
 
-/** Time from the first press on an island to its effect, on a slow processor and line. */
+/** Time from the first press on an island to its effect, with a slow processor and connection. */
 export async function measurePresses({ runs }: Options, progress: (line: string) => void) {
   const server = await serveCopy('out', 'site');
   const line = await slowLine(server.port);

@@ -55,7 +55,7 @@ export async function measureRest(options: Options, progress: (line: string) => 
   } finally {
     await Promise.all([browser.close(), close()]);
   }
-  const chunks = `The framework and its islands, which load on demand, chunk by chunk:\n\n${listChunks('out', allPages())}`;
+  const chunks = `The chunks of the framework and the islands, which load on demand:\n\n${listChunks('out', allPages())}`;
   return { rows, text: `${report(rows)}\n\n${chunks}` };
 }
 

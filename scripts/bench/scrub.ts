@@ -5,10 +5,10 @@ import { openVisitors, type screens, type Visitor, wait } from './visitor';
 
 const products = ['TruAnalytica', 'SolarVision', 'TruBuyer', 'TruCovenant', 'TruPrediction', 'TruOps'];
 const frame = 1000 / 60;
-/** Positions that the pointer passes while it scrubs, one each frame. */
+/** The number of positions of the pointer while it is dragged, one each frame. */
 const positions = 96;
 
-/** Runs in each document: notes the time of each frame, and how long the slowest input took until it was painted. */
+/** Runs in each document: records the time of each frame, and the longest time from an input to the next paint. */
 const probe = `(() => {
   self.frames = [];
   self.slowest = 0;
@@ -21,7 +21,7 @@ const probe = `(() => {
 
 const inChapter = (name: string, selector: string) => `document.querySelector('article[id="${name}"] ${selector}')`;
 
-/** Scrolls to an element, and says where it is once the page around it is at rest. */
+/** An expression that scrolls to an element, again after 500 ms when the page no longer moves, and returns its box. */
 const scrollTo = (element: string) => `(async () => {
   for (const pause of [500, 0]) {
     ${element}?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -37,7 +37,7 @@ type Place = { left: number; x: number; y: number; width: number };
 async function time(visitor: Visitor, url: string, name: string) {
   await visitor.goto(`${url}/offerings/saas/#${name}`);
   await visitor.until('document.readyState === "complete" && location.protocol === "http:"');
-  // The fragment is a reason to load the framework: the button is there, then.
+  // The fragment makes the page load the framework, which renders the button.
   await visitor.until(`${inChapter(name, 'button.live-open')}?.checkVisibility()`);
   await visitor.press((await visitor.evaluate<Place>(scrollTo(inChapter(name, '.live-open')))) as Place);
   await visitor.until(`Boolean(${inChapter(name, '.live-picture svg')})`);
@@ -46,9 +46,9 @@ async function time(visitor: Visitor, url: string, name: string) {
   const control = `(${inChapter(name, '.live-spot')} ?? ${inChapter(name, '.live-panel input[type=checkbox]')})`;
   await visitor.press((await visitor.evaluate<Place>(scrollTo(control))) as Place);
   await wait(1000);
-  const answer = await visitor.evaluate<number>('self.slowest');
+  const response = await visitor.evaluate<number>('self.slowest');
   const area = await visitor.evaluate<Place>(scrollTo(inChapter(name, '.live-scrub')));
-  if (!area) return { answer };
+  if (!area) return { response };
   await visitor.evaluate('self.frames = []');
   await visitor.drag(
     Array.from({ length: positions }, (_, at) => ({ x: area.left + (area.width * at) / positions, y: area.y })),
@@ -57,10 +57,10 @@ async function time(visitor: Visitor, url: string, name: string) {
   const frames = (await visitor.evaluate<number[]>('self.frames')) ?? [];
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
   const dropped = gaps.reduce((all, gap) => all + Math.max(0, Math.round(gap / frame) - 1), 0);
-  return { answer, dropped, of: gaps.length + dropped, longest: Math.max(...gaps) };
+  return { response, dropped, total: gaps.length + dropped, longest: Math.max(...gaps) };
 }
 
-/** Frames dropped while a live screen is scrubbed, and the time until its first control has answered. */
+/** The response time of each live screen's first control, and the frames dropped while its chart is dragged over. */
 export async function measureScrubbing({ runs }: Options, progress: (line: string) => void) {
   const server = await serveCopy('out', 'site');
   const visitors = await openVisitors(progress);
@@ -80,16 +80,16 @@ export async function measureScrubbing({ runs }: Options, progress: (line: strin
     await server.close();
   }
   const text = table(
-    ['live screen', 'screen', 'first answer', 'frames dropped', 'longest frame'],
+    ['live screen', 'screen', 'first response', 'frames dropped', 'longest frame'],
     rows.map(({ name, screen, runs: times }) => {
       const [first] = times;
-      const middle = (key: 'answer' | 'dropped' | 'of' | 'longest') => median(times.map((one) => one[key] ?? 0));
+      const middle = (key: 'response' | 'dropped' | 'total' | 'longest') => median(times.map((one) => one[key] ?? 0));
       return [
         name,
         screen,
-        ms(middle('answer')),
-        first?.of ? `${Math.round(middle('dropped'))} of ${Math.round(middle('of'))}` : 'nothing to scrub',
-        first?.of ? ms(middle('longest')) : '',
+        ms(middle('response')),
+        first?.total ? `${Math.round(middle('dropped'))} of ${Math.round(middle('total'))}` : 'no chart to drag over',
+        first?.total ? ms(middle('longest')) : '',
       ];
     }),
   );

@@ -11,8 +11,8 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**
- * Serves a copy of an export; `change` edits each page. The copy has gzip files of level 6 in place of the export's
- * compressed copies, so that all sites are compressed alike.
+ * Serves a copy of an export; `change` edits each page. Gzip files of level 6 replace the export's own compressed copies,
+ * so that all sites have the same compression.
  */
 export function serveCopy(from: string, name: string, change: (html: string) => string = (html) => html) {
   const folder = path.join(cache, 'stage', name);

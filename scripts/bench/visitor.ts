@@ -16,7 +16,7 @@ export const wait = (time: number) => new Promise((done) => setTimeout(done, tim
 
 export const screens = { wide: { width: 1440, height: 900 }, phone: { width: 412, height: 915 } };
 
-/** An expression that scrolls an element into view and returns its centre. `element` is an expression, too. */
+/** A JavaScript expression that scrolls an element into view and returns its centre. `element` is an expression too. */
 export const centreOf = (element: string) => `(() => {
   const element = ${element};
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -81,7 +81,7 @@ async function newVisitor(browser: Session, probe: string, screen: keyof typeof 
       mouse('mouseReleased', at).catch(() => {});
       return time;
     },
-    /** Drags through points, one every `pace` milliseconds, however long the page takes with each. */
+    /** Drags through points, one every `pace` milliseconds. It does not wait until the page has handled a point. */
     async drag(points: object[], pace: number) {
       await mouse('mousePressed', points[0] ?? {});
       for (const [index, at] of points.entries()) {
@@ -90,7 +90,7 @@ async function newVisitor(browser: Session, probe: string, screen: keyof typeof 
       }
       await mouse('mouseReleased', points.at(-1) ?? {});
     },
-    /** Waits until an expression has a value. Pages that the visitor is leaving do not answer. */
+    /** Waits until an expression has a truthy value. A page that is being left does not respond. */
     async until<T>(expression: string): Promise<T> {
       for (const end = now() + limit; now() < end; await wait(100)) {
         const value = await Promise.race([evaluate<T>(expression).catch(() => undefined), wait(1000)]);
@@ -103,7 +103,7 @@ async function newVisitor(browser: Session, probe: string, screen: keyof typeof 
 }
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** Starts Chromium with Puppeteer, which comes with Lighthouse. */
+/** Starts Chromium with Puppeteer, which Lighthouse installs. */
 export async function openVisitors(log: (line: string) => void) {
   installLighthouse(log);
   const driver = path.join(cache, 'lighthouse/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');

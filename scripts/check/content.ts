@@ -71,7 +71,7 @@ export async function checkContent(root: string): Promise<Report> {
     ['links of pages under construction', ['fallbacks', 'routes'], () => placeholderProblems(content)],
     ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
     ['products’ screens', productModules, () => screenProblems(content)],
-    ['closing sentences of pages', ['closing', 'routes'], () => closingProblems(content)],
+    ['calls to action of pages', ['closing', 'routes'], () => closingProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
     ['names of products', ['saas'], () => []],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],

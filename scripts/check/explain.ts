@@ -51,7 +51,10 @@ const valueAt = (value: unknown, path: Keys) =>
 const schemaAt = (schema: z.ZodType, path: Keys) =>
   path.reduce<z.ZodType | undefined>((current, key) => current && childSchema(current, key), schema);
 
-/** Validates a value and returns a problem for each field its schema refuses. `lineOf` gives a field's line, where known. */
+/**
+ * Validates a value and returns a problem for each field its schema refuses. `lineOf` gives a field's line, where
+ * known.
+ */
 export function explain(
   file: string,
   value: unknown,

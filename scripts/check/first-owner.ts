@@ -1,4 +1,6 @@
-/** A function that remembers who first had a value. It returns that owner, or undefined when the value is new. */
+/**
+ * Finds duplicates: the returned function records the first owner of each value and returns it, undefined if it is new.
+ */
 export function firstOwner<Owner>() {
   const owners = new Map<unknown, Owner>();
   return (value: unknown, owner: Owner): Owner | undefined => {

@@ -5,8 +5,8 @@ import { articleExtension } from '../../lib/front-matter';
 const blog = 'content/blog';
 
 /**
- * The arguments with which Biome formats the content modules, so that editors need not. The content check reports what
- * Biome cannot read, in words for editors.
+ * The arguments with which Biome formats the content modules. Biome's own messages are off: the content check reports
+ * invalid files in words for editors.
  */
 export const formatContent = ['check', '--write', '--log-level=none', 'content'];
 

@@ -23,7 +23,7 @@ export const formatProblem = ({ file, line, path = [], message }: Problem) =>
 const rule = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-/** 0, `card` → `1st card`: an entry of a list as messages name it. */
+/** 0, `card` → `1st card`: the name of a list entry in messages. */
 export const nth = (index: number, noun: string) => `${index + 1}${suffixes[rule.select(index + 1)] ?? 'th'} ${noun}`;
 
 /** `3 articles`, `1 article`. */

@@ -27,7 +27,10 @@ export function walk(value: unknown, schema: z.ZodType, visit: Visit, path: Keys
   }
 }
 
-/** `['people', 1, 'image']` → `['2nd card', 'image']`: an entry is named by its list's noun, which replaces the list's name. */
+/**
+ * `['people', 1, 'image']` → `['2nd card', 'image']`: an entry is named by its list's noun, which replaces the list's
+ * name.
+ */
 export function describePath(path: Keys, schema: z.ZodType): string[] {
   const names: string[] = [];
   let current: z.ZodType | undefined = schema;

@@ -15,7 +15,9 @@ const hash = (...parts: (string | Buffer)[]) => {
   return sum.digest('hex').slice(0, 32);
 };
 
-/** Draws each page's picture for link previews into the export. Cards are cached by everything they are made of. */
+/**
+ * Draws each page's picture for link previews into the export. The key of the cache is a hash of all inputs of a card.
+ */
 export async function drawCards(out: string) {
   mkdirSync(cache, { recursive: true });
   const [all, shared] = [cards(), sharedInputs()];

@@ -11,11 +11,11 @@ import { anySection, sectionNames } from '../../lib/sections';
 import { serialiseHtml } from '../lib/html';
 import { sortRows } from './pages/flight';
 
-/** Next's second copy of every payload: only Next's own server reads it, no script of a page. */
+/** Next's second copy of every payload, which only Next's own server reads. */
 export const serverPayload = '__next._full.txt';
 
-/** A page that redirects at once, without scripts, and has a link for browsers that do not. */
-function forwardPage(to: RouteId): string {
+/** A page that redirects at once, without scripts, with a link for browsers that do not redirect. */
+function redirectPage(to: RouteId): string {
   const href = asset(pathOf(to));
   const { title, label } = route(to);
   const page = h(null, [
@@ -35,13 +35,13 @@ function forwardPage(to: RouteId): string {
 }
 
 /**
- * Writes what Next cannot: the forwarding pages, and each section's 404 page where hosts look for the nearest one. On a
- * case-insensitive disk an alias may be the page itself and is not written.
+ * Writes what Next cannot export: the redirect pages, and each section's 404 page at the path where hosts look for the
+ * nearest one. On a case-insensitive disk an alias can be the same file as the page; then it is not written.
  */
 export function placePages(out: string) {
   for (const section of sectionNames) {
     const own = path.join(out, section, '404');
-    if (sections[section] === 'redirect') writeFileSync(`${own}.html`, forwardPage(section as RouteId));
+    if (sections[section] === 'redirect') writeFileSync(`${own}.html`, redirectPage(section as RouteId));
     else renameSync(path.join(own, 'index.html'), `${own}.html`);
     rmSync(own, { recursive: true, force: true });
   }
@@ -62,6 +62,6 @@ export function placePages(out: string) {
     const folder = path.join(out, alias);
     if (existsSync(path.join(folder, 'index.html'))) continue;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.html'), forwardPage(to));
+    writeFileSync(path.join(folder, 'index.html'), redirectPage(to));
   }
 }

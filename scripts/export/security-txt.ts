@@ -6,7 +6,10 @@ import { sourceDate } from '../lib/source-date';
 
 const months = 11;
 
-/** RFC 9116: the contact for security reports. It must expire within a year, which is counted from the last change. */
+/**
+ * RFC 9116: the contact for security reports. It must expire within a year. The months are counted from the last
+ * commit.
+ */
 export function securityTxt(now = sourceDate().date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + months);

@@ -24,7 +24,10 @@ import { writeSitemap } from './sitemap';
 import { step } from './step';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-/** A larger young generation: Next's processes collect garbage less often, which saves a fifth of the time per page. */
+/**
+ * Enlarges the heap's young generation: Next's processes collect garbage less often, which saves a fifth of the time
+ * per page.
+ */
 const nodeOptions = '--max-semi-space-size=64';
 
 function nextBuild(target: string): boolean {

@@ -5,7 +5,7 @@ const list = (headers: Record<string, string>) => Object.entries(headers).map(([
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const pictures = pictureExtensions.join('|');
 
-/** The headers by pattern of path. On both hosts the last matching rule sets a header. */
+/** The headers for each path pattern. On both hosts the last matching rule that sets a header wins. */
 const headerRules = (patterns: Record<'all' | 'pictures' | 'hashed', string>) => [
   {
     source: patterns.all,

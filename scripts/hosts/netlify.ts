@@ -7,8 +7,9 @@ const block = (path: string, headers: Record<string, string>) =>
     .join('')}`;
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Rules that set the same header must not overlap: where two rules match a
- * path, only one of the hosts joins their values. Cloudflare allows 100 rules and 2,000 characters a line. `rootFiles` are the pictures in the export's top folder.
+ * `_headers` of Netlify and Cloudflare Pages. Rules that set the same header must not overlap: if two rules match a path,
+ * only one of the hosts joins their values. Cloudflare allows 100 rules and 2,000 characters a line. `rootFiles` are the
+ * pictures in the export's top folder.
  */
 export function headersFile(site: HostSite, rootFiles: string[]): string {
   const folders = [

@@ -56,7 +56,9 @@ function cropTo(
   return { left: offset(width, w, x), top: offset(height, h, y), width: w, height: h };
 }
 
-/** Drops widths above the master's own width, and adds that width if it exceeds the largest remaining one by over 10 %. */
+/**
+ * Drops widths above the master's own width, and adds that width if it exceeds the largest remaining one by over 10 %.
+ */
 function capWidths(widths: number[], own: number): number[] {
   const kept = widths.filter((width) => width <= own);
   const last = kept.at(-1) ?? 0;

@@ -1,10 +1,10 @@
 /** One served version of a picture: the whole picture, or a crop around its focal point. */
 export type Shape = {
-  /** Stands between name and width in the file name; '' for the main shape. */
+  /** The part of the file name between name and width; '' for the main shape. */
   suffix: '' | '-portrait';
   /** Aspect ratio of the crop (width / height). Default: that of the master. */
   aspect?: number;
-  /** Widths in device pixels, ascending. Those above the master's own width are not made. */
+  /** Widths in device pixels, ascending. Those above the master's own width are not generated. */
   widths: number[];
   /**
    * Allows widths up to this multiple of the master's own. A screen of three device pixels per CSS pixel then enlarges
@@ -39,7 +39,7 @@ const card = (widths: number[]): ImageFolder => ({
   shapes: [{ suffix: '', widths, budget: { width: 640, bytes: 30 * kB } }],
 });
 
-/** The settings of each folder of content/images. After a change, the pictures of that folder are made again. */
+/** The settings of each folder of content/images. After a change, the pictures of that folder are generated again. */
 export const imageFolders: Record<string, ImageFolder> = {
   hero: {
     ...photo,

@@ -6,7 +6,9 @@ type Served = {
   /** Size of the picture or crop in pixels of the master; all widths have the same aspect ratio. */
   width: number;
   height: number;
-  /** Ascending. Each is a file `<folder>/<name>-<width>.avif`, or `<folder>/<name>-portrait-<width>.avif` for the crop. */
+  /**
+   * Ascending. Each is a file `<folder>/<name>-<width>.avif`, or `<folder>/<name>-portrait-<width>.avif` for the crop.
+   */
   widths: number[];
 };
 

@@ -10,8 +10,10 @@ export class PictureError extends Error {
   }
 }
 
-/** `key` is the path below the masters' folder, such as `hero/saas.jpg`; `name` is the file name without extension. */
-/** `focus` is undefined for a picture that focus.json does not name: crops keep its centre. */
+/**
+ * `key` is the path below the masters' folder, such as `hero/saas.jpg`; `name` is the file name without extension. `focus`
+ * is undefined if focus.json does not have the picture: then crops keep the centre.
+ */
 export type Master = {
   key: string;
   folder: string;
@@ -78,7 +80,9 @@ function findNameFault(name: string, extension: string): string | null {
   return `its name becomes part of an address: lower-case letters, digits and hyphens. Rename it, for example ${tidy}${extension}.`;
 }
 
-/** Reports masters that would be served under the same name, such as `x-portrait.jpg` and the portrait crop of `x.jpg`. */
+/**
+ * Reports masters that would be served under the same name, such as `x-portrait.jpg` and the portrait crop of `x.jpg`.
+ */
 function reportDuplicates(root: string, masters: Master[], faults: string[]) {
   const seen = new Map<string, string>();
   for (const { key, folder, name } of masters) {

@@ -32,7 +32,7 @@ function findPrograms(names: string[], { env, fs }: Pick<Options, 'env' | 'fs'>)
 /** Debian runs this script before it starts an installed service; exit status 101 prevents the start. */
 const policy = '/usr/sbin/policy-rc.d';
 
-/** Installs Debian packages one by one: a release without one of them still gets the others. */
+/** Installs Debian packages one by one, so that a package that the release does not have does not stop the others. */
 function installPackages(packages: string[], { exec, fs }: Options) {
   const policyIsOurs = !fs.existsSync(policy);
   if (policyIsOurs) fs.writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

@@ -6,13 +6,13 @@ import { npmRun } from './npm-run';
 export type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string };
 export type Step = { name: string; status: number; seconds: number; tests: Test[] };
 
-/** People and CI systems take a command that prints nothing for longer for hung. */
+/** The longest time without output, in milliseconds. After longer silence people and CI systems assume that it hangs. */
 const silence = 15_000;
 const reports = resolve('.cache/test/reports');
 
 /**
- * Runs the npm scripts of a stage in parallel. The output of a single script is shown as it comes. The output of one of
- * several is shown when it ends, failures last; every 15 s a line says what each is doing.
+ * Runs the npm scripts of a stage in parallel. The output of a single script is shown at once. With several scripts, the
+ * output of each is shown when it ends, failures last; every 15 s a line shows what each is doing.
  *
  * @param stage title of each npm script
  */

@@ -24,7 +24,7 @@ function frameLines(pages: string[][]): Set<string> {
   );
 }
 
-/** Lists what an editor's change does to the pages. The same change on many pages is listed once. */
+/** Lists the changes of the pages. The same change on many pages is listed once. */
 export function comparePages(before: string, after: string): string {
   const [old, now] = [pagesIn(before), pagesIn(after)];
   const changed = [...now]

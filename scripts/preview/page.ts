@@ -1,7 +1,7 @@
 import { toText } from 'hast-util-to-text';
 import { elementsOf, findElement, parseHtml, property, textContent } from '../lib/html';
 
-/** A page as visitors and search engines read it, line by line: title, description, texts, pictures, links. */
+/** The content of a page, line by line: title, description, texts, pictures, links. */
 export function linesOf(html: string): string[] {
   const tree = parseHtml(html);
   const elements = elementsOf(tree);

@@ -118,7 +118,7 @@ test('a hero picture somewhat smaller than its folder asks for, and without a fo
   expect(report.problems).toEqual([]);
   expect(report.warnings.map(formatProblem)).toEqual([
     'content/images/hero/small.jpg: is 1200 pixels wide, and pictures in hero/ should have 2400: it may look soft on large screens.',
-    'content/images/hero/small.jpg: has no focal point, and phones get a tall crop of it: add "hero/small.jpg": [0.5, 0.5] to content/images/focus.json, with the subject\'s place from the left and from the top, or set it with npm run edit.',
+    'content/images/hero/small.jpg: has no focal point, and phones get a tall crop of it: add "hero/small.jpg": [0.5, 0.5] to content/images/focus.json, with the subject\'s position from the left and from the top, or set it with npm run edit.',
   ]);
 });
 

@@ -33,7 +33,10 @@ export function Estimator({ words, initial, examples, contact, children }: Props
   const base = inputs.base as Base;
   const shown = { result, base, words };
 
-  /** Reads the fields into the state. When the visitor enters a day, an unchanged capacity and X of the example are cleared. */
+  /**
+   * Reads the fields into the state. When the visitor enters a day, an unchanged capacity and X of the example are
+   * cleared.
+   */
   const read = () => {
     const next = valuesOf(root.current);
     const left =

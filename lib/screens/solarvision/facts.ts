@@ -21,7 +21,7 @@ export const totalKilowatts = (data: Data) => sum(data.findings.map((one) => kil
 
 export type Severity = 'critical' | 'high' | 'medium' | 'low';
 
-/** Temperature decides first because heat is dangerous, then the lost power. */
+/** Temperature comes first, because heat is dangerous, then the lost power. */
 export function severity(data: Data, one: Finding): Severity {
   if (one.delta >= 30) return 'critical';
   if (kilowatts(data, one) >= 5) return 'high';

@@ -19,7 +19,10 @@ export function chartScrub(edition: Edition) {
   return { id: 'now', box: [left, top, right - left, bottom - top] as Box, from: 0, to: BLOCKS };
 }
 
-/** The power axis: the smallest step whose three intervals reach the highest value. It goes below zero if a storage charges. */
+/**
+ * The power axis: the smallest step whose three intervals reach the highest value. It goes below zero if a storage
+ * charges.
+ */
 function axis({ power, forecast }: Facts) {
   const high = Math.max(0, ...power, ...forecast);
   const step = [10, 20, 50, 80, 100].find((size) => high <= size * 3) ?? 100;

@@ -4,7 +4,7 @@ import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { createReport, nth, type Problem } from '../problem';
 
-/** Compares the entries of a record with those it must have. */
+/** Reports entries of a record that are missing (`wanted`) or unknown (not in `known`). */
 function entryProblems(file: string, path: string[], keys: string[], wanted: string[], known: string[], noun: string) {
   const { problems, report } = createReport(file);
   const missing = wanted.filter((id) => !keys.includes(id));
@@ -14,7 +14,7 @@ function entryProblems(file: string, path: string[], keys: string[], wanted: str
   return problems;
 }
 
-/** Every page has a closing sentence of its own, except the pages of the folders in `without`. */
+/** Every page, except those of the folders in `without`, has a call to action whose sentence occurs nowhere else. */
 export function closingProblems({ routes, closing: module }: Content): Problem[] {
   const { without = [], pages = {}, articles } = module?.closing ?? {};
   const file = 'content/closing.ts';
@@ -39,7 +39,7 @@ export function closingProblems({ routes, closing: module }: Content): Problem[]
   ];
 }
 
-/** Each folder with a page under construction has links that such a page offers meanwhile. */
+/** Each folder with a page under construction has links for such pages. */
 export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
   const unfinished = Object.values(routes?.routes ?? {}).filter(({ placeholder }) => placeholder);
   const folders = [...new Set(unfinished.map(({ path }) => folderOf(path)))];

@@ -18,7 +18,7 @@ export function copyrightProblems({ site }: Content): Problem[] {
   return [{ file: 'content/site.ts', path: ['copyrightYear'], message: `is ${copyrightYear}, a year in the future` }];
 }
 
-/** The years and capacities of the journey rise. */
+/** The years and capacities of the journey never fall. */
 export function journeyProblems({ journey }: Content): Problem[] {
   const { problems, report } = createReport('content/journey.ts');
   journey?.journey?.entries.forEach(({ year: own, capacityMw }, index, entries) => {
@@ -41,7 +41,9 @@ export const productProblem = (name: string, names: string[] | undefined) =>
     ? `content/saas.ts has no product named ${name}.${nearestHint(name, names)}`
     : undefined;
 
-/** A menu item that links to a section has the section's id as its label. Both addresses of a footer link are one page. */
+/**
+ * A menu item that links to a section has the section's id as its label. Both addresses of a footer link are one page.
+ */
 export function labelProblems(content: Content, { resolve: { canonicalPath } }: Targets): Problem[] {
   const menu = createReport('content/navigation.ts');
   for (const { item, path } of menuItems(content)) {

@@ -9,5 +9,5 @@ const withPaths = (items: Item[], path: string[], noun: string): { item: Item; p
     return [{ item, path: own }, ...withPaths(item.children ?? [], own, 'child')];
   });
 
-/** The items of the menu at every level, each with the path that messages give it. */
+/** The items of the menu at every level, each with its path for messages. */
 export const menuItems = ({ navigation }: Content) => withPaths(navigation?.navigation?.items ?? [], [], 'menu item');

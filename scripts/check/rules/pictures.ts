@@ -24,12 +24,12 @@ function processedMasters(root: string): Record<string, Processed> {
 /** Inspections by extension and hash, so that the watcher and the tests inspect each master once. */
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
-/** A picture that is also cropped to a tall shape, without a focal point: the crop may miss the subject. */
+/** A warning for a picture without a focal point that is also cropped to portrait: the crop may miss the subject. */
 function focusWarning({ key, folder: use, focus }: Master): string[] {
   const crop = imageFolders[use]?.shapes.find(({ suffix }) => suffix === '-portrait');
   if (!crop || focus) return [];
   return [
-    `has no focal point, and phones get a tall crop of it: add "${key}": [0.5, 0.5] to ${folder}/focus.json, with the subject's place from the left and from the top, or set it with npm run edit.`,
+    `has no focal point, and phones get a tall crop of it: add "${key}": [0.5, 0.5] to ${folder}/focus.json, with the subject's position from the left and from the top, or set it with npm run edit.`,
   ];
 }
 

@@ -27,7 +27,7 @@ export const postLinkProblems = (content: Content, posts: Post[], targets: Targe
     return [...problems, { file, message }];
   });
 
-/** The product that each article names. */
+/** Each article names a product of the SaaS page. */
 export function postProductProblems(content: Content, posts: Post[]): Problem[] {
   const products = productNames(content);
   return posts.flatMap((post) => {

@@ -16,7 +16,7 @@ export function screenProblems(content: Content): Problem[] {
   return found.length > 0 ? found : tourProblems(data);
 }
 
-/** Facts that several modules hold: they must agree. */
+/** Facts that several modules contain must agree. */
 function factProblems(data: ProductContent): Problem[] {
   const problems: Problem[] = [];
   const say = (product: string, path: string[], message: string) =>

@@ -53,7 +53,7 @@ const drawText = ({ title, kicker }: Card) => {
   );
 };
 
-/** The background of a card as raw pixels: the night colour, the photograph and the curve. Articles share photographs. */
+/** The background of a card as raw pixels: the night colour, the photograph and the curve. */
 async function drawBackground(image: string): Promise<Buffer> {
   const screen = image.endsWith('.svg');
   const beside = await sharp(path.join('content/images', image), { density: 144 })
@@ -72,14 +72,15 @@ async function drawBackground(image: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A cache, because several articles may have the same photograph. */
 const backgrounds = new Map<string, Promise<Buffer>>();
-const maximumBackbackgrounds = 12;
+const maximumBackgrounds = 12;
 
 function backgroundOf(image: string): Promise<Buffer> {
   const background = backgrounds.get(image) ?? drawBackground(image);
   backgrounds.set(image, background);
   const [oldest] = backgrounds.keys();
-  if (oldest && backgrounds.size > maximumBackbackgrounds) backgrounds.delete(oldest);
+  if (oldest && backgrounds.size > maximumBackgrounds) backgrounds.delete(oldest);
   return background;
 }
 
@@ -99,7 +100,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   );
 }
 
-/** Everything that a card is made of except its text and its photograph. */
+/** All inputs of a card except its text and its photograph, for the key of the cache. */
 export const sharedInputs = () =>
   JSON.stringify([
     site.brand,

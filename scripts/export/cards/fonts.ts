@@ -27,7 +27,7 @@ const noto = readdirSync(packages)
       .map((script) => subset(name, script.replace(/[[\]]/g, ''))),
   );
 
-const memoise = <K, V>(make: (key: K) => V) => {
+const memoize = <K, V>(make: (key: K) => V) => {
   const made = new Map<K, V>();
   return (key: K): V => {
     if (!made.has(key)) made.set(key, make(key));
@@ -35,12 +35,12 @@ const memoise = <K, V>(make: (key: K) => V) => {
   };
 };
 
-const fontOf = memoise(({ file }: Subset) => opentype.parse(new Uint8Array(readFileSync(file(600))).buffer));
+const fontOf = memoize(({ file }: Subset) => opentype.parse(new Uint8Array(readFileSync(file(600))).buffer));
 const hasGlyph = (one: Subset, letter: string) => fontOf(one).charToGlyphIndex(letter) > 0;
 
 /** Spaces, and marks that only tell neighbouring letters how to join. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
-const subsetOf = memoise((letter: string) => [...own, ...noto].find((one) => hasGlyph(one, letter)));
+const subsetOf = memoize((letter: string) => [...own, ...noto].find((one) => hasGlyph(one, letter)));
 
 const subsetsFor = (text: string) => {
   const found = new Set(own.slice(0, 2));
@@ -51,10 +51,10 @@ const subsetsFor = (text: string) => {
   return [...found];
 };
 
-const dataOf = memoise((file: string) => readFileSync(file));
+const dataOf = memoize((file: string) => readFileSync(file));
 
 // satori parses a list of fonts once, as long as it is the same list.
-const listOf = memoise((names: string) =>
+const listOf = memoize((names: string) =>
   [...own, ...noto]
     .filter(({ name }) => names.split(', ').includes(name))
     .flatMap(({ name, file }) =>
@@ -81,7 +81,7 @@ const packageEnds: Record<string, string> = {
   ),
 };
 
-/** The message for a letter that no installed font has, in a text that a preview picture shows. */
+/** The message if a text for a preview picture has a letter that no installed font has. */
 export function letterProblem(text: string): string | undefined {
   const letter = [...text].find((one) => one > '~' && !invisible.test(one) && !subsetOf(one));
   if (!letter) return undefined;

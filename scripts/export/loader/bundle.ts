@@ -9,7 +9,9 @@ const counting = (name: string) => ({
   resolveDir: import.meta.dirname,
 });
 
-/** A script of this folder, bundled to one line. It is the same on every page, so that all policies have the same hash. */
+/**
+ * A script of this folder, bundled to one line. It is the same on every page, so that all policies have the same hash.
+ */
 export function bundleScript(name: 'loader' | 'hero'): string {
   const { outputFiles } = buildSync({
     ...(path ? { stdin: counting(name) } : { entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname] }),

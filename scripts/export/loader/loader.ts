@@ -9,7 +9,7 @@ import { lessData, lessMotion } from './visitor';
  * - at once if the page has an island that must run by itself: `data-island="now"`, or `"address"` where the address has
  *   a query or a fragment.
  *
- * For visitors who ask for less data or less motion, pointing at an island loads nothing.
+ * For visitors who prefer less data or less motion, pointing at an island loads nothing.
  */
 
 const { src = '', integrity = '' } = (document.currentScript as HTMLScriptElement).dataset;

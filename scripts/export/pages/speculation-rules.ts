@@ -16,7 +16,7 @@ const rules = JSON.stringify({
 });
 
 export const addSpeculationRules: PageChange = ({ body }) => {
-  // A forwarding page has no loader, and no links that a visitor would use.
+  // Not in redirect pages: they have no loader, and visitors do not use their links.
   if (elementsOf(body).some(({ properties }) => 'dataSrc' in properties))
     body.children.push(h('script', { type: 'speculationrules' }, rules));
 };

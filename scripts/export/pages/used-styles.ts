@@ -5,10 +5,16 @@ import { attributeName, elementsOf } from '../../lib/html';
 /** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
 type Markup = Set<string>;
 
-/** A part of the sheet: its text, its selectors that a page could match, the parts inside it, or its name. */
+/**
+ * A part of the style sheet: a rule with a function that returns the selectors that could match in a page, an at-rule with
+ * the parts `inside` it, or a `@keyframes` or `@property` rule with its name.
+ */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-/** Everything in a page that a selector can name, and what visitors set on `<details>` and the loader on the hero. */
+/**
+ * All names in a page that a selector can use, and the attributes that visitors set on `<details>` and the loader on
+ * the hero.
+ */
 function markupOf(tree: Root): Markup {
   const found: Markup = new Set(['[open]', '[data-moving]', '[data-pressed]']);
   for (const { tagName, properties } of elementsOf(tree)) {
@@ -52,7 +58,7 @@ function nameOf(selector: CssNode): string | undefined {
   if (selector.type === 'IdSelector') return `#${ident.decode(selector.name)}`;
   if (selector.type === 'TypeSelector') return selector.name === '*' ? undefined : selector.name.toLowerCase();
   if (selector.type !== 'AttributeSelector') return undefined;
-  // With the value, if the selector compares the whole value: apart from `open`, only scripts change values.
+  // Includes the value if the selector compares the whole value: only scripts change values later.
   const { name, matcher, value } = selector;
   if (matcher !== '=' || !value) return `[${name.name.toLowerCase()}]`;
   return `[${name.name.toLowerCase()}=${value.type === 'String' ? value.value : ident.decode(value.name)}]`;

@@ -42,7 +42,10 @@ async function build(folder: string, env: Record<string, string>, change: (copy:
 export const buildBelowBase = () =>
   build(belowBase.folder, { BASE_PATH: belowBase.base }, (copy) => sendingBy(copy, "{ kind: 'netlify' }"));
 
-/** A later build: another brand in every page, another script, a form that sends, visits counted, and, as a preview, closed to search engines. */
+/**
+ * A later build: another brand in every page, another script, a form that sends, visits counted, and, as a preview,
+ * closed to search engines.
+ */
 export const buildChanged = () =>
   build(changed.folder, { SITE_ENV: 'preview' }, (copy) => {
     const site = path.join(copy, 'content/site.ts');

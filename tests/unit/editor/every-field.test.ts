@@ -28,7 +28,10 @@ const sample = leaves.filter(({ kind }, index) => {
 
 const count = { edited: 0, rejected: 0, fixed: 0 };
 
-/** Edits fields of one module in one step and undoes it. If the check rejects the step, each half of the fields is tried. */
+/**
+ * Edits fields of one module in one step and undoes it. If the check rejects the step, each half of the fields is
+ * tried.
+ */
 async function editAndUndo(editor: Editor, fields: Field[]): Promise<void> {
   const [name = ''] = fields[0]?.path ?? [];
   const file = path.join(root, fileOf(String(name)));
