@@ -71,7 +71,7 @@ test.describe('on a phone', { tag: '@measures' }, () => {
   }
 
   for (const [path, most] of Object.entries(budgets.atRest.requests)) {
-    test(`${path} at rest loads the files of its copy without scripts, at most ${most}, and few more bytes`, async ({
+    test(`${path} at rest makes the same requests as its copy without scripts, at most ${most}, with few more bytes`, async ({
       page,
     }) => {
       // Under reduced motion the hero stays before its first turn.

@@ -35,7 +35,7 @@ test('an incomplete e-mail address is explained below its field, and not sent', 
   await destinations(page);
   await visit(page, '/contact/');
   const error = page.getByText('This is not a whole e-mail address');
-  // The error appears after the press that leaves the field, or it would move the button away from the press.
+  // The error is delayed: shown on blur, it would move the button away during the click.
   await field(page, 'Email').fill('nobody');
   await expect(error).toBeHidden();
   await page.getByRole('button', { name: 'Send message' }).click({ delay: 80 });

@@ -84,7 +84,7 @@ test('an error at its field names the row and the fix, and the input stays', asy
   await expect(charge(page)).toContainText('₹2,70,000');
 });
 
-test('a file is dropped or chosen; one that is too large or not a table is refused, and the day stays', async ({
+test('a file is dropped or chosen; one that is too large or not a table is rejected, and the day stays', async ({
   page,
 }) => {
   await visit(page, path);
@@ -120,7 +120,7 @@ test('the chart can be read block by block with the keyboard, as text', async ({
   await expect(slider(page)).toHaveValue('1');
 });
 
-test('a link carries the day in its fragment, and no request contains it', async ({ page, context }) => {
+test('a link contains the day in its fragment, and no request contains it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -144,7 +144,7 @@ test('a link made by hand: its errors are named, the rest is used', async ({ pag
   await expect(charge(page)).toContainText('₹4,80,000');
 });
 
-test('nothing is stored until the visitor keeps a day; a kept day can be opened and deleted', async ({ page }) => {
+test('nothing is stored until the visitor stores a day; a stored day can be opened and deleted', async ({ page }) => {
   await visit(page, path);
   await enter(page);
   const stored = () => page.evaluate(() => Object.keys(localStorage));
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the example, the chart and the formulas are shown, and no control that needs scripts', async ({ page }) => {
+  test('the example, the chart and the formulas are shown; controls that need scripts are not', async ({ page }) => {
     await page.goto(path);
     for (const text of [
       '₹33,457.50',

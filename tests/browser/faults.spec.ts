@@ -121,7 +121,7 @@ test('an island that throws shows the error display in its own place and can be 
   await page.addInitScript(() => {
     const native = window.matchMedia;
     window.matchMedia = (query) => {
-      // The query of the island: that of the loader has no space.
+      // Throws in the island only: the query of the loader has no space.
       if (query.includes('reduced-motion: ')) throw new Error('seeded');
       return native.call(window, query);
     };

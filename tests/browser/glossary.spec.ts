@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every term is shown, and no filter', async ({ page }) => {
+  test('every term is shown; the filter is not', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main article:visible').first()).toBeVisible();
     expect(await page.locator('main article:visible').count()).toBeGreaterThanOrEqual(30);

@@ -18,7 +18,7 @@ async function open(page: Page, name: string) {
   await expect(article(page, name).locator('.live-picture svg').first()).toBeVisible();
 }
 
-test('each screen loads at most 12 kB, covers its picture exactly, shifts no layout and passes axe', async ({
+test('each screen loads at most 12 kB, covers its picture exactly, causes no layout shift and passes axe', async ({
   page,
 }) => {
   test.setTimeout(60_000);

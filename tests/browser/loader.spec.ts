@@ -77,7 +77,7 @@ test.describe('a visitor who', () => {
       expect(scripts(list).length).toBeGreaterThan(5);
     });
 
-    test('an offering is shown it at once', async ({ page }) => {
+    test('an offering sees it at once', async ({ page }) => {
       await page.goto('/');
       await page.locator('.offering').nth(2).locator('p').tap();
       await expect(page.locator('[data-hero]')).toHaveAttribute('data-active', '2');
@@ -112,7 +112,7 @@ test.describe('a visitor who', () => {
 });
 
 test.describe('a failing load', () => {
-  test('leaves what works natively; the next gesture retries once', async ({ page, faults }) => {
+  test('does not affect native features, and the next gesture retries once', async ({ page, faults }) => {
     faults.allow(/payloads|ERR_FAILED|Failed/);
     await page.route('**/payloads/**', (route) => route.abort());
     const list = loads(page);

@@ -63,7 +63,7 @@ test.describe('automatic motion', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     const strip = page.getByRole('group', { name: 'Key Differentiators' });
-    // The attribute itself: not every engine makes a scrolling box a tab stop.
+    // Tests the attribute, because not every browser makes a scroll container focusable by itself.
     await expect(strip).toHaveAttribute('tabindex', '0');
     await strip.focus();
     await page.keyboard.press('ArrowRight');
@@ -71,7 +71,7 @@ test.describe('automatic motion', () => {
   });
 
   for (const width of [320, 1440])
-    test(`with reduced motion all logos stand whole between the margins at ${width} px`, async ({ page }) => {
+    test(`with reduced motion all logos are fully visible between the margins at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, '/resources/testimonial/');

@@ -15,7 +15,7 @@ const windows = [
   [1440, 900],
   [2560, 1440],
 ] as const;
-/** The share of pixels behind a text that is left out: specks, not areas. */
+/** The share of pixels behind a text that is ignored, because small specks do not make a text unreadable. */
 const specks = 0.05;
 /** WCAG 1.4.12, set as a visitor's own style sheet would. */
 const spacing =

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { distinctPages } from './page-list';
 import { expect, test, visit } from './site';
 
-/** The most printed pages for each page; 6 for all others. */
+/** The maximum number of printed pages for each page; 6 for all others. */
 const most: Record<string, number> = {
   '/': 5,
   '/offerings/saas/': 6,

@@ -103,7 +103,7 @@ const blocks = guides.flatMap(({ file, text }) =>
 );
 
 describe('the commands of the documents', () => {
-  it('run in a test, or the reason why not is here', () => {
+  it('run in a test, or are listed here with the reason why not', () => {
     const inline = guides.flatMap(({ text }) =>
       find(prose(text), /`(npm (?:start|test|run [a-z][a-z:-]*(?: -- --[a-z]+)?))`/g),
     );

@@ -110,7 +110,7 @@ test('a draft with a date in the future', async () => {
   expect(report.articles).toBe(before.articles);
 });
 
-test('a hero picture somewhat smaller than its folder asks for, and without a focal point, is a warning', async () => {
+test('a hero picture that is somewhat too small and has no focal point causes warnings', async () => {
   await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#789' } })
     .jpeg()
     .toFile(path.join(root, 'content/images/hero/small.jpg'));

@@ -8,7 +8,7 @@ const last = (path: string) =>
 const canonical = (path: string) => page(path).querySelector('link[rel=canonical]')?.getAttribute('href');
 const sentence = (path: string) => page(path).querySelector('main .closing h2')?.textContent?.trim();
 
-it('contact, legal and error pages have no closing section', () => {
+it('contact, legal and error pages have no call to action', () => {
   const others = files.filter((file) => file.endsWith('404.html') || withoutClosing.test(file));
   expect(closed.length).toBeGreaterThan(25);
   expect(others.length).toBeGreaterThan(5);
@@ -16,17 +16,17 @@ it('contact, legal and error pages have no closing section', () => {
 });
 
 describe.each(closed)('%s', (path) => {
-  it('ends with one sentence, one button that begins a message, and one link onward', () => {
+  it('ends with one sentence, one button that starts a message, and one link to another page', () => {
     const band = last(path);
     expect(band?.className).toBe('closing');
     expect(band?.querySelectorAll('h2')).toHaveLength(1);
-    const [button, onward, ...more] = [...(band?.querySelectorAll('a') ?? [])];
+    const [button, link, ...more] = [...(band?.querySelectorAll('a') ?? [])];
     expect(more).toEqual([]);
     expect(new URL(button?.getAttribute('href') ?? '', 'https://a.b').searchParams.get('note')?.length).toBeGreaterThan(
       8,
     );
     expect(button?.getAttribute('href')).toMatch(/^\/contact\/\?note=/);
-    expect(onward?.getAttribute('href')).not.toBe(path);
+    expect(link?.getAttribute('href')).not.toBe(path);
   });
   it('does not link to a page that ends with the same sentence', () => {
     for (const link of page(path).querySelectorAll('main a[href^="/"]')) {

@@ -9,7 +9,7 @@ export const config: ConfigData = {
     'attribute-empty-style': 'off',
     // The print sheet is a file of this site, at an address that holds its hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Roles of tables whose rows become blocks on phones (lib/article-elements.ts, islands/estimator/day-table.tsx).
+    // Tables whose rows become blocks on phones need explicit roles (lib/article-elements.ts, estimator/day-table.tsx).
     'no-redundant-role': 'off',
     // React's useId() begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],

@@ -47,7 +47,7 @@ it.each([
   expect((await faults('/about/index.html', html)).length).toBeGreaterThan(0);
 });
 
-it.each(pagePaths)('%s: each section has a heading or a name, each term of a list stands once', (path) => {
+it.each(pagePaths)('%s: each section has a heading or a name, each term of a description list occurs once', (path) => {
   // A heading belongs to the innermost section or article.
   const titled = [...page(path).querySelectorAll('h1, h2, h3')].map((one) => one.closest('section, article'));
   const sections = [...page(path).querySelectorAll('section')].filter(

@@ -47,7 +47,7 @@ const values = (page: Page) =>
     Object.keys(typed),
   );
 
-test('with scripts the page stays: it says that it sends, then that it was sent; the endpoint has all fields', async ({
+test('with scripts the page stays, shows that it sends, then that it was sent; the endpoint gets all fields', async ({
   page,
 }) => {
   let finish = () => {};
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
     });
 });
 
-test('Netlify, below a base path, takes the form with scripts and without', async ({ browser }) => {
+test('Netlify, below a base path, receives the form with scripts and without', async ({ browser }) => {
   const netlify = await startNetlify(belowBase.folder, belowBase.base);
   for (const javaScriptEnabled of [true, false]) {
     const page = await (await browser.newContext({ javaScriptEnabled })).newPage();

@@ -17,7 +17,7 @@ const accepted: [message: RegExp, reason: string][] = [
   [/^CSS: “mask(-image)?”: .+gradient/, 'a colour with two positions is newer than the checker'],
   [
     /“\w+” role is unnecessary for element “t\w+”|“role” attribute must not be used on a “t[rhd]” element/,
-    'phones show tables as blocks, and browsers then take their roles away unless they are written',
+    'phones show tables as blocks, and some browsers then drop roles that are not explicit',
   ],
   [/An ID must not contain whitespace/, 'section ids are the labels of their menu items (docs/specification.md)'],
   [/“pathLength” not allowed on element “circle”/, 'SVG 2 allows it on every basic shape'],

@@ -106,7 +106,7 @@ describe('a canonical page', () => {
   });
 });
 
-describe('a section that forwards', () => {
+describe('a section that redirects', () => {
   it('must have a page with its own id and path', () => {
     expect(problems({ home, team, press }, {}, { about: 'text', press: 'redirect' })).toEqual([]);
     expect(problems({ home, team, press }, {}, { about: 'redirect', press: 'not-found' })).toEqual([

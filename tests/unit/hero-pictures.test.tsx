@@ -37,7 +37,7 @@ describe('the pictures in the page', () => {
     expect(pictures()).toEqual(titles.map((title) => `${title} plant`));
   });
 
-  it('keep their order, whichever is shown first', () => {
+  it('keep their order, whichever picture is shown first', () => {
     render(hero);
     fireEvent.click(screen.getByRole('button', { name: 'Show Marketplace' }));
     fireEvent.click(screen.getByRole('button', { name: 'Show Services' }));

@@ -70,7 +70,7 @@ describe('a live screen', () => {
     vi.restoreAllMocks();
   });
 
-  it('follows the slider, which says its block in words, and resets', async () => {
+  it('follows the slider, whose value text describes the block, and resets', async () => {
     await open('truprediction');
     const slider = screen.getByRole('slider', { name: 'Block of the day' });
     const first = said();
@@ -85,7 +85,7 @@ describe('a live screen', () => {
     expect(document.querySelector('.live-state')?.getAttribute('aria-live')).toBe('polite');
   });
 
-  it('changes attributes and text in place: no element comes or goes while the slider moves', async () => {
+  it('changes attributes and text in place: the slider neither adds nor removes an element', async () => {
     await open('truprediction');
     const elements = () => [...document.querySelectorAll('.live-picture svg *')];
     const before = elements();

@@ -182,7 +182,7 @@ describe('scrolling to a section', () => {
     expect(scrolled.mock.calls[0]?.[0]).toBe('F&S');
   });
 
-  it('does not change the address after the next link is clicked, which would end that navigation', () => {
+  it('does not change the address after a click on the next link, which would abort that navigation', () => {
     const { rerender } = render(<Page />);
     click('section elsewhere');
     next.path = '/offerings/saas/';

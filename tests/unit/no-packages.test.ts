@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** The files of a fresh clone that commands read before they install packages, with an npm that fails. */
+/** A fresh clone, with the files that commands read before they install packages and an npm that always fails. */
 const clone = mkdtempSync(path.join(tmpdir(), 'no-packages-'));
 for (const name of ['scripts', 'editor', 'package.json', 'package-lock.json'])
   cpSync(name, path.join(clone, name), { recursive: true });

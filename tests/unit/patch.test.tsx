@@ -34,7 +34,7 @@ it('makes a drawing equal to another', () => {
   );
 });
 
-it('keeps a node of the same shape, and replaces one of another', () => {
+it('keeps a node with the same structure, and replaces one with another structure', () => {
   const parent = group('<path d="1"/><text>a</text>');
   const [path, text] = parent.children;
   patch(parent, group('<path d="2"/><text x="1">b</text>'));
@@ -43,7 +43,7 @@ it('keeps a node of the same shape, and replaces one of another', () => {
   expect(parent.innerHTML).toBe('<path d="2"></path><text x="1">b</text>');
 });
 
-it('the outermost elements of a drawing, put together, are the drawing', () => {
+it('the top-level elements of a drawing, joined, are the drawing', () => {
   fc.assert(
     fc.property(drawing, (svg) => {
       expect(elementsOf(svg).join('')).toBe(svg);

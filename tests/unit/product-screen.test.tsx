@@ -10,7 +10,7 @@ vi.mock('@/components/islands/tour', () => ({
   },
 }));
 
-it('a tour that throws leaves the picture and the list of steps in place', () => {
+it('if the tour throws, the picture and the list of steps stay', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { truprediction } = shownScreens();
   const image = { file: 'products/truprediction.svg', alt: 'the drawing' };

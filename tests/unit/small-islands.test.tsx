@@ -55,7 +55,7 @@ describe('an island that throws', () => {
     expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
     expect(screen.getByText('the rest')).toBeTruthy();
   });
-  it('leaves what stays readable without it in place', () => {
+  it('keeps the content that is readable without it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     broken = true;
     render(

@@ -158,32 +158,32 @@ export const links: Fault[] = [
     `content/journey.ts › 1st entry › 1st product › name: content/saas.ts has no product named ${product}s.`,
   ],
   [
-    'a page without a closing sentence',
+    'a page without a call to action',
     set('closing.pages.team', undefined),
     'content/closing.ts › pages: has no entry for the page team: add one under that name',
   ],
   [
-    'a closing sentence under a name that no page has',
+    'a call to action under a name that no page has',
     both(set('closing.pages.teams', closing.pages.team), set('closing.pages.team', undefined)),
     'content/closing.ts › pages › teams: there is no page teams that uses this: remove it. Nearest: team.',
   ],
   [
-    'two pages with the same closing sentence',
+    'two pages with the same sentence as call to action',
     set('closing.pages.team.line', closing.pages.about?.line.toUpperCase()),
     'content/closing.ts › pages › team › line: is the sentence of pages › about › line: each page needs its own',
   ],
   [
-    'an article with the closing sentence of a page',
+    'an article with the sentence of a page as call to action',
     set('closing.articles.lines.1', closing.pages.about?.line),
     'content/closing.ts › articles › 2nd sentence: is the sentence of pages › about › line',
   ],
   [
-    'a folder without closing sentences that does not exist',
+    'a folder without calls to action that does not exist',
     set('closing.without', ['contact', 'legals']),
     'content/closing.ts › without › legals: there is no folder legals that uses this: remove it.',
   ],
   [
-    'a closing link to a page that does not exist',
+    'a call to action that links to a page that does not exist',
     set('closing.pages.team.link.href', '/about/teams'),
     'content/closing.ts › pages › team › link › href: "/about/teams" leads to no page of content/routes.ts',
   ],

@@ -98,13 +98,13 @@ const change = {
   operations: [{ do: 'set', path: ['blog', 'blog', 'title'], was: 'Notes from running plants', value: 'Other notes' }],
 };
 
-test('listens on the loopback addresses alone', () => {
+test('listens only on the loopback addresses', () => {
   const addresses = server.addresses.map((one) => (typeof one === 'string' ? one : one.address));
   expect(addresses.filter((address) => !['127.0.0.1', '::1'].includes(address))).toEqual([]);
   expect(addresses).toContain('127.0.0.1');
 });
 
-test('the address of the start opens the layer and the pages', async () => {
+test('the address printed at the start opens the layer and the pages', async () => {
   const opened = await ask(`/__edit/${guard.token}`, { headers: { cookie: '' } });
   expect([opened.status, opened.text]).toEqual([200, '<title>Edit</title>']);
   expect(opened.headers['set-cookie']?.[0]).toMatch(/HttpOnly; SameSite=Strict$/);
@@ -179,7 +179,7 @@ test('a body past 25 MB is refused, announced or not', async () => {
   expect((await send({ 'transfer-encoding': 'chunked' })).status).toBe(413);
 });
 
-test('a request that is not understood says so', async () => {
+test('an invalid request has an error status', async () => {
   expect((await call('change', { operations: [] })).status).toBe(400);
   expect((await call('constructor', {})).status).toBe(404);
 });
@@ -195,7 +195,7 @@ describe('pictures', () => {
   };
   const svg = (inner: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${inner}</svg>`);
-  test('what the build refuses is refused in its words, and no file stays', async () => {
+  test('a picture that the build rejects is rejected with its message, and no file remains', async () => {
     expect(await upload('Bad.svg', svg('<script>alert(1)</script>'))).toMatchObject({
       ok: false,
       problems: [expect.stringMatching(/^content\/images\/partners\/bad\.svg: holds a script, which is not allowed/)],
