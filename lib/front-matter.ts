@@ -113,7 +113,7 @@ export function parseFrontMatter(source: string): FrontMatter {
   if (closing < 0) return failed(firstEmpty < 0 ? lines.length : firstEmpty + 1, noClosing);
   const { fields, errors, lineOf } = parseFields(lines.slice(1, closing));
   const [first] = errors.sort((a, b) => a.line - b.line);
-  // An error below an empty line: the text of the article was read as fields, up to a later line of ---.
+  // The error is below an empty line: the parser took the article's text, up to a later line of ---, for fields.
   if (first && firstEmpty > 0 && first.line > firstEmpty + 1 && firstEmpty < closing)
     return failed(firstEmpty + 1, noClosing);
   const body = lines.slice(closing + 1).join('\n');

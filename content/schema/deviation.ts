@@ -14,7 +14,7 @@ const slab = z.strictObject({
 });
 
 const example = z.strictObject({
-  /** X of the example, in %. It is assumed, and the page says so. */
+  /** X of the example, in %. It is an assumption, and the page says so. */
   x: z.number().min(0).max(100),
   /** The slabs of the example, those of the article on ninety-six blocks. Two to five. */
   slabs: list('slab', slab, 2, 5),
@@ -64,7 +64,7 @@ export const deviationSchema = z.strictObject({
   privacy: words(160),
   /** The figures of the example. */
   example,
-  /** Everything the estimator itself says. */
+  /** All texts of the estimator's interface. */
   words: deviationWords,
   /** The heading of the formulas (up to 60 characters). */
   formulasTitle: words(60),

@@ -43,9 +43,9 @@ const step = z.strictObject({
 const row = z.strictObject({
   /** The kind of maintenance (up to 48 characters). */
   title: words(48),
-  /** What the plan holds of it (up to 140 characters). */
+  /** What the plan contains on this kind of maintenance (up to 140 characters). */
   plan: words(140),
-  /** What the report says of it (up to 140 characters). */
+  /** What the report contains on it (up to 140 characters). */
   report: words(140),
 });
 

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendText } from './http';
 
-/** Forwards requests to `next dev`, with its own host and origin, because it rejects others. */
+/** Forwards requests to `next dev`, with the host and origin of `next dev`, because it rejects others. */
 export function createProxy(port: number) {
   const host = `localhost:${port}`;
   const options = ({ method, url, headers }: IncomingMessage) => ({
@@ -14,19 +14,19 @@ export function createProxy(port: number) {
   });
 
   function pass(request: IncomingMessage, response: ServerResponse) {
-    const onward = http.request(options(request), (answer) => {
+    const forwarded = http.request(options(request), (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onward.once('error', (error) => sendText(response, 502, `next dev does not answer: ${error.message}`));
-    response.once('close', () => onward.destroy());
-    request.pipe(onward);
+    forwarded.once('error', (error) => sendText(response, 502, `next dev does not answer: ${error.message}`));
+    response.once('close', () => forwarded.destroy());
+    request.pipe(forwarded);
   }
 
   /** Forwards the WebSocket of hot reloading. */
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-    const onward = http.request(options(request));
-    onward.once('upgrade', (answer, far, farHead) => {
+    const forwarded = http.request(options(request));
+    forwarded.once('upgrade', (answer, far, farHead) => {
       const lines = answer.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [`${name}: ${all[index + 1]}`]));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
       if (farHead.length > 0) socket.write(farHead);
@@ -37,10 +37,10 @@ export function createProxy(port: number) {
       ] as const)
         one.once('error', () => other.destroy()).once('close', () => other.destroy());
     });
-    onward.once('response', () => socket.destroy());
-    onward.once('error', () => socket.destroy());
-    if (head.length > 0) onward.write(head);
-    onward.end();
+    forwarded.once('response', () => socket.destroy());
+    forwarded.once('error', () => socket.destroy());
+    if (head.length > 0) forwarded.write(head);
+    forwarded.end();
   }
   return { pass, upgrade };
 }

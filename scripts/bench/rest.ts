@@ -26,7 +26,7 @@ async function rest(page: Page, url: string, wholeRotation: boolean) {
       })),
     ),
   );
-  // Under reduced motion the hero stays before its first turn.
+  // With reduced motion the hero does not rotate.
   await page.emulateMedia({ reducedMotion: wholeRotation ? 'no-preference' : 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
   if (wholeRotation) for (const slide of [1, 2, 0]) await page.locator(`[data-hero][data-active="${slide}"]`).waitFor();

@@ -7,7 +7,7 @@ import { cache } from './machine';
 
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
-/** The page without scripts and without speculation rules. JSON-LD stays: it is data for search engines. */
+/** The page without scripts and without speculation rules. JSON-LD is kept, because it is data for search engines. */
 export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**

@@ -19,7 +19,7 @@ const show = (value: unknown) => {
   return typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
 };
 
-/** The message for an issue whose schema gives none of its own. */
+/** The message for an issue whose schema does not define a message. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {

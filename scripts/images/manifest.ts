@@ -30,7 +30,7 @@ export type Manifest = { _generated: string; pictures: Record<string, Picture> }
 
 const name = 'manifest.json';
 
-/** The pictures of the last run. Empty if the manifest is missing or damaged, so that all are made again. */
+/** The pictures of the last run. Empty if the manifest is missing or damaged, so that all are generated again. */
 export function readPictures(out: string): Record<string, Picture> {
   try {
     return (JSON.parse(readFileSync(join(out, name), 'utf8')) as Manifest).pictures ?? {};

@@ -21,7 +21,7 @@ export function parseTarget(target: string) {
   try {
     decoded = decodeURI(encoded);
   } catch {
-    // sirv leaves a malformed escape as it is, too.
+    // Malformed percent-encoding stays as it is, as in sirv.
   }
   return { encoded, decoded, search, hidden: /\\|\/\.(?!well-known\/)/.test(decoded) };
 }

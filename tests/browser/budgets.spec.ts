@@ -74,7 +74,7 @@ test.describe('on a phone', { tag: '@measures' }, () => {
     test(`${path} at rest makes the same requests as its copy without scripts, at most ${most}, with few more bytes`, async ({
       page,
     }) => {
-      // Under reduced motion the hero stays before its first turn.
+      // With reduced motion the hero does not rotate.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const own = await atRest(page, path);
       const names = own.map((file) => file.path).sort();

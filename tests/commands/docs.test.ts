@@ -30,7 +30,7 @@ describe.each(documents)('$file', ({ file, text }) => {
       const headings = () => find(readFileSync(target, 'utf8'), /^#+ (.*)$/gm).map(slug);
       return fragment !== undefined && !headings().includes(fragment);
     });
-    // Addresses of the site, as posts hold them, are examples.
+    // Addresses of pages of the site are examples for posts.
     expect(dead.filter((link) => !link.startsWith('/') && link !== 'blog/picture.jpg')).toEqual([]);
   });
 

@@ -7,13 +7,13 @@ export const config: ConfigData = {
   rules: {
     // The parser does not tell `hidden` from `hidden=""`.
     'attribute-empty-style': 'off',
-    // The print sheet is a file of this site, at an address that holds its hash.
+    // The print style sheet is a file of this site, at an address that contains its hash.
     'require-sri': ['error', { target: 'crossorigin' }],
     // Tables whose rows become blocks on phones need explicit roles (lib/article-elements.ts, estimator/day-table.tsx).
     'no-redundant-role': 'off',
     // React's useId() begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The headings of the footer hold a `<details>`, which `<h2>` must not (islands/accordion.tsx).
+    // The headings of the footer contain a `<details>`, which is not allowed in `<h2>` (islands/accordion.tsx).
     'prefer-native-element': ['error', { exclude: ['heading'] }],
   },
 };

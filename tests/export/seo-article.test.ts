@@ -56,11 +56,11 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
 
   it('links to the newer and the older article, each with its picture', () => {
     const neighbours = [all[index - 1], all[index + 1]].filter((post) => post !== undefined);
-    const tiles = [...(main?.querySelectorAll(`nav[aria-label="${words.relatedPages}"] li`) ?? [])];
-    expect(tiles.slice(0, neighbours.length).map((tile) => tile.querySelector('a')?.getAttribute('href'))).toEqual(
+    const related = [...(main?.querySelectorAll(`nav[aria-label="${words.relatedPages}"] li`) ?? [])];
+    expect(related.slice(0, neighbours.length).map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(
       neighbours.map((post) => post.path),
     );
-    for (const tile of tiles) expect(tile.querySelectorAll('img')).toHaveLength(1);
+    for (const item of related) expect(item.querySelectorAll('img')).toHaveLength(1);
   });
 });
 

@@ -14,7 +14,7 @@ const spaced = new Set(
     typeof part === 'object' ? part.id : [],
   ),
 );
-/** "NotFound" and "Index Router" stand alone in main, without a heading (docs/specification.md). */
+/** The pages with only "NotFound" or "Index Router" in main, without a heading (docs/specification.md). */
 const plainFallbacks = ['/404.html', '/about/404.html'];
 
 const validator = new HtmlValidate(config);

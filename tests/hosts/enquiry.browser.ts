@@ -197,7 +197,7 @@ test('Netlify, below a base path, receives the form with scripts and without', a
   await netlify.close();
 });
 
-/** Ways to reach the form. Each must end under the policy of the contact page, or nothing arrives. */
+/** Ways to reach the form. Each must end with the policy of the contact page; any other policy blocks sending. */
 const entries: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
   'by address': (page, origin) => page.goto(`${origin}/contact/`),
   'by an address in another letter case': (page, origin) => page.goto(`${origin}/Contact`),

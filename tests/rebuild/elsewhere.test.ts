@@ -6,7 +6,7 @@ import { maxFeedItems } from '@/lib/feeds';
 import { copyTree, filesOf, run } from '../lib/tree';
 
 /*
- * The site at another address and with more articles than its feeds hold, one of them with characters in its title that
+ * The site at another address and with more articles than its feeds contain, one of them with characters in its title that
  * HTML, XML and JavaScript must escape. It must pass the tests of tests/export/seo*.
  */
 const address = 'https://elsewhere.test';

@@ -78,7 +78,7 @@ describe('a live screen', () => {
     fireEvent.change(slider, { target: { value: '40' } });
     expect(said()).toMatch(/^09:45: scheduled .* MW, actual .* % of capacity\.$/);
     expect(slider.getAttribute('aria-valuetext')).toBe(said());
-    // The slider speaks for itself; the text is not announced a second time.
+    // Screen readers announce the slider's value, so the text must not be announced too.
     expect(document.querySelector('.live-state')?.getAttribute('aria-live')).toBe('off');
     await press(words.live.reset);
     expect(said()).toBe(first);

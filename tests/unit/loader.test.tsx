@@ -9,7 +9,7 @@ const counting = site.analytics.path ? switches.visits : 0;
 const budgets = { loader: 690 + counting, hero: 1130 + counting };
 const payload = ['0:flight', { otherChunks: [] }, [['/a.js', 'sha384-a']], ['/s.css', 'sha384-s']];
 
-// esbuild does not run in a simulated browser: a process of its own bundles the scripts.
+// esbuild does not run in a simulated browser, so a separate process bundles the scripts.
 const bundle = (name: string) =>
   execFileSync(
     process.execPath,

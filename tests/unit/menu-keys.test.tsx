@@ -47,7 +47,7 @@ const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') =
 const item = (name: string) => button(name).closest('li') as HTMLElement;
 const focus = (element: HTMLElement) => act(() => element.focus());
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
-/** Presses a key on the focused element; returns whether the browser's own action was not prevented. */
+/** Presses a key on the focused element; returns false if its default action was prevented. */
 const press = (key: string, modifier: object = {}) =>
   fireEvent.keyDown(document.activeElement as Element, { key, ...modifier });
 const wide = () => mediaMatching('(min-width: 64rem)');

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 type Given = { slug: string; date?: string; words?: number; space?: string; draft?: boolean };
-/** The articles of a site that holds these and no others. */
+/** The module `lib/posts` of a site with only these articles. */
 async function blogWith(...given: Given[]) {
   for (const { slug, date = '2024-11-06', words = 10, space = ' ', draft = false } of given) {
     const text = head.replace(day, date).replace(/draft: \w+/, `draft: ${draft}`) + `word${space}`.repeat(words);

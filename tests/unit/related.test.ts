@@ -11,9 +11,9 @@ describe.each(serviceIds)('%s', (id) => {
     );
   });
   it('links to the three other services, and to an article on one of its products', () => {
-    const tiles = pagesRelatedToService(id);
-    expect(tiles.filter(({ kind }) => kind === 'Service')).toHaveLength(serviceIds.length - 1);
-    const article = posts().find(({ path }) => path === tiles.at(-1)?.href);
+    const related = pagesRelatedToService(id);
+    expect(related.filter(({ kind }) => kind === 'Service')).toHaveLength(serviceIds.length - 1);
+    const article = posts().find(({ path }) => path === related.at(-1)?.href);
     expect(relations[id].products.map(({ name }) => name)).toContain(article?.product);
   });
 });

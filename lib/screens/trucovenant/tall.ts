@@ -68,7 +68,7 @@ export function finding(data: TruCovenant, duty: Duty | undefined, day: number):
   ].join('');
 }
 
-/** The month as tiles: the colour of a day says the state of its duty. */
+/** The month as tiles: the colour of a day shows the state of its duty. */
 export function month(data: TruCovenant, state: State): string {
   const duties = dutiesOf(data, state);
   const names = ['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((name, index) =>

@@ -6,7 +6,7 @@ import { createReport, nth, type Problem } from '../problem';
 
 const total = (list: number[]) => list.reduce((sum, value) => sum + value, 0);
 
-/** The plants, sums and tours of the products' screens. `content` holds all modules of content/products. */
+/** The plants, sums and tours of the products' screens. `content` has all modules of content/products. */
 export function screenProblems(content: Content): Problem[] {
   const data = Object.assign(
     {},

@@ -8,7 +8,7 @@ import type { Targets } from './links';
 const files = { 'firebase.json': 'Firebase', 'vercel.json': 'Vercel', 'wrangler.toml': 'Cloudflare', CNAME: 'GitHub' };
 const variables = { VERCEL: 'Vercel', CF_PAGES: 'Cloudflare' };
 
-/** A form for Netlify goes to Netlify, and the address of a form is no page of this site, which would take nothing. */
+/** `netlify` requires Netlify as host. The address of `post` must not be a page of this site, which cannot receive a form. */
 export function sendingProblems(root: string, { contact }: Content, targets?: Targets): Problem[] {
   const { kind, url = '' } = contact?.contact?.sending ?? {};
   const report = (field: string, message: string) => [

@@ -59,7 +59,7 @@ async function drawBackground(image: string): Promise<Buffer> {
   const beside = await sharp(path.join('content/images', image), { density: 144 })
     .resize(width - panel, height, { fit: 'cover', position: screen ? 'left top' : 'centre' })
     .toBuffer();
-  // Over a product's screen the curve would be read as one of its charts: it keeps to the panel.
+  // Beside a product's screen the curve ends with the panel: over the screen it would look like one of its charts.
   const reach = screen ? panel : width;
   const curve = `<svg xmlns="http://www.w3.org/2000/svg" width="${reach}" height="${height}"><path transform="translate(0 ${height - 126})" d="${dayPath('saas', reach, 90)}" fill="none" stroke="${amber}" stroke-width="3"/></svg>`;
   return sharp({ create: { ...raw, background: night } })

@@ -16,7 +16,7 @@ const subset = (family: string, script: string): Subset => ({
   file: (weight) => path.join(packages, family, 'files', `${family}-${script}-${weight}-normal.woff`),
 });
 
-/** In order of preference. The second holds the rupee sign. The Noto packages that are installed follow. */
+/** In order of preference. The second has the rupee sign. The installed Noto packages follow. */
 const own = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'].map((script) => subset('hanken-grotesk', script));
 const noto = readdirSync(packages)
   .filter((name) => /^noto-sans(-|$)/.test(name))
@@ -53,7 +53,7 @@ const subsetsFor = (text: string) => {
 
 const dataOf = memoize((file: string) => readFileSync(file));
 
-// satori parses a list of fonts once, as long as it is the same list.
+// satori parses a list of fonts once per array, so the same fonts must be the same array.
 const listOf = memoize((names: string) =>
   [...own, ...noto]
     .filter(({ name }) => names.split(', ').includes(name))

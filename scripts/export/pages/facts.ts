@@ -20,7 +20,7 @@ export type PageFacts = {
 const largest = (image: Element) =>
   (property(image, 'srcSet') || property(image, 'src')).split(', ').at(-1)?.split(' ')[0] ?? '';
 
-/** The facts of a page with an address of its own; undefined for error pages. */
+/** The facts of a page; undefined for error pages, which have no address. */
 export function factsOf({ file, tree, head }: Page): PageFacts | undefined {
   if (path.basename(file) !== 'index.html') return undefined;
   const own = `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`;

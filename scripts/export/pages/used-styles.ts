@@ -2,7 +2,7 @@ import { type CssNode, generate, ident, parse, type SelectorList, walk } from 'c
 import type { Root } from 'hast';
 import { attributeName, elementsOf } from '../../lib/html';
 
-/** What a page's markup holds: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
+/** The names in a page's markup: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
 type Markup = Set<string>;
 
 /**
@@ -86,7 +86,7 @@ function partsOf(nodes: Iterable<CssNode>): Part[] {
     if (node.type !== 'Atrule') return { text: generate(node) };
     const prelude = node.prelude ? ` ${generate(node.prelude)}` : '';
     if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
-    // Tailwind's stand-in for @property, which every browser since Chrome 85, Safari 16.4 and Firefox 128 has.
+    // Tailwind's fallback for @property, which every supported browser has.
     if (node.name === 'layer' && prelude === ' properties') return { text: '' };
     if (!node.block || ['font-face', 'page'].includes(node.name)) return { text: generate(node) };
     return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };

@@ -17,7 +17,7 @@ import { copyContent } from './site';
 
 vi.setConfig({ testTimeout: 60_000 });
 const root = copyContent();
-/** In place of `next dev`: says which page was asked for, and what the request named as host and origin. */
+/** Replaces `next dev`: returns the requested path, host and origin. */
 const site = http.createServer(({ url, headers }, response) =>
   response.end(`page ${url} ${headers.host} ${headers.origin ?? ''}`),
 );
