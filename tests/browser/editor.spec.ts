@@ -251,7 +251,7 @@ test('articles: a part in place, the source with a preview, a new post', alone, 
   await page.getByRole('button', { name: 'Save the source' }).click();
   await expect.poll(() => read('content/blog/ninety-six-blocks.mdx')).toContain('Seen before');
   await page.getByRole('button', { name: 'All content' }).click();
-  await page.getByLabel('New article, by its title').fill('A night of wind');
+  await page.getByLabel('Title of the new article').fill('A night of wind');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(site.getByRole('heading', { level: 1, name: 'A night of wind' })).toBeVisible({ timeout: 90_000 });
   await expect(page.locator('#authors option[value="Forecasting and scheduling desk"]')).toHaveCount(1);
