@@ -7,7 +7,8 @@ import { ensureBrowser } from '../scripts/lib/browser';
 const executablePath = process.env.CHROMIUM_PATH || (await ensureBrowser());
 process.env.CHROMIUM_PATH = executablePath;
 const quiet =
-  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+  // The first flag gives the headless shell the fonts of the whole browser.
+  '--font-render-hinting=slight --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 /** What measures time or bytes, and so may not share the processors with other tests. */
 const measuring = /@measures/;
 

@@ -10,6 +10,7 @@ import { authorList, targetList } from './inputs';
 import { drawPanel, panel } from './panel';
 import { editBlock, mayReload } from './part';
 import { foundAt, outline, outlineFound } from './point';
+import { reloadIfStale } from './stale';
 import { discard, keyOf, reload, save, store } from './store';
 import { charactersLeft } from './text';
 import { drawToolbar, keys, toolbar } from './toolbar';
@@ -118,6 +119,7 @@ async function start() {
   resize();
   await reload();
   store.watch(draw);
+  store.watch((old) => old && reloadIfStale(old));
   onShow(() => {
     tell([]);
     draw();

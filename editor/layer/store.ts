@@ -5,14 +5,15 @@ import { type Answer, call } from './server';
 export type Draft = { path: Path; value: unknown; message: string };
 
 const storage = `edit-drafts-${location.port}`;
-const watchers = new Set<() => void>();
+const watchers = new Set<(old?: Map<string, Field>) => void>();
 
 export const keyOf = (path: Path) => path.join('/');
 export const store = {
   state: undefined as unknown as State,
   fields: new Map<string, Field>(),
   drafts: new Map<string, Draft>(JSON.parse(localStorage.getItem(storage) ?? '[]')),
-  watch: (watcher: () => void) => watchers.add(watcher),
+  /** Calls the watcher after each change, with the fields before it if content has changed. */
+  watch: (watcher: (old?: Map<string, Field>) => void) => watchers.add(watcher),
 };
 
 /** The title of an article, by its name. */
@@ -20,21 +21,22 @@ export const titleOf = (article: string) =>
   String(store.fields.get(keyOf([article, 'metadata', 'title']))?.value ?? article);
 
 const flat = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(flat)];
-const changed = () => {
+const changed = (old?: Map<string, Field>) => {
   localStorage.setItem(storage, JSON.stringify([...store.drafts]));
-  for (const watcher of watchers) watcher();
+  for (const watcher of watchers) watcher(old);
 };
 
 export function setState(state: State) {
   // The file watcher reports a save whose response has already brought the new state.
   if (JSON.stringify(state) === JSON.stringify(store.state)) return;
+  const old = store.fields;
   store.state = state;
   store.fields = new Map(
     Object.values(state.trees)
       .flatMap((trees) => trees.flatMap(flat))
       .map((field) => [keyOf(field.path), field]),
   );
-  changed();
+  changed(old);
 }
 
 export const reload = async () => setState(await call<State>('state'));

@@ -3,6 +3,8 @@ import { SetupError } from './command.mjs';
 import { type Exec, exec, npmCommand } from './exec.mjs';
 
 const commonPaths = [
+  // Chromium without its user interface: tests take half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -56,12 +58,13 @@ export async function ensureBrowser(options: Options = {}): Promise<string> {
   if (downloaded) return downloaded;
 
   if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
-    log('Installing a browser (Debian’s chromium) …');
+    log('Installing a browser (Debian’s chromium-headless-shell, else its chromium) …');
     const noninteractive = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
     // The fonts have Arial's widths: the site's fallback font is adjusted to them.
-    if (exec('apt-get', ['update'], noninteractive).status === 0) {
-      exec('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], noninteractive);
-    }
+    const install = (name: string) =>
+      exec('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], noninteractive).status;
+    if (exec('apt-get', ['update'], noninteractive).status === 0 && install('chromium-headless-shell') !== 0)
+      install('chromium');
     const packaged = await findBrowser(options);
     if (packaged) return packaged;
   }

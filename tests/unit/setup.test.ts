@@ -137,7 +137,20 @@ describe('ensureBrowser', () => {
     files.add('/usr/bin/apt-get');
     const exec = execWith([
       [/^apt-get update$/, 0],
-      [/^apt-get install -y --no-install-recommends chromium fonts-liberation$/, () => files.add('/usr/bin/chromium')],
+      [
+        /^apt-get install .* chromium-headless-shell fonts-liberation$/,
+        () => files.add('/usr/bin/chromium-headless-shell'),
+      ],
+      starts('/usr/bin/chromium-headless-shell'),
+    ]);
+    expect(await ensure(exec, {}, true)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
+  it('installs Debian’s whole Chromium where it has no package of the headless shell', async () => {
+    files.add('/usr/bin/apt-get');
+    const exec = execWith([
+      [/^apt-get update$/, 0],
+      [/^apt-get install .* chromium fonts-liberation$/, () => files.add('/usr/bin/chromium')],
       starts('/usr/bin/chromium'),
     ]);
     expect(await ensure(exec, {}, true)).toBe('/usr/bin/chromium');
