@@ -22,7 +22,8 @@ export default defineConfig({
   testIgnore: process.env.TEST_FULL ? [] : ['soak.spec.ts'],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../node_modules/.cache/playwright',
-  workers: availableParallelism(),
+  // One more than processors, because tests also wait.
+  workers: availableParallelism() + 1,
   projects: [
     { name: 'parallel', grepInvert: measuring, fullyParallel: true },
     { name: 'serial', grep: measuring, workers: 1 },

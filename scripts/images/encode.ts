@@ -7,8 +7,8 @@ import { scoreCopy } from './score';
 // One thread per picture, because two pictures are encoded at a time. The result does not depend on it.
 sharp.concurrency(1);
 
-/** The range of the AVIF quality, and the steps down to a size limit and up to a score. */
-const [floor, ceiling, down, up] = [38, 90, 4, 1];
+/** The range of the AVIF quality, and the steps down to a size limit. */
+const [floor, ceiling, down] = [38, 90, 4];
 /** CPU effort of the encoder: 6 takes twice as long as 4 for files a few per cent smaller. */
 const effort = 5;
 
@@ -84,17 +84,26 @@ async function findQuality(
 ): Promise<{ quality: number; done: Map<number, Buffer> }> {
   if (!budget) return { quality: start, done: new Map() };
   const width = widths.findLast((candidate) => candidate <= budget.width) ?? Math.min(...widths);
+  const fits = (copy: Buffer) => copy.length <= budget.bytes;
+  /** Whether a higher quality is not needed, or not possible. */
+  const enough = async (copy: Buffer) =>
+    !budget.score || !fits(copy) || (await scoreOf(resize(width), copy)) >= budget.score;
   let [quality, bytes] = [start, await encode(width, start)];
-  while (budget.score && quality + up <= ceiling && (await scoreOf(resize(width), bytes)) < budget.score) {
-    const better = await encode(width, quality + up);
-    if (better.length > budget.bytes) break;
-    [quality, bytes] = [quality + up, better];
+  // Bisection, because score and size grow with the quality.
+  let [low, high] = [start, (await enough(bytes)) ? start : ceiling + 1];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    const copy = await encode(width, middle);
+    const done = await enough(copy);
+    if (done) high = middle;
+    else low = middle;
+    if (fits(copy) && (done || quality < middle)) [quality, bytes] = [middle, copy];
   }
-  while (bytes.length > budget.bytes && quality - down >= floor) {
+  while (!fits(bytes) && quality - down >= floor) {
     quality -= down;
     bytes = await encode(width, quality);
   }
-  if (bytes.length <= budget.bytes) return { quality, done: new Map([[width, bytes]]) };
+  if (fits(bytes)) return { quality, done: new Map([[width, bytes]]) };
   const [found, right] = [bytes.length, budget.bytes].map((count) => Math.round(count / 1000));
   throw new Error(
     `takes ${found} kB at ${width} px wide and the lowest quality (${quality}); ${right} kB are right. ` +

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { endTransitions } from './site';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -16,9 +17,7 @@ type Axe = {
  */
 export async function axe(page: Page, where: string, root?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : []))),
-  );
+  await endTransitions(page);
   const found = await page.evaluate(
     ([values, scope]) =>
       (window as unknown as { axe: Axe }).axe

@@ -16,7 +16,7 @@ for (const width of [390, 1440]) {
     );
     const [red = 255, green = 255, blue = 255, share = 1] =
       stops.sort(([, , , a = 1], [, , , b = 1]) => b - a)[0] ?? [];
-    const overWhite = [red, green, blue].map((channel) => channel * share + 255 * (1 - share));
+    const overWhite = [red, green, blue].map((channel) => Math.round(channel * share + 255 * (1 - share)));
     const contrast = ratio(1, luminance(overWhite as [number, number, number]));
     expect(contrast, gradient).toBeGreaterThanOrEqual(4.5);
   });

@@ -67,6 +67,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
 });
 
 test('a page returns from the back/forward cache after a visit to another origin', async ({ hosts, launchOptions }) => {
+  test.skip(/headless.shell/.test(launchOptions.executablePath ?? ''), 'the headless shell has no back/forward cache');
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage();
   for (const path of ['/', '/contact/']) {

@@ -85,3 +85,11 @@ export async function restingTop(page: Page, id: string): Promise<number> {
 }
 
 export { expect };
+
+/** Waits until all running CSS transitions have ended. */
+export const endTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])),
+    );
+  });

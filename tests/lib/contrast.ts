@@ -1,10 +1,15 @@
 type Rgb = [red: number, green: number, blue: number];
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+/** The linear value of each channel value. A table, because a screenshot has millions of pixels. */
+const linear = Float64Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+const linearOf = (channel: number) => linear[channel] ?? Number.NaN;
 
-/** Relative luminance (WCAG 2) of a colour with channels from 0 to 255. */
+/** Relative luminance (WCAG 2) of a colour with whole channels from 0 to 255. */
 export const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+  0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
 
 /** `#0C1F1C` → [12, 31, 28]. */
 const channels = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
