@@ -9,8 +9,11 @@ import { pen } from './screens/pen';
 import type { Edition } from './screens/types';
 import type { Part } from './tour';
 
-/** The folder of the files that live screens fetch: app/screens/[file]. */
-const folder = '/screens/';
+/**
+ * The folder of the files that live screens fetch: app/screens/[file]. The build moves it to the folder of hashed files,
+ * which hosts serve as immutable and deployments keep for open pages.
+ */
+const folder = process.env.NODE_ENV === 'production' ? '/_next/static/screens/' : '/screens/';
 
 /** The icons that a product's screen draws, by name. */
 function iconsOf(id: ProductId): Record<string, string> {

@@ -35,8 +35,8 @@ function redirectPage(to: RouteId): string {
 }
 
 /**
- * Writes what Next cannot export: the redirect pages, and each section's 404 page at the path where hosts look for the
- * nearest one. On a case-insensitive disk an alias can be the same file as the page; then it is not written.
+ * Writes what Next cannot export: the redirect pages, each section's 404 page at the path where hosts look for the
+ * nearest one, and the files of live screens among the hashed files. On a case-insensitive disk an alias can be the same file as the page; then it is not written.
  */
 export function placePages(out: string) {
   for (const section of sectionNames) {
@@ -49,6 +49,7 @@ export function placePages(out: string) {
   // Next also exports its own 404 page at addresses that would answer 200.
   for (const extra of ['404', '_not-found', anySection])
     rmSync(path.join(out, extra), { recursive: true, force: true });
+  renameSync(path.join(out, 'screens'), path.join(out, '_next/static/screens'));
   for (const page of unexported) rmSync(path.join(out, page), { recursive: true });
   // The first page of the index is the blog's own page; app/resources/blog says why these are exported.
   const extra = indexPaths().length > 1 ? 'page/1' : 'page';
