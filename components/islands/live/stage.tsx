@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { canvas } from '@/lib/screens/frame';
 import { pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
@@ -43,7 +43,9 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   /** Turns the live region off: a slider announces its own value. */
   const [quiet, setQuiet] = useState(true);
   const edition = useSyncExternalStore(watch, (): Edition => (matchMedia(narrow).matches ? 'tall' : 'wide'));
-  const drawing = useMemo(() => screen.draw(data, state, edition), [screen, data, state, edition]);
+  // The controls answer at once; the drawing follows in a frame of its own.
+  const drawn = useDeferredValue(state);
+  const drawing = useMemo(() => screen.draw(data, drawn, edition), [screen, data, drawn, edition]);
 
   const use = useCallback(
     (id: string, value?: number) => {
