@@ -50,8 +50,16 @@ export function dayPath(kind: DayKind, width: number, height: number): string {
 /**
  * A point of that path as a path without length: with round caps it is a dot that non-uniform scaling does not distort.
  */
-export const dayPoint = (kind: DayKind, hour: number, width: number, height: number) =>
-  `M${pointAt(kind, hour, width, height).join(' ')}h0`;
+export function dayPoint(kind: DayKind, hour: number, width: number, height: number): string {
+  // The path's part around the nearest control point, from `t` 0 to 1.
+  const nearest = Math.round(hour / 0.75);
+  const t = hour / 0.75 - nearest + 0.5;
+  const [before, control, after] = [-1, 0, 1].map(
+    (step) => pointAt(kind, (nearest + step) * 0.75, width, height)[1],
+  ) as [number, number, number];
+  const y = ((1 - t) ** 2 * (before + control) + 4 * t * (1 - t) * control + t ** 2 * (control + after)) / 2;
+  return `M${whole((width * hour) / 24)} ${whole(y)}h0`;
+}
 
 /**
  * Days of different plants for the rings around the key figures. They are decorative: no ring shows its figure's data.

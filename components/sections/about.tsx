@@ -50,9 +50,9 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
       <div className="bg-night text-paper">
         <Figures items={figures} />
       </div>
-      <ul className="wrap grid gap-x-16 gap-y-14 py-xl lg:grid-cols-2">
+      <ul className="wrap grid gap-x-16 gap-y-14 py-xl lg:grid-cols-2 lg:gap-y-0">
         {about.more.map(({ id, title, desc, route }) => (
-          <li key={id} className="flex flex-col justify-end">
+          <li key={id} className="grid items-end lg:row-span-3 lg:grid-rows-subgrid">
             {drawings[route]}
             <h2 className="mt-6 text-title">
               <Link
@@ -62,7 +62,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
                 {title}
               </Link>
             </h2>
-            <p className="mt-2 text-muted">{desc}</p>
+            <p className="mt-2 self-start text-muted">{desc}</p>
           </li>
         ))}
       </ul>

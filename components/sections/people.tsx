@@ -24,7 +24,7 @@ function Person({ card, profile }: { card: TeamCard; profile: string }) {
 /** One team. All teams have one layout; the founders' portraits are larger. */
 export function People({ section, profile, large }: { section: Team['founders']; profile: string; large?: boolean }) {
   return (
-    <section id={section.id} className="wrap grid grid-cols-1 gap-4 py-md lg:grid-cols-[1fr_3fr] lg:gap-8">
+    <section id={section.id} className="wrap grid grid-cols-1 gap-4 py-sm lg:grid-cols-[1fr_3fr] lg:gap-8">
       <h2 className="border-t border-line pt-5 text-title">{section.title}</h2>
       <ul className="people" data-large={large || undefined}>
         {section.people.map((card) => (

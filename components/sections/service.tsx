@@ -12,36 +12,38 @@ type Words = Record<'showMore' | 'showLess' | 'aboutCard' | 'ownPage', string>;
 function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2' | 'h3' }) {
   const Tag = level;
   return (
-    <li className="border-t border-line pt-5">
+    <li className="border-t border-line pt-5 pb-6 sm:pb-10 md:row-span-3 md:grid md:grid-rows-subgrid">
       <div className="flex items-center gap-3 sm:block">
         <Icon name={card.image} className="size-6 shrink-0 text-field" />
         <Tag className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</Tag>
       </div>
       {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
       {card.items && (
-        <Boundary>
-          <ShowMore
-            id={`more-${card.id.replace(/\s+/g, '-')}`}
-            more={words.showMore}
-            less={words.showLess}
-            about={fill(words.aboutCard, { title: card.title })}
-          >
-            <ul className="list-disc space-y-1.5 pl-5 marker:text-field">
-              {card.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </ShowMore>
-        </Boundary>
+        <div>
+          <Boundary>
+            <ShowMore
+              id={`more-${card.id.replace(/\s+/g, '-')}`}
+              more={words.showMore}
+              less={words.showLess}
+              about={fill(words.aboutCard, { title: card.title })}
+            >
+              <ul className="list-disc space-y-1.5 pl-5 marker:text-field">
+                {card.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </ShowMore>
+          </Boundary>
+        </div>
       )}
     </li>
   );
 }
 
-/** The cards of a service. Rows align at the top, so that a card that opens does not stretch its neighbours. */
+/** The cards of a service. The titles, texts and buttons of a row align. */
 export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
   return (
-    <ul className="grid items-start gap-x-10 gap-y-6 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="-mb-6 grid gap-x-10 sm:-mb-10 md:grid-cols-2 lg:grid-cols-3">
       {service.cards.map((card) => (
         <Card key={card.id} card={card} words={words} level={level} />
       ))}

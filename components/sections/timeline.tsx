@@ -14,7 +14,7 @@ export function Timeline({ journey }: { journey: Journey }) {
         {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
           <li
             key={year}
-            className="relative border-field pb-10 pl-8 max-md:border-l md:border-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 lg:pr-8"
+            className="relative border-field pb-10 pl-8 max-md:border-l md:border-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 md:last:pr-0 lg:pr-8"
           >
             <span className="absolute top-3 -left-[0.3rem] size-2 rounded-full bg-field md:hidden" aria-hidden="true" />
             <p className="flex items-center justify-between text-heading leading-none font-display">

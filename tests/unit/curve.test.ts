@@ -74,10 +74,13 @@ describe.each(kinds)('the path of %s', (kind) => {
     expect(ends.at(-1)).toEqual(expected.at(-1));
   });
 
-  it('has a dot for each hour that lies on it', () => {
-    for (const [index, hour] of everyThird.entries()) {
-      const corner = walk(dayPath(kind, 960, 100)).corners[index];
-      if (corner) expect(dayPoint(kind, hour, 960, 100)).toBe(`M${corner.join(' ')}h0`);
+  it('has a dot for each hour that lies on it: at the ends of its curves, and halfway along each', () => {
+    const { corners, ends } = walk(dayPath(kind, 960, 100));
+    for (const [index, hour] of everyThird.slice(1, -2).entries()) {
+      const [from = [], corner = [], to = []] = [ends[index], corners[index + 1], ends[index + 1]];
+      const [x, y] = [0, 1].map((axis) => ((from[axis] ?? 0) + 2 * (corner[axis] ?? 0) + (to[axis] ?? 0)) / 4);
+      expect(dayPoint(kind, hour, 960, 100)).toBe(`M${Math.round(x ?? 0)} ${Math.round(y ?? 0)}h0`);
+      expect(dayPoint(kind, hour + 0.375, 960, 100)).toBe(`M${to.map(Math.round).join(' ')}h0`);
     }
   });
 });

@@ -28,7 +28,7 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
                 {...describedBy('rows', problems, 'rows-hint')}
               />
             </label>
-            <p id="rows-hint" className="text-caption text-muted">
+            <p id="rows-hint" className="mt-2 text-caption text-muted">
               {text.rowsHint}
             </p>
             <Problems name="rows" {...problemProps} />
