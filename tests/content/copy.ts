@@ -6,6 +6,12 @@ import { routes } from '../../content/routes';
 
 const pixels = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#789' } });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+/** A small picture of each format, by extension. Each is encoded once. */
+const pictures: Record<string, string | Promise<Buffer>> = { svg };
+const picture = (extension: string) => {
+  pictures[extension] ??= pixels.toFormat(extension.toLowerCase() as 'jpeg').toBuffer();
+  return pictures[extension];
+};
 
 /**
  * A copy of the site's content for tests to change: all modules and articles, a small picture in place of each master,
@@ -20,8 +26,7 @@ export async function copyContent(prefix = 'content-'): Promise<string> {
   for (const name of readdirSync('content/images', { recursive: true, encoding: 'utf8' })) {
     const extension = path.extname(name).slice(1);
     if (extension === 'json' || !extension) continue;
-    const bytes = extension === 'svg' ? svg : await pixels.toFormat(extension.toLowerCase() as 'jpeg').toBuffer();
-    writeFileSync(path.join(root, 'content/images', name), bytes);
+    writeFileSync(path.join(root, 'content/images', name), await picture(extension));
   }
   for (const { path: folder } of Object.values(routes)) {
     mkdirSync(path.join(root, 'app', folder), { recursive: true });
