@@ -33,13 +33,17 @@ const pointAt = (kind: DayKind, hour: number, width: number, height: number) =>
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
+/** Every third block is a control point of the curve; `spacing` is the hours between two. */
+const every = 3;
+const spacing = (every * 24) / blocks;
+
 /**
  * The curve as a smooth path across a box, zero at its lower edge.
  * Every third block is the control point of a quadratic curve between the midpoints of two sides. `t` derives a control
  * point by reflection of the one before, so only the first is written.
  */
 export function dayPath(kind: DayKind, width: number, height: number): string {
-  const corners = hours(3).map((hour) => pointAt(kind, hour, width, height));
+  const corners = hours(every).map((hour) => pointAt(kind, hour, width, height));
   const at = (index: number) => corners[index] ?? [width, height];
   const sides = corners.slice(1, -1).map((_, i) => pair((at(i + 2)[0] - at(i)[0]) / 2, (at(i + 2)[1] - at(i)[1]) / 2));
   const [[x, y], [nextX, nextY]] = [at(0), at(1)];
@@ -52,10 +56,10 @@ export function dayPath(kind: DayKind, width: number, height: number): string {
  */
 export function dayPoint(kind: DayKind, hour: number, width: number, height: number): string {
   // The path's part around the nearest control point, from `t` 0 to 1.
-  const nearest = Math.round(hour / 0.75);
-  const t = hour / 0.75 - nearest + 0.5;
+  const nearest = Math.round(hour / spacing);
+  const t = hour / spacing - nearest + 0.5;
   const [before, control, after] = [-1, 0, 1].map(
-    (step) => pointAt(kind, (nearest + step) * 0.75, width, height)[1],
+    (step) => pointAt(kind, (nearest + step) * spacing, width, height)[1],
   ) as [number, number, number];
   const y = ((1 - t) ** 2 * (before + control) + 4 * t * (1 - t) * control + t ** 2 * (control + after)) / 2;
   return `M${whole((width * hour) / 24)} ${whole(y)}h0`;

@@ -10,10 +10,10 @@ import type { Edition } from './screens/types';
 import type { Part } from './tour';
 
 /**
- * The folder of the files that live screens fetch: app/screens/[file]. The build moves it to the folder of hashed files,
- * which hosts serve as immutable and deployments keep for open pages.
+ * The folder of the files that live screens fetch. Next exports it from app/screens/[file]; the build moves it to the hashed
+ * files, which hosts serve as immutable and deployments keep for open pages.
  */
-const folder = process.env.NODE_ENV === 'production' ? '/_next/static/screens/' : '/screens/';
+export const screenFolders = { exported: '/screens/', served: '/_next/static/screens/' };
 
 /** The icons that a product's screen draws, by name. */
 function iconsOf(id: ProductId): Record<string, string> {
@@ -34,6 +34,7 @@ export function screenFile(id: ProductId) {
   const text = JSON.stringify({ data, brand, icons: iconsOf(id) });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const name = `${id}.${hash}.json`;
+  const folder = screenFolders[process.env.NODE_ENV === 'production' ? 'served' : 'exported'];
   return { name, text, address: asset(folder + name) };
 }
 

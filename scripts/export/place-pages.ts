@@ -7,6 +7,7 @@ import { asset } from '../../lib/asset';
 import { pathOf, route, unexported } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath, indexPaths } from '../../lib/posts';
+import { screenFolders } from '../../lib/screen-file';
 import { anySection, sectionNames } from '../../lib/sections';
 import { serialiseHtml } from '../lib/html';
 import { sortRows } from './pages/flight';
@@ -49,7 +50,7 @@ export function placePages(out: string) {
   // Next also exports its own 404 page at addresses that would answer 200.
   for (const extra of ['404', '_not-found', anySection])
     rmSync(path.join(out, extra), { recursive: true, force: true });
-  renameSync(path.join(out, 'screens'), path.join(out, '_next/static/screens'));
+  renameSync(path.join(out, screenFolders.exported), path.join(out, screenFolders.served));
   for (const page of unexported) rmSync(path.join(out, page), { recursive: true });
   // The first page of the index is the blog's own page; app/resources/blog says why these are exported.
   const extra = indexPaths().length > 1 ? 'page/1' : 'page';
