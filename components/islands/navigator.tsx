@@ -8,6 +8,9 @@ declare const CONTACT_PAGES: string;
 /** The path at which visits are counted, else empty. */
 declare const VISITS: string;
 
+/** In CSS pixels, more than any page is high. */
+const maxPageHeight = 100_000;
+
 type Props = { basePath: string; scrollDelay: number; offline: string };
 
 /** The URL of an event's link if it is a page of this site; null for other sites, files, new windows and mail. */
@@ -70,10 +73,16 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     document.addEventListener('click', click);
     const online = () => setNotice('');
     addEventListener('online', online);
+    // Firefox restores the scroll position before the page is rendered: a shorter page must not limit it until then.
+    const traverse = () => {
+      if (location.pathname !== shown.current) document.body.style.minHeight = `${maxPageHeight}px`;
+    };
+    addEventListener('popstate', traverse);
     return () => {
       for (const name of ['pointerover', 'focusin', 'touchstart'] as const) document.removeEventListener(name, intent);
       document.removeEventListener('click', click);
       removeEventListener('online', online);
+      removeEventListener('popstate', traverse);
       timers.forEach(clearTimeout);
     };
   }, [router, basePath, scrollDelay, offline]);
@@ -82,6 +91,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    document.body.style.minHeight = '';
     if (VISITS) dispatchEvent(new Event('visit'));
     document.querySelector('main')?.focus({ preventScroll: true });
     const hash = fragment.current;
