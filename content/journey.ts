@@ -34,7 +34,7 @@ export const journey: Journey = {
       title: 'Fourth AM contract and first O&M contract',
       subtitle: '4+ GW cumulative',
       description: 'More than four gigawatts cumulative. Monitoring, procurement and forecasting join the platform.',
-      icon: 'chart-spline',
+      icon: 'gauge',
       logo: 'chart-spline',
       capacityMw: 4000,
       mark: '4+ GW',

@@ -14,6 +14,13 @@ export const marketplace: Marketplace = {
     { id: 'coverage', metric: '2x', title: 'vendor coverage', desc: '' },
   ],
   categoriesTitle: 'What it will hold',
-  categories: ['Modules', 'Inverters', 'Cables', 'Spares', 'Services'],
+  categories: [
+    { name: 'Modules', text: 'For new rows, and for the ones that failed.' },
+    { name: 'Inverters', text: 'String and central, with their spare boards.' },
+    { name: 'Cables', text: 'From the string to the substation.' },
+    { name: 'Spares', text: 'What stops a plant when it is not in store.' },
+    { name: 'Services', text: 'Cleaning, testing, inspection and repair.' },
+  ],
+  today: 'Procurement today',
   image: { file: 'hero/marketplace.jpg', alt: '' },
 };

@@ -29,4 +29,7 @@ export const relations: Relations = {
       { name: 'TruCovenant', why: 'The documents that an insurer or a lender asks for are in one place.' },
     ],
   },
+  marketplace: {
+    products: [{ name: 'TruBuyer', why: 'Until it opens: quotations, approvals and orders, in one thread.' }],
+  },
 };

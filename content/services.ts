@@ -178,6 +178,10 @@ export const services: Services = {
   operationsOffer: {
     title: 'Operations and maintenance, as one offer',
     intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',
+    image: {
+      file: 'hero/services.jpg',
+      alt: 'A combiner box at the end of a row of modules, early in the morning',
+    },
     round: {
       title: 'One day’s round',
       intro: 'An example of a day on a solar plant. The curve is the plant’s output; the dots are the people.',

@@ -51,10 +51,8 @@ export function dayPath(kind: DayKind, width: number, height: number): string {
   return `${start}${sides.map((side) => `t${side}`).join('')}L${pair(...at(corners.length - 1))}`;
 }
 
-/**
- * A point of that path as a path without length: with round caps it is a dot that non-uniform scaling does not distort.
- */
-export function dayPoint(kind: DayKind, hour: number, width: number, height: number): string {
+/** The point of that path at an hour of the day. */
+export function dayPoint(kind: DayKind, hour: number, width: number, height: number): [x: number, y: number] {
   // The path's part around the nearest control point, from `t` 0 to 1.
   const nearest = Math.round(hour / spacing);
   const t = hour / spacing - nearest + 0.5;
@@ -62,7 +60,7 @@ export function dayPoint(kind: DayKind, hour: number, width: number, height: num
     (step) => pointAt(kind, (nearest + step) * spacing, width, height)[1],
   ) as [number, number, number];
   const y = ((1 - t) ** 2 * (before + control) + 4 * t * (1 - t) * control + t ** 2 * (control + after)) / 2;
-  return `M${whole((width * hour) / 24)} ${whole(y)}h0`;
+  return [Math.round((width * hour) / 24), Math.round(y)];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { relations } from '@/content/relations';
 import { saas } from '@/content/saas';
 import type { Picture } from '@/content/schema/fields';
+import type { Relations } from '@/content/schema/relations';
 import type { ServiceId } from '@/content/schema/services';
 import { services } from '@/content/services';
 import { words } from '@/content/words';
@@ -30,8 +31,8 @@ function product(name: string, from: string): Related {
 /** The product an article leads to. */
 export const relatedProduct = ({ product: name, file }: Post): Related => product(name, `${file} › product`);
 
-/** The products that run a service, each with what it does there. */
-export const productsOf = (id: ServiceId): Related[] =>
+/** The products that run a service or stand in for the marketplace, each with what it does there. */
+export const productsOf = (id: keyof Relations): Related[] =>
   relations[id].products.map(({ name, why }) => ({ ...product(name, `content/relations.ts › ${id}`), subtitle: why }));
 
 const relatedPost = (post: Post, kind: string): RelatedPage => ({

@@ -6,19 +6,33 @@ const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) 
 
 /** One working day on a plant: the day curve with a dot for each step, and the list of steps. */
 export function DayRound({ round: { title, intro, steps } }: { round: OperationsOffer['round'] }) {
+  const points = steps.map(({ time }) => {
+    const [x, y] = dayPoint('saas', hour(time), width, height);
+    return { time, x, y };
+  });
   return (
     <section className="bg-night text-paper py-xl">
       <div className="wrap">
         <h2 className="text-heading">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
-        <svg
-          viewBox={`0 -6 ${width} ${height + 12}`}
-          preserveAspectRatio="none"
-          className="day-round mt-sm"
-          aria-hidden="true"
-        >
-          <path d={dayPath('saas', width, height)} pathLength="1" />
-          <path d={steps.map(({ time }) => dayPoint('saas', hour(time), width, height)).join('')} />
+        <svg className="day-round mt-sm" aria-hidden="true">
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={dayPath('saas', width, height)} pathLength="1" />
+            {/* Paths without length: with round caps they are dots that non-uniform scaling does not distort. */}
+            <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+          </svg>
+          {points.map(({ time, x, y }) => (
+            <text
+              key={time}
+              x={`${(x / width) * 100}%`}
+              y={`${(y / height) * 100}%`}
+              textAnchor={x < width * 0.45 ? 'end' : x < width * 0.55 ? 'middle' : 'start'}
+              dx={x < width * 0.45 ? -12 : x < width * 0.55 ? 0 : 12}
+              dy={-8}
+            >
+              {time}
+            </text>
+          ))}
         </svg>
         <ol className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({ time, title: name, desc }) => (

@@ -29,7 +29,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
             <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
             <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
               <path d={dayPath(id, 640, 116)} pathLength="1" />
-              <path d={dayPoint(id, now, 640, 116)} />
+              <path d={`M${dayPoint(id, now, 640, 116).join(' ')}h0`} />
             </svg>
           </Fragment>
         ))}

@@ -25,10 +25,11 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
       </div>
       <section className="wrap py-xl">
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
-        <ul className="mt-6 grid grid-cols-2 border-t border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-6">
-          {marketplace.categories.map((category) => (
-            <li key={category} className="border-line py-4 text-lead font-semibold max-md:border-b">
-              {category}
+        <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+          {marketplace.categories.map(({ name, text }) => (
+            <li key={name} className="border-line py-4 max-md:border-b max-md:last:odd:col-span-2">
+              <h3 className="text-lead font-semibold">{name}</h3>
+              <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}
         </ul>

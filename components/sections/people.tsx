@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture';
 function Person({ card, profile }: { card: TeamCard; profile: string }) {
   return (
     <li className="person">
-      <Picture image={card.image} sizes="(min-width: 768px) 11rem, 30vw" />
+      <Picture image={card.image} sizes="(min-width: 768px) 25vw, 30vw" />
       <div>
         <h3 className="text-title">{card.name}</h3>
         <p className="mt-1 leading-snug">{card.roleTitle}</p>
@@ -21,12 +21,12 @@ function Person({ card, profile }: { card: TeamCard; profile: string }) {
   );
 }
 
-/** One team. All teams have one layout; the founders' portraits are larger. */
-export function People({ section, profile, large }: { section: Team['founders']; profile: string; large?: boolean }) {
+/** One team. */
+export function People({ section, profile }: { section: Team['founders']; profile: string }) {
   return (
     <section id={section.id} className="wrap grid grid-cols-1 gap-4 py-sm lg:grid-cols-[1fr_3fr] lg:gap-8">
       <h2 className="border-t border-line pt-5 text-title">{section.title}</h2>
-      <ul className="people" data-large={large || undefined}>
+      <ul className="people">
         {section.people.map((card) => (
           <Person key={card.name} card={card} profile={profile} />
         ))}

@@ -24,6 +24,8 @@ export const relationsSchema = z.strictObject({
   operationsMaintenance: service,
   /** What runs the value-added services. */
   valueAdd: service,
+  /** What the marketplace page shows until it opens. */
+  marketplace: service,
 });
 
 export type Relations = Infer<typeof relationsSchema>;

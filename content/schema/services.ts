@@ -74,6 +74,8 @@ const operationsOffer = z.strictObject({
   title: words(80),
   /** The paragraph under it (up to 320 characters). */
   intro: words(320),
+  /** The photograph below them. */
+  image: picture,
   /** One day on a plant, as an example. */
   round,
   /** What is planned and what is reported, by kind of maintenance. */

@@ -79,8 +79,8 @@ describe.each(kinds)('the path of %s', (kind) => {
     for (const [index, hour] of everyThird.slice(1, -2).entries()) {
       const [from = [], corner = [], to = []] = [ends[index], corners[index + 1], ends[index + 1]];
       const [x, y] = [0, 1].map((axis) => ((from[axis] ?? 0) + 2 * (corner[axis] ?? 0) + (to[axis] ?? 0)) / 4);
-      expect(dayPoint(kind, hour, 960, 100)).toBe(`M${Math.round(x ?? 0)} ${Math.round(y ?? 0)}h0`);
-      expect(dayPoint(kind, hour + 0.375, 960, 100)).toBe(`M${to.map(Math.round).join(' ')}h0`);
+      expect(dayPoint(kind, hour, 960, 100)).toEqual([Math.round(x ?? 0), Math.round(y ?? 0)]);
+      expect(dayPoint(kind, hour + 0.375, 960, 100)).toEqual(to.map(Math.round));
     }
   });
 });

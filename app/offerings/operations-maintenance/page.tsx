@@ -3,6 +3,7 @@ import { Closing } from '@/components/sections/closing';
 import { DayRound, Plan } from '@/components/sections/day-round';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedPages } from '@/components/sections/related-pages';
+import { WidePicture } from '@/components/sections/wide-picture';
 import { services } from '@/content/services';
 import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
@@ -11,13 +12,16 @@ import { pagesRelatedToOffer, productsOf } from '@/lib/related';
 
 export const metadata = pageMetadata('operationsOffer');
 
-const { title, intro, round, plan } = services.operationsOffer;
+const { title, intro, image, round, plan } = services.operationsOffer;
 const [tool] = productsOf('operationsMaintenance');
 
 export default function OperationsOfferPage() {
   return (
     <>
       <PageHead route="operationsOffer" title={title} intro={intro} breadcrumb={words.breadcrumb} />
+      <div className="pb-xl">
+        <WidePicture image={image} first />
+      </div>
       <DayRound round={round} />
       <Plan plan={plan} />
       {tool && (
