@@ -8,6 +8,13 @@ export const fallbacks: Fallbacks = {
       file: 'placeholder/under-construction.jpg',
       alt: 'A wind turbine half built at dawn, its crane standing by',
     },
+    images: {
+      resources: {
+        file: 'placeholder/solar-rows.jpg',
+        alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
+      },
+    },
+    strips: ['legal'],
     back: 'Back to the home page',
     meanwhile: {
       title: 'Meanwhile',

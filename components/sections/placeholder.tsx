@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
@@ -16,16 +17,21 @@ export function Placeholder({
   screen: Fallbacks['placeholder'];
   breadcrumb: string;
 }) {
-  const links = screen.meanwhile.links[folderOf(pathOf(id))];
+  const folder = folderOf(pathOf(id));
+  const links = screen.meanwhile.links[folder];
+  const strip = screen.strips.includes(folder);
   return (
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-10">
+      <div className={clsx('mt-6 grid gap-8', !strip && 'lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-10')}>
         <Picture
-          image={screen.image}
+          image={screen.images[folder] ?? screen.image}
           first
-          sizes="(min-width: 1024px) 62vw, 92vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover"
+          sizes={strip ? '92vw' : '(min-width: 1024px) 62vw, 92vw'}
+          className={clsx(
+            'w-full rounded-picture object-cover',
+            strip ? 'order-1 aspect-[3/1] object-[50%_80%] lg:aspect-[5/1]' : 'aspect-[3/2]',
+          )}
         />
         <div>
           <h1 className="text-heading">{route(id).title}</h1>

@@ -24,6 +24,10 @@ const placeholder = z.strictObject({
   text: words(120),
   /** The picture on pages under construction. */
   image: picture,
+  /** Another picture for the pages in a top-level folder, by the folder's name. */
+  images: z.record(z.string(), picture),
+  /** The top-level folders whose pages show the picture as a low strip below the text. */
+  strips: list('folder', words(40), 0, 8),
   /** The text of the link to the home page (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */
