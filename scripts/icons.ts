@@ -1,22 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { artIcons } from '../art/lib/icon-names';
 import { iconNames } from '../content/schema/icons';
-import { npmCommand } from './lib/exec.mjs';
 import { elementsOf, parseHtml } from './lib/html';
+import { fetchTool } from './lib/tools';
 
 /**
  * `npm run icons`: writes the shapes of the icons that content and art name into lib/icons.json. Run it after a change
  * of the names.
  */
-const version = '1.62.0';
-const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
-// Downloaded here, not a dependency: the package has 67 MB, and the site uses a few dozen icons.
-const [npm, args] = npmCommand();
-execFileSync(npm, [...args, 'pack', `lucide-static@${version}`, '--pack-destination', folder], { stdio: 'inherit' });
-execFileSync('tar', ['-xzf', `lucide-static-${version}.tgz`], { cwd: folder });
+const lucide = path.join(fetchTool('icons'), 'lucide-static');
+const { version } = JSON.parse(readFileSync(path.join(lucide, 'package.json'), 'utf8'));
 
 /** Numbers of a path with one decimal place: a twentieth of a unit is less than a tenth of a pixel. */
 const shorten = (d: string) =>
@@ -33,7 +27,7 @@ const shorten = (d: string) =>
  */
 const shapesOf = (name: string) => {
   const own = `art/icons/${name}.svg`;
-  const file = existsSync(own) ? own : path.join(folder, 'package/icons', `${name}.svg`);
+  const file = existsSync(own) ? own : path.join(lucide, 'icons', `${name}.svg`);
   const exact = (artIcons as readonly string[]).includes(name);
   return elementsOf(parseHtml(readFileSync(file, 'utf8'), true))
     .filter(({ tagName }) => tagName !== 'svg')
@@ -48,4 +42,3 @@ writeFileSync(
   'lib/icons.json',
   `${JSON.stringify({ _generated: `npm run icons, from lucide-static ${version}`, icons }, null, 1)}\n`,
 );
-rmSync(folder, { recursive: true });

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../lib/browser';
-import { npmCommand } from '../lib/exec.mjs';
-import { cache } from './machine';
+import { fetchTool } from '../lib/tools';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Audit = { id: string; title: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
@@ -17,23 +14,10 @@ type Result = {
 };
 type Run = (url: string, options: { form?: 'mobile' | 'desktop'; categories?: Category[] }) => Promise<Result>;
 
-const home = path.join(cache, 'lighthouse');
-const from = 'tests/bench/lighthouse';
-const load = (file: string) => import(pathToFileURL(path.join(home, 'node_modules', file)).href);
-
-/** Lighthouse has 200 packages, so it is installed by the first run and not by `npm ci`. */
-export function installLighthouse(log: (line: string) => void) {
-  if (existsSync(path.join(home, 'node_modules/.package-lock.json'))) return;
-  log('Installing Lighthouse');
-  mkdirSync(home, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(path.join(from, file), path.join(home, file));
-  const [npm, args] = npmCommand();
-  execFileSync(npm, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' });
-}
-
 /** Starts Chromium with Lighthouse; its mobile preset simulates slow 4G and a four times slower CPU. */
 export async function openLighthouse(log: (line: string) => void): Promise<{ run: Run; close: () => Promise<void> }> {
-  installLighthouse(log);
+  const packages = fetchTool('lighthouse', { log });
+  const load = (file: string) => import(pathToFileURL(path.join(packages, file)).href);
   const [{ default: lighthouse, desktopConfig }, { launch }] = await Promise.all([
     load('lighthouse/core/index.js'),
     load('chrome-launcher/dist/index.js'),

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from '../lib/browser';
-import { installLighthouse } from './lighthouse';
-import { cache } from './machine';
+import { fetchTool } from '../lib/tools';
 
 type Session = {
   send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
@@ -105,8 +104,7 @@ export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** Starts Chromium with Puppeteer, which Lighthouse installs. */
 export async function openVisitors(log: (line: string) => void) {
-  installLighthouse(log);
-  const driver = path.join(cache, 'lighthouse/node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
+  const driver = path.join(fetchTool('lighthouse', { log }), 'puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
   const { default: puppeteer } = await import(pathToFileURL(driver).href);
   const browser = await puppeteer.launch({
     executablePath: await ensureBrowser(),

@@ -16,6 +16,7 @@ import { deferScripts } from './pages/defer-scripts';
 import { factsOf } from './pages/facts';
 import { finishPages } from './pages/finish';
 import { inlineStyles } from './pages/inline-styles';
+import { removeSeparators } from './pages/next-output';
 import { addNoindex, isPreview } from './pages/noindex';
 import { addSpeculationRules } from './pages/speculation-rules';
 import { placePages } from './place-pages';
@@ -51,6 +52,7 @@ function nextBuild(target: string): boolean {
 function finish(target: string) {
   const { change: inlineSheet, sheet } = inlineStyles(target);
   const changes = [
+    removeSeparators,
     deferScripts(target, sheet),
     inlineSheet,
     addSpeculationRules,

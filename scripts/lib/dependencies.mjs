@@ -5,8 +5,8 @@ import { exec as execNow, npmCommand } from './exec.mjs';
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EIDLETIMEOUT|UND_ERR|network/;
 
-/** Without these npm retries an unreachable registry for minutes. */
-const retryLimits = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+/** Without these npm asks the registry about packages that it has cached, and retries an unreachable one for minutes. */
+const network = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
 /**
  * @typedef {Pick<typeof nodeFs, 'existsSync' | 'readFileSync' | 'rmSync'>} FileSystem
@@ -27,7 +27,7 @@ export function ensureDependencies({ root = '.', exec = execNow, fs = nodeFs, lo
   log(`Installing packages (${reason}) …`);
   const [npm, args] = npmCommand();
   // With NODE_ENV=production npm would leave out the build tools.
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', ...retryLimits];
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', ...network];
   const { status, output } = exec(npm, [...args, ...flags], { cwd: root });
   if (status === 0) return true;
   if (!fs.existsSync(installedLock(root))) {

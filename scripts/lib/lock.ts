@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 type Entry = { version?: string; dev?: boolean; license?: string; optionalDependencies?: Record<string, string> };
@@ -49,8 +49,16 @@ function describePackage(name: string, version: string, { dev, license }: Entry)
   };
 }
 
+/** The lock files of the project and of the tools that are fetched on demand. */
+export const lockFiles = [
+  'package-lock.json',
+  ...readdirSync('scripts/tools').map((name) => `scripts/tools/${name}/package-lock.json`),
+];
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { lock, added } = completeLock(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  if (added.length > 0) writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(added.length > 0 ? `Added to package-lock.json: ${added.join(', ')}` : 'package-lock.json is complete.');
+  for (const file of lockFiles) {
+    const { lock, added } = completeLock(JSON.parse(readFileSync(file, 'utf8')));
+    if (added.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    console.log(added.length > 0 ? `Added to ${file}: ${added.join(', ')}` : `${file} is complete.`);
+  }
 }

@@ -1,7 +1,5 @@
-import type { ConfigData } from 'html-validate';
-
 /** The rules for exported pages, with a reason for each that is off or relaxed. */
-export const config: ConfigData = {
+export const config = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {

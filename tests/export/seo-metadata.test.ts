@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { tokens } from '@/tailwind.config';
 import { aliasList, files, text } from '../lib/export';
-import { allPages, exists, indexable, links, meta, metas, placeholders, title, twins } from '../lib/head';
+import { allPages, exists, indexable, links, meta, metas, noindexPages, title, twins } from '../lib/head';
 
 const same = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
@@ -18,8 +18,8 @@ describe.each(allPages)('%s', (path) => {
 
   it('has its canonical URL', () => expect(links(path, '[rel="canonical"]')).toEqual([canonical]));
 
-  it('has noindex only while it is a placeholder', () => {
-    expect(metas(path, 'robots')).toEqual(placeholders.includes(path) ? ['noindex'] : []);
+  it('has noindex only while it is a placeholder, or where it confirms that a message was sent', () => {
+    expect(metas(path, 'robots')).toEqual(noindexPages.includes(path) ? ['noindex'] : []);
   });
 
   it('has the fields of a link preview', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aliasList, page, pagePaths, postPaths, routePaths } from '../lib/export';
+import { aliasList, page, pagePaths, routePaths } from '../lib/export';
+import { postPaths } from '../lib/paths';
 
 /*
  * The addresses, the menu, the footer and the sample articles of docs/specification.md. When the client's own content

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cache, commonHeaders, hashedFolder } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';
+import { fetchToolOrSkip } from '../../scripts/lib/tools';
 import { checkAddresses } from './lib/check-addresses';
 import { freePort, type Running, run } from './lib/process';
 import { ask, locationOf } from './lib/request';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
-import { fetchTool } from './lib/tools';
 import { addresses, filesIn, read } from './table';
 
 /** The servers of two hosting services, at the last versions that run on Node 20. They are large: TEST_FULL only. */
 const full = Boolean(process.env.TEST_FULL);
-const superstatic = full ? fetchTool('superstatic', '10.0.0') : null;
-const wrangler = full ? fetchTool('wrangler', '4.86.0') : null;
+const fetch = (name: string) => (full ? fetchToolOrSkip(name, `${name} was not tested`) : null);
+const superstatic = fetch('superstatic');
+const wrangler = fetch('wrangler');
 const skipReason = full ? 'its package could not be installed' : 'part of npm run test:full';
 const site = hostSite('');
 let stage: Stage;
@@ -55,7 +56,7 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipRe
     } = JSON.parse(readFileSync(path.join(stage.deploy, 'firebase.json'), 'utf8')).hosting;
     const config = path.join(stage.scratch('superstatic'), 'superstatic.json');
     writeFileSync(config, JSON.stringify({ ...hosting, public: '.' }));
-    const program = path.join(superstatic ?? '', 'node_modules/superstatic/lib/bin/server.js');
+    const program = path.join(superstatic ?? '', 'superstatic/lib/bin/server.js');
     server = await run(
       process.execPath,
       [
@@ -93,7 +94,7 @@ describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason }
   beforeAll(async () => {
     const port = await freePort();
     const own = stage.scratch('wrangler');
-    const program = path.join(wrangler ?? '', 'node_modules/wrangler/bin/wrangler.js');
+    const program = path.join(wrangler ?? '', 'wrangler/bin/wrangler.js');
     const env = { HOME: own, XDG_CONFIG_HOME: own, WRANGLER_SEND_METRICS: 'false', CI: 'true', WRANGLER_LOG_PATH: own };
     const args = [
       'pages',

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commonHeaders, resourcePolicy } from '../../scripts/hosts/headers';
+import { fetchToolOrSkip } from '../../scripts/lib/tools';
 import type { Running } from './lib/process';
 import { ask } from './lib/request';
 import { hosts, missing } from './lib/servers';
 import { type Stage, stageSite } from './lib/sites';
-import { fetchTool } from './lib/tools';
 
 /**
  * Runs the analysers of Mozilla's HTTP Observatory on the responses of nginx with its configuration. Its scanner needs a
@@ -15,10 +15,9 @@ import { fetchTool } from './lib/tools';
  * certificate is valid, and port 80 redirects (deploy/nginx/example.conf). The HSTS preload list, which it would
  * download, is empty: it could only add points.
  */
-const version = '1.4.8';
 const hasNginx = !missing.includes('nginx');
-const tool = hasNginx ? fetchTool('@mdn/mdn-http-observatory', version) : null;
-const source = path.join(tool ?? '', 'node_modules/@mdn/mdn-http-observatory');
+const tool = hasNginx ? fetchToolOrSkip('http-observatory', 'The headers were not graded') : null;
+const source = path.join(tool ?? '', '@mdn/mdn-http-observatory');
 const load = (file: string) => import(pathToFileURL(path.join(source, 'src', file)).href);
 
 type Result = { constructor: { name: string }; result: string; pass: boolean };

@@ -5,13 +5,15 @@ import { files, page, pagePaths, text } from './export';
 
 /** Every page with words of its own, the blog's further index pages among them. */
 export const allPages = [...pagePaths, ...indexPaths().slice(1)];
-const entries = Object.values(routes) as { path: string; canonical?: keyof typeof routes; placeholder?: boolean }[];
-export const placeholders = entries.filter(({ placeholder }) => placeholder).map(({ path }) => path);
+type Entry = { path: string; canonical?: keyof typeof routes; placeholder?: boolean; afterSending?: boolean };
+const entries: Entry[] = Object.values(routes);
+/** The placeholders, and the page that confirms that a message was sent. */
+export const noindexPages = entries.flatMap((entry) => (entry.placeholder || entry.afterSending ? entry.path : []));
 export const twins = new Map(
   entries.flatMap(({ path, canonical }) => (canonical ? [[path, routes[canonical].path]] : [])),
 );
 /** What search engines may list. */
-export const indexable = allPages.filter((path) => !placeholders.includes(path) && !twins.has(path)).sort();
+export const indexable = allPages.filter((path) => !noindexPages.includes(path) && !twins.has(path)).sort();
 
 const all = (path: string, selector: string, attribute: string) =>
   [...page(path).head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');

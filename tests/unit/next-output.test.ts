@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deferScripts } from '@/scripts/export/pages/defer-scripts';
 import { finishPages, readPage } from '@/scripts/export/pages/finish';
 import { inlineStyles } from '@/scripts/export/pages/inline-styles';
-import { stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
+import { removeSeparators, stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
 import { elementsOf, property, serialiseHtml } from '@/scripts/lib/html';
 
 const chunks = '_next/static/chunks';
@@ -101,6 +101,15 @@ describe('a finished page', () => {
     writeFileSync(path.join(out, chunks, 's.css'), '.a{background:url(data:image/png;base64,AA)}');
     expect(() => inlineStyles(out)).toThrow('s.css holds a data: picture');
   });
+});
+
+it('a separator of texts stays between two texts only', () => {
+  const page = readPage(
+    '<head></head><body><p>One<!-- --> two<!-- --></p><!-- --><p><b>Three</b><!-- -->four<!--$--></p></body>',
+    'a.html',
+  );
+  removeSeparators(page);
+  expect(serialiseHtml(page.body)).toBe('<body><p>One<!-- --> two</p><p><b>Three</b>four<!--$--></p></body>');
 });
 
 it('a page is written as it was parsed', () => {

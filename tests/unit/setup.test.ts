@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/lib/browser';
 import { ensureNode, SetupError } from '../../scripts/lib/command.mjs';
 import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
-import { completeLock } from '../../scripts/lib/lock';
+import { completeLock, lockFiles } from '../../scripts/lib/lock';
+import { fetchTool, fetchToolOrSkip } from '../../scripts/lib/tools';
 import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
 
 beforeEach(startCalls);
@@ -82,6 +83,45 @@ describe('ensureDependencies', () => {
   it('asks to restore a missing lock file', () => {
     rmSync(join(root, 'package-lock.json'));
     expect(() => ensure(execWith())).toThrow('package-lock.json is missing or not JSON: restore it');
+  });
+});
+
+describe('tools that are fetched on demand', () => {
+  let to = '';
+  const offline = execWith([[/ ci /, 1, 'npm error code ENOTFOUND']]);
+  const said: string[] = [];
+  const skip = (env: Record<string, string>) =>
+    fetchToolOrSkip('serve', 'Serve was not tested', { to, exec: offline, log: (line) => said.push(line), env });
+  beforeEach(() => {
+    to = mkdtempSync(join(tmpdir(), 'tools-'));
+    said.length = 0;
+  });
+  afterEach(() => rmSync(to, { recursive: true }));
+
+  it('are installed from their own lock file, without install scripts', () => {
+    expect(fetchTool('serve', { to, exec: execWith([[/ ci /, 0]]), log })).toBe(join(to, 'serve/node_modules'));
+    expect(calls).toEqual([expect.stringContaining('--ignore-scripts')]);
+    expect(readFileSync(join(to, 'serve/package-lock.json'), 'utf8')).toContain('"integrity": "sha512-');
+  });
+
+  it('are left out, with a sentence, where they cannot be fetched', () => {
+    expect(skip({})).toBe(null);
+    expect(said).toEqual([
+      'Fetching serve …',
+      'Serve was not tested, because the packages could not be downloaded: npm cannot reach its registry.',
+    ]);
+  });
+
+  it('are required in CI', () => {
+    expect(() => skip({ CI: 'true' })).toThrow('npm cannot reach its registry');
+  });
+
+  it('have exact versions', () => {
+    const versions = lockFiles.flatMap((file) =>
+      Object.values<string>(JSON.parse(readFileSync(file, 'utf8')).packages[''].dependencies),
+    );
+    expect(versions.length).toBeGreaterThan(10);
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 });
 
@@ -193,7 +233,7 @@ describe('completeLock', () => {
     expect(completeLock(lock).added).toEqual([]);
   });
 
-  it('finds the lock file of this repository complete', () => {
-    expect(completeLock(JSON.parse(readFileSync('package-lock.json', 'utf8'))).added).toEqual([]);
+  it.each(lockFiles)('finds %s complete', (file) => {
+    expect(completeLock(JSON.parse(readFileSync(file, 'utf8'))).added).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Element } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { elementsOf, isLink, removeNodes, textContent } from '../../lib/html';
-import type { Page } from './finish';
+import type { Page, PageChange } from './finish';
 import { sortRows } from './flight';
 
 /**
@@ -12,6 +12,7 @@ import { sortRows } from './flight';
  * 4. `<link rel="preload" as="script">`: a hint for one of the scripts.
  * 5. `<script>self.__next_f.push([1,"…"])</script>`: the page's RSC payload, in parts.
  * 6. `<script id="_R_">`: the bootstrap, one call of `push({…})` on `globalThis.TURBOPACK`.
+ * 7. `<!-- -->`: React's separator of texts.
  */
 export type NextScripts = {
   /** The addresses of the page's scripts, in order. */
@@ -47,6 +48,18 @@ export function stylesheetLink({ tree, file }: Page): Element | undefined {
   if (links.length > 1) throw new NextOutputError(file, 'one <link rel="stylesheet">', String(links.length));
   return links[0];
 }
+
+/**
+ * Removes the separators that do not stand between two texts. React writes one at the end of a text after which it waits
+ * for its data, and whether it waits differs between versions of Node.
+ */
+export const removeSeparators: PageChange = ({ tree }) => {
+  const isText = (node?: RootContent) => node?.type === 'text';
+  for (const element of elementsOf(tree))
+    element.children = element.children.filter(
+      (node, at, all) => node.type !== 'comment' || node.value !== ' ' || (isText(all[at - 1]) && isText(all[at + 1])),
+    );
+};
 
 /** Takes the scripts and their data out of a page; undefined for a page that has none. */
 export function takeScripts({ tree, file }: Page): NextScripts | undefined {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { ensureServers } from '../../../scripts/lib/programs';
+import { fetchToolOrSkip } from '../../../scripts/lib/tools';
 import { freePort, type Running, run } from './process';
 import type { Stage } from './sites';
 
@@ -17,6 +18,7 @@ export type Host = {
   start: (stage: Stage, configured: boolean) => Promise<Running>;
 };
 
+const serve = fetchToolOrSkip('serve', 'The server "serve" was not tested');
 const isRoot = process.getuid?.() === 0;
 const { found } = ensureServers() as { found: Record<string, string | undefined> };
 const modules = '/usr/lib/apache2/modules';
@@ -139,8 +141,15 @@ export const hosts: Host[] = [
     start: async ({ root }) => {
       const port = await freePort();
       return run(
-        'node_modules/.bin/serve',
-        ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-port-switching', root],
+        process.execPath,
+        [
+          path.join(serve ?? '', 'serve/build/main.js'),
+          '--listen',
+          `tcp://127.0.0.1:${port}`,
+          '--no-clipboard',
+          '--no-port-switching',
+          root,
+        ],
         port,
         { NO_UPDATE_CHECK: '1' },
       );
@@ -162,6 +171,8 @@ export const hosts: Host[] = [
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 /** Programs that are not installed; with CI=true all must be. */
-export const missing = ['nginx', 'apache2', 'caddy', 'python3'].filter((name) =>
-  name === 'python3' ? !hasPython : !found[name],
-);
+export const missing = [
+  ...['nginx', 'apache2', 'caddy'].filter((name) => !found[name]),
+  ...(hasPython ? [] : ['python3']),
+  ...(serve ? [] : ['serve']),
+];

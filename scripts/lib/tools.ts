@@ -1,0 +1,36 @@
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SetupError } from './command.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { type Exec, exec } from './exec.mjs';
+
+type Options = { to?: string; exec?: Exec; log?: (line: string) => void; env?: Record<string, string | undefined> };
+
+/**
+ * Installs the packages of `scripts/tools/<name>` into `.cache/tools` unless they are there, without their install
+ * scripts, and returns their folder. They are not dependencies of the project: `npm start` needs none of them.
+ */
+export function fetchTool(name: string, { to = '.cache/tools', exec: run = exec, log = console.log }: Options = {}) {
+  const home = path.resolve(to, name);
+  cpSync(path.join('scripts/tools', name), home, { recursive: true });
+  const { dependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  ensureDependencies({
+    root: home,
+    exec: (command, args, options) => run(command, [...args, '--ignore-scripts'], { ...options, timeout: 300_000 }),
+    log: () => log(`Fetching ${Object.keys(dependencies).join(', ')} …`),
+  });
+  return path.join(home, 'node_modules');
+}
+
+/** The same, but null if that fails outside CI, after a sentence that says what is left out and why. */
+export function fetchToolOrSkip(name: string, leftOut: string, options: Options = {}): string | null {
+  const { log = console.log, env = process.env } = options;
+  try {
+    return fetchTool(name, options);
+  } catch (error) {
+    if (env.CI || !(error instanceof SetupError)) throw error;
+    const [reason = ''] = error.message.split(/\.(?: |$)/);
+    log(`${leftOut}, because ${reason.replace(/^The/, 'the')}.`);
+    return null;
+  }
+}
