@@ -66,7 +66,7 @@ export const imageFolders: Record<string, ImageFolder> = {
   differentiators: card([480, 640, 960, 1440]),
   services: card([480, 640, 960, 1440]),
   blog: card([480, 640, 960, 1440]),
-  testimonial: card([480, 640, 960, 1440]),
+  testimonial: card([480, 640, 960, 1200]),
   placeholder: card([480, 640, 960, 1440]),
   about: card([480, 640, 960, 1440, 2000]),
   journey: card([480, 640, 960, 1440, 2000]),
