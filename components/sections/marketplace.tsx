@@ -18,8 +18,8 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
         <Picture
           image={marketplace.image}
           first
-          sizes="100vw"
-          className="h-[clamp(14rem,44vw,46rem)] w-full object-cover object-[50%_70%]"
+          sizes="(min-width: 768px) 100vw, 48rem"
+          className="h-[clamp(26rem,44vw,46rem)] w-full object-cover object-[12%_70%] md:object-[50%_70%]"
         />
         <Figures items={marketplace.claims} />
       </div>

@@ -69,7 +69,8 @@ export const imageFolders: Record<string, ImageFolder> = {
   testimonial: card([480, 640, 960, 1200]),
   placeholder: card([480, 640, 960, 1440]),
   about: card([480, 640, 960, 1440, 2000]),
-  journey: card([480, 640, 960, 1440, 2000]),
+  // Its sky is one even gradient over half of the picture.
+  journey: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
   // The products' screens again, drawn for phones.
   phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }] },

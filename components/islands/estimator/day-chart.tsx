@@ -79,7 +79,12 @@ export function DayChart(props: ResultProps) {
       </svg>
       <p className="chart-hours text-caption" aria-hidden="true">
         {[0, 24, 48, 72, 96].map((block) => (
-          <span key={block}>{startOf(block)}</span>
+          <span
+            key={block}
+            className="flex w-0 justify-center first:justify-start last:justify-end max-[16rem]:even:hidden"
+          >
+            {startOf(block)}
+          </span>
         ))}
       </p>
       <input
