@@ -21,6 +21,6 @@ export const marketplace: Marketplace = {
     { name: 'Spares', text: 'What stops a plant when it is not in store.' },
     { name: 'Services', text: 'Cleaning, testing, inspection and repair.' },
   ],
-  today: 'Procurement today',
+  today: 'Buying today',
   image: { file: 'hero/marketplace.jpg', alt: '' },
 };
