@@ -1,9 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Resident memory of a process and its descendants in kilobytes; 0 where `ps` is missing. */
-function resident(root: number): number {
+/** The memory of a process in kilobytes, with its share of what it shares; undefined where there is no such file. */
+function proportional(pid: number): number | undefined {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Memory of a process and its descendants in kilobytes, with shared pages counted once (on systems other than Linux, in
+ * each process); 0 where `ps` is missing.
+ */
+function memoryOf(root: number): number {
   try {
     const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
     const rows = lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
@@ -13,7 +25,7 @@ function resident(root: number): number {
       size = tree.size;
       for (const [pid, parent] of rows) if (tree.has(parent)) tree.add(pid);
     }
-    return rows.reduce((sum, [pid, , rss]) => (tree.has(pid) ? sum + rss : sum), 0);
+    return rows.reduce((sum, [pid, , rss]) => (tree.has(pid) ? sum + (proportional(pid) ?? rss) : sum), 0);
   } catch {
     return 0;
   }
@@ -26,7 +38,7 @@ export function measure(command: string, args: string[], cwd: string) {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let [peak, output] = [0, ''];
     const sampling = setInterval(() => {
-      peak = Math.max(peak, resident(child.pid ?? 0));
+      peak = Math.max(peak, memoryOf(child.pid ?? 0));
     }, 250);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     child.once('error', fail);

@@ -6,7 +6,7 @@ import { cache } from './machine';
 import { measure, sizeOf } from './measure';
 import { kB, table } from './numbers';
 import type { Options } from './options';
-import { writePosts } from './posts';
+import { addPosts } from './posts';
 
 type Row = {
   posts: number;
@@ -44,8 +44,7 @@ export async function measureGrowth({ posts }: Options, progress: (line: string)
       const project = path.join(folder, `site-${index}`);
       progress(`${count} posts: copying the project`);
       copyProject(project);
-      rmSync(path.join(project, 'content/blog'), { recursive: true });
-      writePosts(count, 'content/blog', path.join(project, 'content/blog'));
+      addPosts(count, path.join(project, 'content/blog'));
       progress(`${count} posts: building${index === 0 ? ' (not counted)' : ''}`);
       const { seconds, peakMB, output } = await measure('npm', ['run', 'build'], project);
       const steps = Object.fromEntries(

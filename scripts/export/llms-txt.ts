@@ -28,15 +28,23 @@ function mainMarkdown(main: Element, page: string): string {
 
 const line = ({ path: page, title, description }: PageFacts) => `- [${title}](${absolute(page)}): ${description}`;
 
+const recent = new Set(
+  posts()
+    .slice(0, maxFeedItems)
+    .map(({ path: page }) => page),
+);
+
+/** Whether llms-full.txt has the text of a page: of the articles only the newest. */
+export const hasFullText = (page: string) => !page.startsWith(blogPath) || page === blogPath || recent.has(page);
+
 /**
  * The site for language models (https://llmstxt.org), made from the exported pages: llms.txt lists the pages that search
  * engines may show, llms-full.txt has their text as Markdown, with the newest articles only.
  */
 export function writeLlmsTxt(out: string, pages: PageFacts[]) {
   const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const addresses = posts().map(({ path: page }) => page);
-  const [articles, recent] = [new Set(addresses), new Set(addresses.slice(0, maxFeedItems))];
-  const full = listed.filter(({ path: page }) => !page.startsWith(blogPath) || page === blogPath || recent.has(page));
+  const articles = new Set(posts().map(({ path: page }) => page));
+  const full = listed.filter(({ path: page }) => hasFullText(page));
   const head = `# ${site.brand}\n\n> ${site.description}\n`;
   const lists = [
     ['Pages', listed.filter(({ path: page }) => !articles.has(page))],

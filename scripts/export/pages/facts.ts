@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { absolute } from '../../../lib/metadata';
 import { elementsOf, findElement, isLink, property, textContent } from '../../lib/html';
+import { hasFullText } from '../llms-txt';
 import type { Page } from './finish';
 
 /** What later steps of the build read from a finished page. */
@@ -13,6 +14,7 @@ export type PageFacts = {
   indexable: boolean;
   /** The addresses of the pictures in its main part, each at its largest. */
   pictures: string[];
+  /** Its main part, if llms-full.txt has its text. The main parts of all articles would need too much memory. */
   main: Element | undefined;
 };
 
@@ -46,6 +48,6 @@ export function factsOf({ file, tree, head }: Page): PageFacts | undefined {
     description: meta('description'),
     indexable: !meta('robots').includes('noindex') && canonical === absolute(own),
     pictures: [...new Set(pictures)],
-    main,
+    main: hasFullText(own) ? main : undefined,
   };
 }

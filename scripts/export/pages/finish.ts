@@ -33,6 +33,7 @@ export function finishPages<T>(out: string, changes: PageChange[], read: (page: 
     const page = readPage(readFileSync(full, 'utf8'), file);
     for (const change of changes) change(page);
     writeFileSync(full, serialiseHtml(page.tree));
-    return read(page);
+    // The parser's strings are parts of one string with the whole page; a copy lets go of it.
+    return structuredClone(read(page));
   });
 }
