@@ -203,6 +203,29 @@ describe('scrolling to a section', () => {
   });
 });
 
+describe('while a page of the history is rendered', () => {
+  const traverse = (path: string) => {
+    history.replaceState(null, '', path);
+    dispatchEvent(new Event('popstate'));
+  };
+  const height = () => document.body.style.minHeight;
+
+  it('the page is high, so that Firefox can restore every scroll position', () => {
+    const { rerender } = render(<Page />);
+    traverse('/offerings/saas/');
+    expect(height()).toBe('100000px');
+    next.path = '/offerings/saas/';
+    rerender(<Page />);
+    expect(height()).toBe('');
+  });
+
+  it('it keeps its height if only the fragment changes', () => {
+    render(<Page />);
+    traverse('/about/#Management%20Team');
+    expect(height()).toBe('');
+  });
+});
+
 it('removes its timers and listeners on unmount', () => {
   const { unmount, container } = render(<Page />);
   click('section here');
