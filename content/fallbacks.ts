@@ -13,16 +13,11 @@ export const fallbacks: Fallbacks = {
         file: 'placeholder/solar-rows.jpg',
         alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
       },
-      legal: {
-        file: 'placeholder/solar-rows.jpg',
-        alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
-      },
       support: {
         file: 'placeholder/substation.jpg',
         alt: 'A substation half built at dusk: a transformer on its plinth, the next one empty, a crane',
       },
     },
-    strips: ['legal'],
     back: 'Back to the home page',
     meanwhile: {
       title: 'Meanwhile',

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
@@ -19,27 +18,23 @@ export function Placeholder({
 }) {
   const folder = folderOf(pathOf(id));
   const links = screen.meanwhile.links[folder];
-  const strip = screen.strips.includes(folder);
   return (
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
-      <div className={clsx('mt-6 grid gap-8', !strip && 'lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-10')}>
-        <Picture
-          image={screen.images[folder] ?? screen.image}
-          first
-          sizes={strip ? '92vw' : '(min-width: 1024px) 62vw, 92vw'}
-          className={clsx(
-            'w-full rounded-picture object-cover',
-            strip ? 'order-1 aspect-[3/1] object-[50%_80%] lg:aspect-[5/1]' : 'aspect-[3/2]',
-          )}
-        />
-        <div>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-10">
+        <div className="lg:pt-sm">
           <h1 className="text-heading">{route(id).title}</h1>
           <p className="mt-4 max-w-measure text-lead text-muted">{screen.text}</p>
           <Link href="/" className="more mt-4">
             {screen.back}
           </Link>
         </div>
+        <Picture
+          image={screen.images[folder] ?? screen.image}
+          first
+          sizes="(min-width: 1024px) 62vw, 92vw"
+          className="aspect-[3/2] w-full rounded-picture object-cover"
+        />
       </div>
       {links && (
         <section aria-labelledby="meanwhile" className="mt-md">

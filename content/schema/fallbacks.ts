@@ -26,8 +26,6 @@ const placeholder = z.strictObject({
   image: picture,
   /** Another picture for the pages in a top-level folder, by the folder's name. */
   images: z.record(z.string(), picture),
-  /** The top-level folders whose pages show the picture as a low strip below the text: up to eight (up to 40 characters each). */
-  strips: list('folder', words(40), 0, 8),
   /** The text of the link to the home page (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */

@@ -9,7 +9,7 @@ import { severityStyles } from './view';
 
 const rows = {
   wide: { left: 1132, right: page.right, top: 292, pitch: 122 },
-  tall: { left: tall.left, right: tall.right, top: 724, pitch: 68 },
+  tall: { left: tall.left, right: tall.right, top: 712, pitch: 72 },
 } as const;
 /** The number of findings in the list. The tall screen lists the worst three. */
 export const listed = (edition: Edition) => (edition === 'wide' ? 6 : 3);
@@ -19,8 +19,8 @@ export const listRegions = (edition: Edition): Record<'list' | 'worst' | 'total'
   const width = right - left + 36;
   if (edition === 'tall')
     return {
-      list: [left - 18, 688, width, 206],
-      worst: [left - 18, 690, width, pitch],
+      list: [left - 18, top - 36, width, 3 * pitch],
+      worst: [left - 18, top - 34, width, pitch],
       total: [left - 18, 96, width, 132],
     };
   return {

@@ -39,16 +39,15 @@ export function closingProblems({ routes, closing: module }: Content): Problem[]
   ];
 }
 
-/** Each folder with a page under construction has links for such pages. Only such folders have pictures and strips. */
+/** Each folder with a page under construction has links for such pages. Only such folders have pictures of their own. */
 export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
   const unfinished = Object.values(routes?.routes ?? {}).filter(({ placeholder }) => placeholder);
   const folders = [...new Set(unfinished.map(({ path }) => folderOf(path)))];
-  const { images = {}, strips = [], meanwhile } = fallbacks?.fallbacks?.placeholder ?? {};
+  const { images = {}, meanwhile } = fallbacks?.fallbacks?.placeholder ?? {};
   const problems = (path: string[], entries: string[], wanted: string[]) =>
     entryProblems('content/fallbacks.ts', ['placeholder', ...path], entries, wanted, folders, 'folder');
   return [
     ...problems(['images'], Object.keys(images), []),
-    ...problems(['strips'], strips, []),
     ...problems(['meanwhile', 'links'], Object.keys(meanwhile?.links ?? {}), folders),
   ];
 }

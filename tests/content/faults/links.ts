@@ -148,11 +148,6 @@ export const links: Fault[] = [
     'content/fallbacks.ts › placeholder › images › about: there is no folder about that uses this: remove it.',
   ],
   [
-    'a strip in a folder without pages under construction',
-    set('fallbacks.placeholder.strips', ['about']),
-    'content/fallbacks.ts › placeholder › strips › about: there is no folder about that uses this: remove it.',
-  ],
-  [
     'a service that runs on a product under another name',
     set('relations.valueAdd.products.0.name', `${product}s`),
     `content/relations.ts › valueAdd › 1st product › name: content/saas.ts has no product named ${product}s. Nearest: ${product}.`,
