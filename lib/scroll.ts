@@ -1,3 +1,5 @@
+import { prefersLessMotion } from './preferences';
+
 /** The element named by a URL fragment, which is percent-decoded, or used unchanged if its encoding is invalid. */
 export function fragmentTarget(hash: string, root: Document = document): HTMLElement | null {
   const raw = hash.replace(/^#/, '');
@@ -8,7 +10,7 @@ export function fragmentTarget(hash: string, root: Document = document): HTMLEle
   return id ? (root.getElementById(id) ?? root.getElementById(raw)) : null;
 }
 
-export const scrollBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+export const scrollBehavior = () => (prefersLessMotion() ? 'auto' : 'smooth');
 
 /** Scrolls to the top of the page; smoothly, unless the visitor prefers reduced motion. */
 export const scrollToTop = () => scrollTo({ top: 0, behavior: scrollBehavior() });

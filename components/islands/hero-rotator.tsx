@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { prefersLessData, prefersLessMotion } from '@/lib/preferences';
 
 type Words = { carousel: string; stop: string; start: string };
 type Props = {
@@ -13,11 +14,6 @@ type Props = {
   stage: ReactNode[];
   items: ReactNode[];
   children: ReactNode;
-};
-
-const savesData = () => {
-  const link = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
-  return Boolean(link?.saveData || /2g/.test(link?.effectiveType ?? ''));
 };
 
 /**
@@ -49,7 +45,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     setActive(shown);
     setHeld(pointed >= 0 && matchMedia('(hover: hover)').matches);
     setLive(true);
-    setRotating('pressed' in dataset === matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setRotating('pressed' in dataset === prefersLessMotion());
   }, [interval]);
   useEffect(() => {
     if (!live || !rotating || held) return;
@@ -59,7 +55,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   }, [active, live, rotating, held, interval, count]);
 
   useEffect(() => {
-    if (!savesData()) setSeen((before) => (before.includes(active) ? before : [...before, active]));
+    if (!prefersLessData()) setSeen((before) => (before.includes(active) ? before : [...before, active]));
   }, [active]);
 
   return (

@@ -8,11 +8,11 @@ export const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).
 /** The HTML of a page, alone and together with its payload file, where it has one. */
 function wholePage(out: string, page: string) {
   const html = readFileSync(path.join(out, page, 'index.html'), 'utf8');
-  const [data] = /\/_next\/static\/payloads\/[\w-]+\.json/.exec(html) ?? [];
+  const [data] = /\/_next\/static\/payloads\/[\w-]+\.js/.exec(html) ?? [];
   return { html, all: data ? html + readFileSync(path.join(out, data), 'utf8') : html };
 }
 
-/** The scripts that current browsers load for a page: from tags, from the script loader and from the payload. */
+/** The scripts that current browsers load for a page: from tags and from the payload. */
 export function scriptsOf(out: string, page: string): string[] {
   const { html, all } = wholePage(out, page);
   const noModule = new Set([...html.matchAll(/<script [^>]*src="([^"]+)"[^>]* noModule/gi)].map(([, src]) => src));

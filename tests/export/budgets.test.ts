@@ -40,7 +40,7 @@ describe.each(pagePaths)('%s', (path) => {
     const html = text(`${path}index.html`);
     expect(page(path).querySelectorAll('script[src], link[as="script"]')).toHaveLength(0);
     const above = gzipSize(html) - gzipSize(withoutScripts(html));
-    expect(above).toBeGreaterThan(500);
+    expect(above).toBeGreaterThan(400);
     expect(above).toBeLessThanOrEqual(mostInline);
   });
   it('references only existing scripts', () => {

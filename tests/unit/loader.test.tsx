@@ -6,8 +6,12 @@ import { switches } from '../bench/budgets.json';
 
 const counting = site.analytics.path ? switches.visits : 0;
 /** gzip bytes that the scripts may add to a page. */
-const budgets = { loader: 690 + counting, hero: 1130 + counting };
-const payload = ['0:flight', { otherChunks: [] }, [['/a.js', 'sha384-a']], ['/s.css', 'sha384-s']];
+const budgets = { loader: 470 + counting, hero: 900 + counting, payload: 420 };
+const chunks = [
+  ['/a.js', 'sha384-a'],
+  ['/b.js', 'sha384-b'],
+];
+const payload = ['0:flight', { otherChunks: [] }, chunks, ['/s.css', 'sha384-s']];
 
 // esbuild does not run in a simulated browser, so a separate process bundles the scripts.
 const bundle = (name: string) =>
@@ -21,17 +25,16 @@ const bundle = (name: string) =>
     ],
     { encoding: 'utf8' },
   );
-const scripts = { loader: bundle('loader'), hero: bundle('hero') };
+const scripts = { loader: bundle('loader'), hero: bundle('hero'), payload: bundle('payload') };
 
 let listeners: [string, EventListener][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
-  document.head.replaceChildren();
+  // Outside the document nothing loads: the tests report what has loaded and what has failed.
+  vi.spyOn(document, 'head', 'get').mockReturnValue(document.createElement('head'));
   history.replaceState(null, '', '/');
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => ({ json: async () => payload })),
-  );
+  vi.stubGlobal('__next_f', undefined);
+  vi.stubGlobal('TURBOPACK', undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const add = globalThis.addEventListener.bind(globalThis);
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener, options: object) => {
@@ -48,14 +51,17 @@ afterEach(() => {
 /** Runs a script as the last one of a page with this body. */
 function run(name: keyof typeof scripts, body = '<p>Text</p><div data-island=""><b>Island</b></div>') {
   document.body.innerHTML = body;
-  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
-  Object.assign(script.dataset, { src: '/payload.json', integrity: 'sha256-p' });
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  new Function('self', scripts[name])(globalThis);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { src: '/payload.js', integrity: 'sha256-p' });
+  start(name, script);
 }
-const settle = () => vi.advanceTimersByTimeAsync(0);
+function start(name: keyof typeof scripts, element: HTMLScriptElement) {
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  new Function('self', 'PAYLOAD', scripts[name])(globalThis, payload);
+}
 const fire = (type: string, selector = 'b') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+const loads = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/payload.js"]')];
 const inserted = () =>
   [...document.head.children].map((element) => [
     element.tagName.toLowerCase(),
@@ -71,19 +77,19 @@ describe('the loader', () => {
     expect(size).toBeLessThanOrEqual(budget);
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin'])('fetches the payload at a %s in an island', (gesture) => {
+  it.each(['pointerover', 'pointerdown', 'focusin'])('inserts the payload file at a %s in an island', (gesture) => {
     run('loader');
     fire(gesture, 'p');
-    expect(fetch).not.toHaveBeenCalled();
+    expect(loads()).toEqual([]);
     fire(gesture);
     fire(gesture);
-    expect(vi.mocked(fetch).mock.calls).toEqual([['/payload.json', { integrity: 'sha256-p' }]]);
+    expect(inserted()).toEqual([['script', '', '/payload.js', 'sha256-p']]);
   });
 
-  it('fetches the payload at a key anywhere', () => {
+  it('inserts the payload file at a key anywhere', () => {
     run('loader');
     fire('keydown', 'p');
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(loads()).toHaveLength(1);
   });
 
   it('loads nothing without interaction', async () => {
@@ -91,7 +97,7 @@ describe('the loader', () => {
     dispatchEvent(new Event('load'));
     dispatchEvent(new Event('scroll'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(fetch).not.toHaveBeenCalled();
+    expect(loads()).toEqual([]);
   });
 
   it.each([
@@ -100,10 +106,10 @@ describe('the loader', () => {
     ['address', '?product=TruOps', 1],
     ['address', '#part', 1],
     ['', '?product=TruOps', 0],
-  ])('an island that runs %j at the address %j: %i load', (when, address, calls) => {
+  ])('an island that runs %j at the address %j: %i load', (when, address, count) => {
     history.replaceState(null, '', `/${address}`);
     run('loader', `<div data-island="${when}"></div>`);
-    expect(fetch).toHaveBeenCalledTimes(calls);
+    expect(loads()).toHaveLength(count);
   });
 
   it.each([
@@ -114,51 +120,75 @@ describe('the loader', () => {
     ask();
     run('loader');
     fire('pointerover');
-    expect(fetch).not.toHaveBeenCalled();
+    expect(loads()).toEqual([]);
     fire('pointerdown');
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(loads()).toHaveLength(1);
   });
 
-  it('inserts the style sheet before the scripts, each with its SRI hash', async () => {
+  it('tries a failed payload file once more, at the next gesture', () => {
     run('loader');
+    for (let count = 0; count < 4; count += 1) {
+      fire('keydown');
+      for (const script of loads()) script.dispatchEvent(new Event('error'));
+    }
+    expect(loads()).toHaveLength(2);
+  });
+});
+
+describe('the payload file', () => {
+  /** A gesture, and the run of the payload file that it causes, if any. */
+  function gesture() {
+    const before = loads().length;
     fire('keydown');
-    await settle();
-    expect(inserted()).toEqual([
+    if (loads().length > before) start('payload', loads().at(-1) as HTMLScriptElement);
+  }
+  const named = (selector: string) => document.head.querySelectorAll<HTMLElement>(selector);
+  const addresses = (selector: string) => [...named(selector)].map((element) => element.getAttribute('src'));
+  const report = (type: string, selector: string) =>
+    [...named(selector)].at(-1)?.dispatchEvent(new Event(type)) ?? expect.fail(`${selector} is missing`);
+
+  it('inserts the style sheet before the scripts, each with its SRI hash', () => {
+    run('loader');
+    gesture();
+    const before = [
+      ['script', '', '/payload.js', 'sha256-p'],
       ['link', 'preload', '/a.js', 'sha384-a'],
+      ['link', 'preload', '/b.js', 'sha384-b'],
       ['link', 'stylesheet', '/s.css', 'sha384-s'],
-    ]);
-    const sheet = document.head.children[1] as HTMLLinkElement;
-    expect(sheet.dataset.precedence).toBe('next');
-    sheet.onload?.(new Event('load'));
-    expect(inserted().at(-1)).toEqual(['script', '', '/a.js', 'sha384-a']);
+    ];
+    expect(inserted()).toEqual(before);
+    expect(named('link[rel=stylesheet]')[0]?.dataset.precedence).toBe('next');
+    report('load', 'link[rel=stylesheet]');
+    expect(inserted()).toEqual([...before, ['script', '', '/a.js', 'sha384-a'], ['script', '', '/b.js', 'sha384-b']]);
     expect((document.head.lastElementChild as HTMLScriptElement).async).toBe(true);
     const { __next_f, TURBOPACK } = globalThis as Record<string, unknown>;
     expect([__next_f, TURBOPACK]).toEqual([[[0], [1, '0:flight']], [{ otherChunks: [] }]]);
   });
 
-  it('tries a failed payload once more, at the next gesture', async () => {
-    vi.mocked(fetch).mockRejectedValue(new Error('offline'));
+  it('inserts a failed script once more, at the next gesture, and nothing else', () => {
     run('loader');
-    for (let i = 0; i < 4; i += 1) {
-      fire('keydown');
-      await settle();
-    }
-    expect(fetch).toHaveBeenCalledTimes(2);
+    gesture();
+    report('load', 'link[rel=stylesheet]');
+    const runtime = Object.assign(globalThis, { TURBOPACK: { push: 'of the runtime' } }).TURBOPACK;
+    report('error', 'script[src="/b.js"]');
+    gesture();
+    expect(addresses('script')).toEqual(['/payload.js', '/a.js', '/payload.js', '/b.js']);
+    expect(named('link[rel=stylesheet]')).toHaveLength(1);
+    expect((globalThis as Record<string, unknown>).TURBOPACK).toBe(runtime);
+    report('error', 'script[src="/b.js"]');
+    gesture();
+    expect(loads()).toHaveLength(2);
   });
 
-  it('tries a failed script once more, at the next gesture, and nothing else', async () => {
+  it('inserts a failed style sheet once more, and no script without it', () => {
     run('loader');
-    fire('keydown');
-    await settle();
-    (document.head.children[1] as HTMLLinkElement).onload?.(new Event('load'));
-    for (let i = 0; i < 4; i += 1) {
-      const last = document.head.lastElementChild as HTMLScriptElement;
-      (last.onerror as unknown as () => void)();
-      fire('keydown');
-      await settle();
-    }
-    expect(inserted().filter(([name]) => name === 'script')).toHaveLength(2);
-    expect(fetch).toHaveBeenCalledTimes(1);
+    gesture();
+    report('error', 'link[rel=stylesheet]');
+    expect(named('link[rel=stylesheet]')).toHaveLength(0);
+    gesture();
+    expect(addresses('script')).toEqual(['/payload.js', '/payload.js']);
+    report('load', 'link[rel=stylesheet]');
+    expect(addresses('script')).toEqual(['/payload.js', '/payload.js', '/a.js', '/b.js']);
   });
 });
 
@@ -183,14 +213,14 @@ describe('the hero before its island is live', () => {
     expect(document.querySelectorAll('.offering')[1]?.hasAttribute('data-chosen')).toBe(true);
     await vi.advanceTimersByTimeAsync(6000);
     expect(active()).toBe('0');
-    expect(fetch).not.toHaveBeenCalled();
+    expect(loads()).toEqual([]);
   });
 
   it.each([
     ['live', () => Object.assign(hero().dataset, { live: 'true' })],
     ['stopped by its control', () => fire('click', '.hero-control')],
     ['out of view', () => vi.mocked(hero().getBoundingClientRect).mockReturnValue({ bottom: -1 } as DOMRect)],
-    ['hidden', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+    ['hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
   ])('does not turn while it is %s', async (_, act) => {
     start();
     act();

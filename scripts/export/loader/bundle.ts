@@ -10,11 +10,14 @@ const counting = (name: string) => ({
 });
 
 /**
- * A script of this folder, bundled to one line. It is the same on every page, so that all policies have the same hash.
+ * A script of this folder, bundled to one line. It is the same on every page, so that all policies have the same hash of
+ * the inline ones.
  */
-export function bundleScript(name: 'loader' | 'hero'): string {
+export function bundleScript(name: 'loader' | 'hero' | 'payload'): string {
   const { outputFiles } = buildSync({
-    ...(path ? { stdin: counting(name) } : { entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname] }),
+    ...(path && name !== 'payload'
+      ? { stdin: counting(name) }
+      : { entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname] }),
     bundle: true,
     minify: true,
     write: false,

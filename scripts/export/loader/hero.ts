@@ -1,5 +1,5 @@
+import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
 import './loader';
-import { lessData, lessMotion } from './visitor';
 
 /**
  * The loader of pages with a hero. It also turns the hero's slides until the island
@@ -22,33 +22,31 @@ function show(index: number) {
     slide.toggleAttribute('data-chosen', i === index);
   });
   const scene = scenes[index];
-  if (scene && !lessData) scene.hidden = false;
+  if (scene && !prefersLessData()) scene.hidden = false;
 }
 
-/** Shows the next slide, unless the hero is out of view or the visitor holds a slide. */
+/** Shows the next slide, unless the hero is out of view, its island is live or the visitor holds a slide. */
 function turn() {
-  if (dataset.live) return clearInterval(timer);
-  const held = 'pressed' in dataset || hero.querySelector('.hero-list:is(:hover,:focus-within)');
-  if (!held && document.visibilityState === 'visible' && hero.getBoundingClientRect().bottom > 0)
+  const held = 'live' in dataset || 'pressed' in dataset || hero.querySelector('.hero-list:is(:hover,:focus-within)');
+  if (!held && !document.hidden && hero.getBoundingClientRect().bottom > 0)
     show((Number(dataset.active) + 1) % slides.length);
 }
-let timer: ReturnType<typeof setInterval>;
 
 for (const gesture of ['pointerover', 'click'])
   hero.addEventListener(gesture, ({ target }) => {
     const control = (target as Element).closest('.hero-control');
     const index = slides.indexOf((target as Element).closest('.offering') as HTMLElement);
     if (dataset.live) return;
-    if (index >= 0 && dataset.active !== `${index}`) show(index);
+    if (index >= 0) show(index);
     if (control && gesture === 'click') hero.toggleAttribute('data-pressed');
   });
 
 function begin() {
   dataset.moving = '';
-  dataset.turned = `${performance.now()}`;
-  timer = setInterval(turn, INTERVAL);
+  show(0);
+  setInterval(turn, INTERVAL);
 }
-if (!lessMotion) {
+if (!prefersLessMotion()) {
   if ((document as { prerendering?: boolean }).prerendering)
     addEventListener('prerenderingchange', begin, { once: true });
   else begin();
