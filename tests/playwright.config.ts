@@ -1,19 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { ensureBrowser } from '../scripts/lib/browser';
+import { browserArguments, ensureBrowser } from '../scripts/lib/browser';
 
 // The workers inherit CHROMIUM_PATH, so that the search runs once.
 const executablePath = process.env.CHROMIUM_PATH || (await ensureBrowser());
 process.env.CHROMIUM_PATH = executablePath;
-const quiet =
-  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-/**
- * Makes Chromium's headless shell behave as the whole browser: its fonts, and the distance at which lazy pictures load.
- * The other settings are Playwright's own, which this argument replaces: a mouse that can hover.
- */
-const whole =
-  '--font-render-hinting=slight --blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250';
 /** What measures time or bytes, and so may not share the processors with other tests. */
 const measuring = /@measures/;
 
@@ -41,9 +33,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: {
-      executablePath,
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...`${quiet} ${whole}`.split(' ')],
-    },
+    launchOptions: { executablePath, args: browserArguments },
   },
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser } from '../lib/browser';
+import { browserArguments, ensureBrowser } from '../lib/browser';
 import { fetchTool } from '../lib/tools';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -22,11 +22,9 @@ export async function openLighthouse(log: (line: string) => void): Promise<{ run
     load('lighthouse/core/index.js'),
     load('chrome-launcher/dist/index.js'),
   ]);
-  const quiet =
-    '--headless=new --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync';
   const chrome = await launch({
     chromePath: await ensureBrowser(),
-    chromeFlags: [...quiet.split(' '), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    chromeFlags: ['--headless=new', ...browserArguments],
   });
   const run: Run = async (url, { form = 'mobile', categories = ['performance'] }) => {
     const flags = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: categories };

@@ -9,18 +9,22 @@ type Press = {
   page: string;
   /** Default: wide. */
   screen?: keyof typeof screens;
-  /** The selector of the element that is pressed. */
-  target: string;
+  /** A field that is pressed first, and the text typed into it: a character every 200 ms, as people type. */
+  typed?: { into: string; text: string };
+  /** The selector of the element that is pressed. Default: none; the last typed character causes the effect. */
+  target?: string;
   /** A JavaScript expression that is true in the page after the effect. */
   effect: string;
   /** The effect needs the framework. */
   needsFramework?: true;
-  /** What causes the effect, if not the press itself. */
-  by?: 'pointing' | 'typing';
+  /** Pointing causes the effect, not the press. */
+  byPointing?: true;
 };
 
 const shown = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true, opacityProperty: true })`;
+
+const focused = (selector: string) => `document.querySelector('${selector}').matches(':focus')`;
 
 const presses: Press[] = [
   { name: 'menu', page: '/', screen: 'phone', target: '.sheet-button', effect: shown('nav#menu') },
@@ -56,15 +60,36 @@ const presses: Press[] = [
     page: '/',
     target: '.suite [data-item]:nth-child(4) h3',
     effect: shown('.suite [data-item]:nth-child(4) .suite-view'),
-    by: 'pointing',
+    byPointing: true,
+  },
+  {
+    name: 'live screen: its panel',
+    page: '/offerings/saas/',
+    target: '.live-open',
+    effect: shown('.live:has([open], [aria-expanded=true]) .live-panel'),
+  },
+  { name: 'contact form: field', page: '/contact/', target: 'form input[name=name]', effect: focused('[name=name]') },
+  {
+    name: 'glossary: filter',
+    page: '/resources/glossary/',
+    typed: { into: '.glossary-filter input', text: 'avail' },
+    effect: `document.querySelector('main article[hidden]')`,
+    needsFramework: true,
   },
   {
     name: 'contact form: copy button',
     page: '/contact/',
-    target: 'form input[name=name]',
-    effect: shown('form button[type=button]'),
+    typed: { into: 'form input[name=name]', text: 'Asha Rao' },
+    target: 'form button[type=button]',
+    effect: `document.querySelector('form [role=status]').textContent`,
     needsFramework: true,
-    by: 'typing',
+  },
+  {
+    name: 'live screen: drawn',
+    page: '/offerings/saas/',
+    target: '.live-open',
+    effect: shown('.live-actions'),
+    needsFramework: true,
   },
 ];
 
@@ -80,19 +105,27 @@ const probe = (effect: string) => `(() => {
 const firstVisible = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`;
 
-async function time(visitor: Visitor, url: string, { page, target, by }: Press) {
+async function time(visitor: Visitor, url: string, { page, target, typed, byPointing }: Press) {
+  const centre = async (selector: string) => (await visitor.evaluate(centreOf(firstVisible(selector)))) as object;
   await visitor.goto(url + page);
   await visitor.until('document.readyState === "complete" && location.protocol === "http:"');
   await wait(1000);
+  if (typed) {
+    await visitor.press(await centre(typed.into));
+    for (const character of typed.text) {
+      await wait(200);
+      await visitor.type(character);
+    }
+    if (target) await visitor.until(`!!${firstVisible(target)}`);
+  }
+  const at = target && (await centre(target));
   await visitor.evaluate('self.pressed = true');
-  const at = (await visitor.evaluate<object>(centreOf(firstVisible(target)))) as object;
   await wait(100);
   const start = now();
-  if (by === 'pointing') await visitor.point(at);
-  const click = by === 'pointing' ? start : await visitor.press(at);
-  if (by === 'typing') await visitor.type('A');
+  if (at && byPointing) await visitor.point(at);
+  const cause = at && !byPointing ? await visitor.press(at) : start;
   // Some islands react before the release, to the focus or the pointer.
-  return Math.max(0, (await visitor.until<number>('self.effectAt')) - click);
+  return Math.max(0, (await visitor.until<number>('self.effectAt')) - cause);
 }
 
 /** Time from the first press on an island to its effect, with a slow processor and connection. */

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { knownPaths } from '../../lib/href';
 import { posts } from '../../lib/posts';
-import { ensureBrowser } from '../lib/browser';
+import { browserArguments, ensureBrowser } from '../lib/browser';
 import { listChunks } from './chunks';
 import { kB, table } from './numbers';
 import type { Options } from './options';
@@ -38,8 +38,7 @@ async function rest(page: Page, url: string, wholeRotation: boolean) {
 
 /** Bytes and requests at rest of all pages, beside the baseline, an empty Next export and peers, on a phone. */
 export async function measureRest(options: Options, progress: (line: string) => void) {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
   const { sites, close } = await references({ ...options, pages: options.pages ?? allPages() }, progress);
   const rows: Row[] = [];
   const measure = async (site: Site, path: string, wholeRotation: boolean) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser } from '../lib/browser';
+import { browserArguments, ensureBrowser } from '../lib/browser';
 import { fetchTool } from '../lib/tools';
 
 type Session = {
@@ -32,6 +32,8 @@ export const centreOf = (element: string) => `(() => {
  */
 async function newVisitor(browser: Session, probe: string, screen: keyof typeof screens) {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const permissions = ['clipboardSanitizedWrite'];
+  await browser.send('Browser.grantPermissions', { permissions, browserContextId });
   const size = screens[screen];
   await browser.send('Target.createTarget', { url: 'about:blank', browserContextId, ...size });
   const { targetInfos } = await browser.send('Target.getTargets', { filter: [{}] });
@@ -108,7 +110,7 @@ export async function openVisitors(log: (line: string) => void) {
   const { default: puppeteer } = await import(pathToFileURL(driver).href);
   const browser = await puppeteer.launch({
     executablePath: await ensureBrowser(),
-    args: ['--disable-gpu', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: browserArguments,
     targetFilter: () => false,
     waitForInitialPage: false,
   });

@@ -15,7 +15,7 @@ import type { PageFacts } from './pages/facts';
 const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** Elements of a page's main part that are not text to read. */
-const notText = 'script style svg nav button summary form select template img source input'.split(' ');
+const notText = 'script style svg nav button summary form select template img source input output'.split(' ');
 
 /** The text of a page's main part as Markdown, with absolute URLs. */
 function mainMarkdown(main: Element, page: string): string {

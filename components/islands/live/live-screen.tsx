@@ -60,7 +60,7 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
             <loaded.Live file={loaded.file} words={words} />
           </Boundary>
         )}
-        {!loaded && <p role="status">{failed ? words.failed : open && words.loading}</p>}
+        {!loaded && <output>{failed ? words.failed : words.loading}</output>}
       </div>
     </div>
   );
