@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const exclude = ['tests/browser/**'];
+const exported = 'tests/export/**/*.test.ts';
 
 /** Components (.test.tsx) run in a simulated browser, everything else (.test.ts) in Node. */
 export default defineConfig({
@@ -22,7 +23,12 @@ export default defineConfig({
           setupFiles: ['tests/lib/dom-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude } },
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...exclude, exported] },
+      },
+      // The files share the parsed pages. They only read.
+      { extends: true, test: { name: 'export', environment: 'node', include: [exported], isolate: false } },
     ],
   },
 });
