@@ -16,7 +16,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
  * - The build and all tests of the export, if a source of the pages changed.
  * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one:
  *   `components/islands/menu.tsx` runs `menu.spec.ts`.
- * It leaves all other tests to `npm test`, also those that measure time or bytes and those on real servers.
+ * It leaves all other tests to `npm test`, also those that measure time and those on real servers.
  */
 await runCommand(async () => {
   const [base = 'HEAD'] = process.argv.slice(2);

@@ -13,7 +13,7 @@ const stages = [
   { build: 'Build', check: 'Types, lint and content', 'test:unit': 'Units', 'test:content': 'Seeded faults, recipes' },
   { 'test:export': 'Exported pages', 'test:hosts': 'Real web servers', 'test:commands': 'Commands of the README' },
   { 'test:browser': 'Pages in a browser' },
-  { 'test:measured': 'Time and bytes in a browser' },
+  { 'test:measured': 'Time in a browser' },
 ];
 /** What `--full` adds, besides the longer form of some tests above (TEST_FULL). */
 const fullStages = [

@@ -9,7 +9,7 @@ const forms = [
 ] as const;
 
 for (const { width, use } of forms) {
-  test.describe(`at ${width} px`, { tag: '@measures' }, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`home at load stays within its budgets: pictures above the fold${width === 412 ? ', all files' : ''} and one font`, async ({
@@ -51,7 +51,7 @@ for (const { width, use } of forms) {
   });
 }
 
-test.describe('on a phone', { tag: '@measures' }, () => {
+test.describe('on a phone', () => {
   test.use(phone);
   for (const [path, most] of Object.entries(budgets.requestsAtLoad)) {
     test(`${path} requests at most ${most} files and at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export`, async ({

@@ -5,11 +5,12 @@ const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
-const linearOf = (channel: number) => linear[channel] ?? Number.NaN;
 
-/** Relative luminance (WCAG 2) of a colour with whole channels from 0 to 255. */
-export const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
+/** Relative luminance (WCAG 2) of a colour whose channels, whole numbers from 0 to 255, start at an index of a list. */
+export const luminance = (channels: ArrayLike<number>, at = 0) =>
+  0.2126 * (linear[channels[at] ?? -1] ?? Number.NaN) +
+  0.7152 * (linear[channels[at + 1] ?? -1] ?? Number.NaN) +
+  0.0722 * (linear[channels[at + 2] ?? -1] ?? Number.NaN);
 
 /** `#0C1F1C` → [12, 31, 28]. */
 const channels = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;

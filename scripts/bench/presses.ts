@@ -1,0 +1,91 @@
+import type { screens } from './visitor';
+
+/** The first press on an island, and how its effect shows. */
+export type Press = {
+  name: string;
+  page: string;
+  /** Default: wide. */
+  screen?: keyof typeof screens;
+  /** A field that is pressed first, and the text typed into it: a character every 200 ms, as people type. */
+  typed?: { into: string; text: string };
+  /** The selector of the element that is pressed. Default: none; the last typed character causes the effect. */
+  target?: string;
+  /** A JavaScript expression that is true in the page after the effect. */
+  effect: string;
+  /** The effect needs the framework. */
+  needsFramework?: true;
+  /** Pointing causes the effect, not the press. */
+  byPointing?: true;
+};
+
+const shown = (selector: string) =>
+  `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true, opacityProperty: true })`;
+
+const focused = (selector: string) => `document.querySelector('${selector}').matches(':focus')`;
+
+export const presses: Press[] = [
+  { name: 'menu', page: '/', screen: 'phone', target: '.sheet-button', effect: shown('nav#menu') },
+  { name: 'accordion', page: '/', screen: 'phone', target: '.accordion-button', effect: shown('#footer-0') },
+  { name: 'show more', page: '/offerings/services/', target: '.show-more', effect: shown('.when-open') },
+  {
+    name: 'pause',
+    page: '/',
+    target: '.pause-button',
+    effect: `document.querySelector('.pause-button').closest('.toggle').matches('[open], [aria-pressed=true]')`,
+  },
+  {
+    name: 'product select',
+    page: '/offerings/saas/',
+    target: '.product-select select',
+    effect: `document.querySelector('.product-select select').matches(':open, :focus')`,
+  },
+  {
+    name: 'hero: control',
+    page: '/',
+    target: '.hero-control',
+    effect: `document.querySelector('[data-hero]').matches('[data-pressed], [data-live]:not([data-moving])')`,
+  },
+  {
+    name: 'hero: offering',
+    page: '/',
+    screen: 'phone',
+    target: '.offering:nth-of-type(3) p',
+    effect: `document.querySelector('[data-hero]').dataset.active === '2'`,
+  },
+  {
+    name: 'suite: product pointed at',
+    page: '/',
+    target: '.suite [data-item]:nth-child(4) h3',
+    effect: shown('.suite [data-item]:nth-child(4) .suite-view'),
+    byPointing: true,
+  },
+  {
+    name: 'live screen: its panel',
+    page: '/offerings/saas/',
+    target: '.live-open',
+    effect: shown('.live:has([open], [aria-expanded=true]) .live-panel'),
+  },
+  { name: 'contact form: field', page: '/contact/', target: 'form input[name=name]', effect: focused('[name=name]') },
+  {
+    name: 'glossary: filter',
+    page: '/resources/glossary/',
+    typed: { into: '.glossary-filter input', text: 'avail' },
+    effect: `document.querySelector('main article[hidden]')`,
+    needsFramework: true,
+  },
+  {
+    name: 'contact form: copy button',
+    page: '/contact/',
+    typed: { into: 'form input[name=name]', text: 'Asha Rao' },
+    target: 'form button[type=button]',
+    effect: `document.querySelector('form [role=status]').textContent`,
+    needsFramework: true,
+  },
+  {
+    name: 'live screen: drawn',
+    page: '/offerings/saas/',
+    target: '.live-open',
+    effect: shown('.live-actions'),
+    needsFramework: true,
+  },
+];
