@@ -30,8 +30,11 @@ function CompanyLine({ company, notice, words }: { company: Site['company'] } & 
     <p>
       {`${legalName}. ${words.registeredOffice}: ${addressLine(registeredOffice)}. ${words.cin}: ${cin}. ${words.phone}: `}
       <a href={telHref(phone)}>{formatPhone(phone)}</a>
-      {`. ${words.email}: `}
-      <a href={`mailto:${email}`}>{email}</a>
+      {'. '}
+      <span className="whitespace-nowrap">
+        {`${words.email}: `}
+        <a href={`mailto:${email}`}>{email}</a>
+      </span>
       {notice ? (
         <>
           {`${last} `}

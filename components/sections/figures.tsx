@@ -3,13 +3,16 @@ import type { KeyHighlight } from '@/content/schema/fields';
 /** Claimed figures in a row of equal columns on a dark background. A word before the number is small. */
 export function Figures({ items }: { items: KeyHighlight[] }) {
   return (
-    <dl className="wrap grid gap-x-10 py-md md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-6">
+    <dl className="wrap grid grid-cols-2 gap-x-4 py-md md:gap-x-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-6">
       {items.map(({ id, metric, title, desc }) => {
         const [, before, figure] = /^(\D+ )?(.*)$/.exec(metric) ?? [];
         return (
-          <div key={id} className="flex flex-col border-t border-seam py-5 first:border-amber">
+          <div
+            key={id}
+            className="flex flex-col border-t border-seam py-5 first:border-amber max-lg:last:odd:col-span-2"
+          >
             <dt className="order-2 mt-2 leading-snug text-mist">{[title, desc].filter(Boolean).join(', ')}</dt>
-            <dd className="text-heading font-display whitespace-nowrap lg:text-[length:min(3.3vw,3.375rem)]">
+            <dd className="text-heading font-display md:whitespace-nowrap lg:text-[length:min(3.3vw,3.375rem)]">
               {before && <span className="text-body tracking-normal text-mist">{before}</span>}
               {figure}
             </dd>

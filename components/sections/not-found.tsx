@@ -27,7 +27,7 @@ export function NotFound({ section, words }: Props) {
       <h1 className="text-display">{words.title}</h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
       <h2 className="mt-12 text-title">{words.pages}</h2>
-      <ul className="mt-4 border-t border-line md:columns-2 md:gap-10">
+      <ul className="mt-4 border-t border-line md:columns-2 md:gap-10 lg:columns-3">
         {pages
           .filter((id) => !parentOf(id))
           .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))

@@ -33,9 +33,9 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
               <Terms of={linked[index]} />
             </p>
           ))}
-          <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-5">
+          <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
             {claims.map(({ metric, title: of }) => (
-              <div key={of} className="flex max-w-[15rem] flex-col">
+              <div key={of} className="flex max-w-[15rem] flex-col only:col-span-2">
                 <dt className="order-2 leading-snug text-muted">{of}</dt>
                 <dd className="text-heading font-display text-field">{metric}</dd>
               </div>

@@ -16,9 +16,7 @@ async function pixels(mark: Locator) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, i) =>
-    luminance([data[i * 3] ?? 0, data[i * 3 + 1] ?? 0, data[i * 3 + 2] ?? 0]),
-  );
+  return Array.from({ length: info.width * info.height }, (_, i) => luminance(data, i * 3));
 }
 
 /** The share of the mark's box in which it stands out from its ground by 3:1 (WCAG 1.4.11). */

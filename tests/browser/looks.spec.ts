@@ -77,6 +77,7 @@ for (const [width, height] of [
       await visit(page, '/offerings/saas/');
       const screen = page.locator('article[id="TruPrediction"] .tour');
       await screen.getByRole('button', { name: 'Try it' }).click();
+      await page.mouse.move(0, 0);
       await expect(screen.locator('.live-picture svg').first()).toBeVisible();
       await still(page);
       // On whole device pixels (5 px at a scale of 0.4), whatever the height of what stands above.

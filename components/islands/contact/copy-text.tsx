@@ -33,7 +33,7 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
           </button>
         </>
       )}
-      <span role="status" className="ml-3 text-muted">
+      <span role="status" className="text-muted [&:not(:empty)]:ml-3">
         {text && done === text ? copied : ''}
       </span>
     </div>
