@@ -32,7 +32,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: 'the text starts with a character that YAML reserves: put quotes around the text',
   BAD_DQ_ESCAPE: 'a \\ in double quotes starts an escape sequence: put the text in single quotes',
   UNEXPECTED_TOKEN:
-    'a quote is missing or one too many, here or above: put text that holds an apostrophe in double quotes, and other text in quotes as a whole',
+    'a quote is missing or one too many, here or above: put text that contains an apostrophe in double quotes, and other text in quotes as a whole',
 };
 
 /**
@@ -42,10 +42,10 @@ function describe({ code, message }: YAMLError, text: string, fullLine: string):
   if (code === 'DUPLICATE_KEY') return `the field ${/^[^:]+/.exec(text)?.[0]} occurs twice: keep one`;
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return /:(\s|$)/.test(text)
-      ? 'the text holds a colon: put quotes around the whole text'
+      ? 'the text contains a colon: put quotes around the whole text'
       : 'the next line is indented too far: fields of one group start in the same column';
   if (code === 'MISSING_CHAR' && message.includes('quote'))
-    return 'the closing quote is missing: put text that holds an apostrophe in double quotes';
+    return 'the closing quote is missing: put text that contains an apostrophe in double quotes';
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
     return /^\s*[\w-]+:\S/.test(fullLine)
       ? 'a space is missing after the colon'

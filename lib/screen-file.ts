@@ -28,7 +28,7 @@ function iconsOf(id: ProductId): Record<string, string> {
   return used;
 }
 
-/** What a live screen fetches: its data and icons, under a name that holds their hash. */
+/** What a live screen fetches: its data and icons, under a name that contains their hash. */
 export function screenFile(id: ProductId) {
   const { tour: _, ...data } = products[id].data;
   const text = JSON.stringify({ data, brand, icons: iconsOf(id) });

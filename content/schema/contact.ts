@@ -45,7 +45,7 @@ const form = z.strictObject({
   /** The subject line of the e-mail (up to 80 characters). */
   subject: words(80),
   /** The first line of the message when the visitor clicked Book Demo; {product} is replaced by the product's name (up to 120 characters). */
-  productLine: words(120).refine((text) => text.includes('{product}'), 'must hold {product}, where the name goes'),
+  productLine: words(120).refine((text) => text.includes('{product}'), 'must contain {product}, where the name goes'),
   /** The labels of the four fields. */
   fields,
   /** The sentence below the e-mail field while its address is incomplete: what is wrong, and an example (up to 120 characters). */

@@ -20,7 +20,7 @@ export const template = (max: number, ...names: string[]) =>
   words(max).superRefine((text, context) => {
     const found = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
     for (const name of names)
-      if (!found.includes(name)) context.addIssue(`must hold {${name}}, which the site fills in`);
+      if (!found.includes(name)) context.addIssue(`must contain {${name}}, which the site fills in`);
     for (const name of found)
       if (!names.includes(name)) context.addIssue(`holds {${name}}, which the site cannot fill in here`);
   });

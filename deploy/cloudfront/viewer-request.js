@@ -56,7 +56,7 @@ var pages = {
   "/legal/privacy-policy/": "/legal/privacy-policy/",
   "/legal/terms-and-service/": "/legal/terms-and-service/"
 };
-var forwards = [
+var sectionRedirects = [
   "/contact/"
 ];
 var hidden = new RegExp("(?:^|/)(?:\\.(?:[^w]|$)|_headers$|_redirects$|serve\\.json$)|\\.(?:br|gz)$");
@@ -87,8 +87,8 @@ function handler(event) {
   if (page && page !== uri) return redirect(301, page, request);
   var last = uri.slice(uri.lastIndexOf('/') + 1);
   if (!page && last.indexOf('.') < 0) {
-    for (var i = 0; i < forwards.length; i++) {
-      if (uri.toLowerCase().indexOf(forwards[i]) === 0) return redirect(302, forwards[i], request);
+    for (var i = 0; i < sectionRedirects.length; i++) {
+      if (uri.toLowerCase().indexOf(sectionRedirects[i]) === 0) return redirect(302, sectionRedirects[i], request);
     }
     if (last !== '') return redirect(301, folder, request);
   }

@@ -100,6 +100,6 @@ function publishedProblems({ file, lineOf }: Post, metadata: PostMetadata, body:
   if (image.file.startsWith('placeholder/'))
     report('image', 'is still the picture of npm run new:post: choose another');
   if (body.includes(draftTemplate.body))
-    problems.push({ file, message: 'still holds the sentence of npm run new:post: write your own' });
+    problems.push({ file, message: 'still contains the sentence of npm run new:post: write your own' });
   return problems;
 }

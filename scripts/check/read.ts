@@ -20,7 +20,7 @@ export const fieldPath = ({ file, name, schema }: Omit<ModuleExport, 'value'>, p
   ...describePath(path, schema),
 ];
 
-/** Reads and validates every module. `content` holds the valid exports, `exports` all that could be read. */
+/** Reads and validates every module. `content` contains the valid exports, `exports` all that could be read. */
 export function readModules(root: string): { content: Content; exports: ModuleExport[]; problems: Problem[] } {
   const content: Record<string, Record<string, unknown>> = {};
   const exports: ModuleExport[] = [];

@@ -93,7 +93,7 @@ RewriteRule ^ - [E=SITE_ABSENT:1]
 ${site.anyCase
   .map(({ from, to }) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(from)}/?$ ${to} [NC,R=301,END]`)
   .join('\n')}
-${site.forwards.map((path) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(path)}/ ${path} [NC,R=302,END]`).join('\n')}
+${site.sectionRedirects.map((path) => `RewriteCond %{ENV:SITE_ABSENT} =1\nRewriteRule ^${below(path)}/ ${path} [NC,R=302,END]`).join('\n')}
 
 # A folder without a page is a 404.
 RewriteCond %{ENV:SITE_ABSENT} =1

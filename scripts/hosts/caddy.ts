@@ -36,7 +36,7 @@ ${table(
 )}
 ${table(
   'site_forward',
-  site.forwards.map((path) => [`(?i)^${escapeRegExp(path)}.`, path]),
+  site.sectionRedirects.map((path) => [`(?i)^${escapeRegExp(path)}.`, path]),
 )}
 ${table(
   'site_404',

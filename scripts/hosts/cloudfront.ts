@@ -15,7 +15,7 @@ export function cloudfrontRequest(site: HostSite): string {
 // A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer request".
 var aliases = ${literal(aliases)};
 var pages = ${literal(pages)};
-var forwards = ${literal(site.forwards)};
+var sectionRedirects = ${literal(site.sectionRedirects)};
 var hidden = new RegExp(${literal(hiddenPattern)});
 
 function query(parameters) {
@@ -44,8 +44,8 @@ function handler(event) {
   if (page && page !== uri) return redirect(301, page, request);
   var last = uri.slice(uri.lastIndexOf('/') + 1);
   if (!page && last.indexOf('.') < 0) {
-    for (var i = 0; i < forwards.length; i++) {
-      if (uri.toLowerCase().indexOf(forwards[i]) === 0) return redirect(302, forwards[i], request);
+    for (var i = 0; i < sectionRedirects.length; i++) {
+      if (uri.toLowerCase().indexOf(sectionRedirects[i]) === 0) return redirect(302, sectionRedirects[i], request);
     }
     if (last !== '') return redirect(301, folder, request);
   }

@@ -28,7 +28,11 @@ export function firebaseJson(site: HostSite): string {
       redirects: [
         ...site.redirects.map(({ from, to }) => ({ regex: pagePattern(from), destination: to, type: 301 })),
         // Excludes Next's payload files, whose names have a dot or start with an underscore.
-        ...site.forwards.map((path) => ({ regex: `^${escapeRegExp(path)}[^._][^.]*$`, destination: path, type: 302 })),
+        ...site.sectionRedirects.map((path) => ({
+          regex: `^${escapeRegExp(path)}[^._][^.]*$`,
+          destination: path,
+          type: 302,
+        })),
       ],
       headers: headerRules({
         all: '**',
@@ -49,7 +53,11 @@ export function vercelJson(site: HostSite): string {
     trailingSlash: true,
     redirects: [
       ...site.redirects.map(({ from, to }) => ({ source: from.replace(/\/$/, ''), destination: to, statusCode: 301 })),
-      ...site.forwards.map((path) => ({ source: `${path}:rest([^._][^.]*)`, destination: path, statusCode: 302 })),
+      ...site.sectionRedirects.map((path) => ({
+        source: `${path}:rest([^._][^.]*)`,
+        destination: path,
+        statusCode: 302,
+      })),
     ],
     headers: headerRules({
       all: '/(.*)',

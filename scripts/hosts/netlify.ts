@@ -45,7 +45,7 @@ export function redirectsFile(site: HostSite): string {
     ...variants.map(({ from, to }) => `${from} ${to} 301!`),
     ...variants.map(({ from, to }) => `${from} ${to} 301`),
     ...site.sections.map(({ path, page }) => `${path}* ${page} 404`),
-    ...site.forwards.map((path) => `${path}* ${path}404.html 404`),
+    ...site.sectionRedirects.map((path) => `${path}* ${path}404.html 404`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -55,7 +55,7 @@ ${map(
 ${map(
   '$uri',
   'site_forward',
-  site.forwards.map((path) => [`~*^${escapeRegExp(path)}`, path]),
+  site.sectionRedirects.map((path) => [`~*^${escapeRegExp(path)}`, path]),
 )}
 ${map(
   '$uri',

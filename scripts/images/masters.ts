@@ -62,7 +62,7 @@ function readFolder(path: string, faults: string[]) {
     const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !ignored.test(name));
     return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
-    faults.push(`${path}: this folder is missing. It must hold the master pictures.`);
+    faults.push(`${path}: this folder is missing. It must contain the master pictures.`);
     return [];
   }
 }

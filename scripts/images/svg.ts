@@ -3,10 +3,10 @@ const font = String.raw`data:(?:font\/|application\/(?:x-)?font)`;
 
 const faults: [RegExp, string][] = [
   [/\0/, 'is not in UTF-8'],
-  [/<(?:[\w-]+:)?script\b/i, 'holds a script'],
-  [/\son[a-z]+\s*=\s*["']/i, 'holds an event handler (an attribute such as onload)'],
-  [/javascript:/i, 'holds a script address'],
-  [/<(?:[\w-]+:)?foreignObject\b/i, 'holds a foreignObject'],
+  [/<(?:[\w-]+:)?script\b/i, 'contains a script'],
+  [/\son[a-z]+\s*=\s*["']/i, 'contains an event handler (an attribute such as onload)'],
+  [/javascript:/i, 'contains a script address'],
+  [/<(?:[\w-]+:)?foreignObject\b/i, 'contains a foreignObject'],
   [/<!ENTITY/i, 'declares entities'],
   [/@import/i, 'imports a stylesheet'],
   [

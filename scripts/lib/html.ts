@@ -41,7 +41,7 @@ export const findElement = (tree: Root | Element, name: string) =>
 /** A property of an element as text; empty where it is not set. */
 export const property = (element: Element | undefined, name: string) => String(element?.properties?.[name] ?? '');
 
-/** Whether an element is a `<link>` whose `rel` holds a word. */
+/** Whether an element is a `<link>` whose `rel` contains a word. */
 export const isLink = ({ tagName, properties }: Element, rel: string) =>
   tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes(rel);
 

@@ -117,7 +117,7 @@ test('a variable in braces is deleted as a whole', alone, async ({ page }) => {
   await page.keyboard.press('Backspace');
   await expect(site.locator('[data-edit] span')).toHaveText(['{year}']);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('must hold {brand}, which the site fills in').first()).toBeVisible();
+  await expect(page.getByText('must contain {brand}, which the site fills in').first()).toBeVisible();
   await page.keyboard.press('Escape');
   expect(diff('content/words.ts')).toBe('');
 });
@@ -204,7 +204,7 @@ test(
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500">${inner}</svg>`);
     const file = page.getByLabel('New file', { exact: false });
     await file.setInputFiles({ name: 'Bad.svg', mimeType: 'image/svg+xml', buffer: svg('<script>1</script>') });
-    await expect(page.getByText('content/images/team/bad.svg: holds a script')).toBeVisible();
+    await expect(page.getByText('content/images/team/bad.svg: contains a script')).toBeVisible();
     await file.setInputFiles({ name: 'Large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30 * 1024 * 1024) });
     await expect(page.getByText('Large.jpg is 30.0 MB; the limit is 25 MB. Export it smaller.')).toBeVisible();
     await file.setInputFiles({

@@ -43,7 +43,7 @@ export function overwrite(root: string, file: string, text: string | Buffer): ()
   return () => writeFileSync(full, before);
 }
 
-/** Replaces a text that the file must hold; returns a function that restores the file. */
+/** Replaces a text that the file must contain; returns a function that restores the file. */
 export function edit(root: string, file: string, from: string | RegExp, to: string): () => void {
   const before = readFileSync(path.join(root, file), 'utf8');
   const after = before.replace(from, () => to);

@@ -8,7 +8,7 @@ import { inlineStyles } from '../../scripts/export/pages/inline-styles';
 import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
 
 /*
- * Prints an exported article that holds the text of kitchen-sink.mdx, with the styles and the policy that the export
+ * Prints an exported article that contains the text of kitchen-sink.mdx, with the styles and the policy that the export
  * makes for it. A program, because the modules that read articles import JSON, which Playwright's loader cannot.
  */
 const out = resolve(process.env.SITE_OUT_DIR ?? 'out');

@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const folder = process.env.SITE_OUT_DIR ?? 'out';
 if (!existsSync(path.join(folder, 'index.html'))) {
-  console.error(`${folder} holds no export to test: run "npm run build" first.`);
+  console.error(`${folder} contains no export to test: run "npm run build" first.`);
   process.exit(1);
 }
 const { missing } = await import('./lib/servers');

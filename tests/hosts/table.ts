@@ -72,7 +72,7 @@ export function addresses(folder: string, base = ''): Row[] {
     if (!site.pages.includes(at)) rows.push({ path: at, file, kind: 'folder' });
   }
   absent(`${base}/_next/static/`, '404.html');
-  for (const at of site.forwards)
+  for (const at of site.sectionRedirects)
     rows.push(
       ...['nope', 'nope/', 'a/b'].map(
         (name): Row => ({ path: at + name, file: `${at.slice(base.length + 1)}404.html`, to: at, kind: 'forward' }),

@@ -5,7 +5,7 @@ import { aliases, routes } from '@/content/routes';
 
 /** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
 export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
-if (!existsSync(`${out}/index.html`)) throw new Error(`${out} holds no export: run "npm run build" first.`);
+if (!existsSync(`${out}/index.html`)) throw new Error(`${out} contains no export: run "npm run build" first.`);
 
 const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
 export type Dom = InstanceType<typeof DOMParser>['parseFromString'] extends (...args: never[]) => infer D ? D : never;

@@ -29,7 +29,7 @@ export function applyBlock(root: string, { language, file, text }: Block) {
   const at = lines.flatMap((_, i) => (before.every((line, n) => lines[i + n]?.trim() === trim(line)) ? i : []));
   const [start] = at;
   if (start === undefined || at.length > 1)
-    throw new Error(`${file} holds these lines ${at.length} times, not once:\n${before.join('\n')}`);
+    throw new Error(`${file} contains these lines ${at.length} times, not once:\n${before.join('\n')}`);
   let next = start;
   const after = changes.flatMap((line) => {
     if (line.startsWith('+')) return line.slice(1);

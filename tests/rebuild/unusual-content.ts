@@ -53,7 +53,7 @@ export function resizeLists(root: string, size: Size) {
 const picture = home.hero.offerings[0]?.image.file ?? '';
 const products = saas.chapters.flatMap((chapter) => chapter.products.map(({ title }) => title));
 
-/** Every Markdown construct that an article may hold. */
+/** Every Markdown construct that an article may contain. */
 const constructs = [
   'One paragraph\\\nwith a hard break,\nand a soft one.',
   '## Content\n\nA heading with a name that the page uses.',

@@ -16,7 +16,7 @@ import { serviceIds } from '@/lib/services';
 import { shareLinks } from '@/lib/share';
 
 const [post] = posts();
-if (!post) throw new Error('content/blog holds no article.');
+if (!post) throw new Error('content/blog contains no article.');
 const card = (name: string) => cards().find((one) => one.name === name);
 const [first, second] = home.hero.offerings;
 

@@ -159,7 +159,7 @@ describe('an article and the rest of the site', () => {
       `content/blog/a-day.mdx:${lines[field]} › ${field}: holds “TBC”, which marks unfinished text: write the final text`,
     ]);
     expect(changed({ [field]: 'What TruWatt does' })).toEqual([
-      `content/blog/a-day.mdx:${lines[field]} › ${field}: holds the brand TruWatt, which only content/site.ts may hold: leave it out`,
+      `content/blog/a-day.mdx:${lines[field]} › ${field}: contains the brand TruWatt, which only content/site.ts may contain: leave it out`,
     ]);
   });
 

@@ -41,9 +41,9 @@ describe('a text', () => {
     ['A </B> one', 'holds </B>, which visitors would see as text: remove it, HTML is not interpreted here'],
     [
       'Some words before\u200bit',
-      'holds an invisible character (U+200B) after “words before”: delete that part and type it again',
+      'contains an invisible character (U+200B) after “words before”: delete that part and type it again',
     ],
-    ['a\u0007b', 'holds an invisible character (U+0007) after “a”: delete that part and type it again'],
+    ['a\u0007b', 'contains an invisible character (U+0007) after “a”: delete that part and type it again'],
   ])('%j is refused', (text, message) => expect(textProblems(text)).toEqual([message]));
 
   it.each(['Loremaster', 'Ask your company', 'todo', 'TODOS', 'MAXXXED', '1 < 2 > 0', 'a\tb\nc', '', 'A b-c – “d” ₹5'])(

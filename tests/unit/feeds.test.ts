@@ -5,7 +5,7 @@ import { posts } from '@/lib/posts';
 import { elements } from '../lib/xml';
 
 const [post] = posts();
-if (!post) throw new Error('content/blog holds no article.');
+if (!post) throw new Error('content/blog contains no article.');
 
 describe('rfc822', () => {
   it.each([

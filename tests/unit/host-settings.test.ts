@@ -19,11 +19,12 @@ describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
       redirects.map((rule: { source: string; statusCode: number }) => [rule.source, rule.statusCode]),
     );
     for (const { from } of site.redirects) expect([from, status.get(from.replace(/\/$/, ''))]).toEqual([from, 301]);
-    for (const path of site.forwards) expect([path, status.get(`${path}:rest([^._][^.]*)`)]).toEqual([path, 302]);
+    for (const path of site.sectionRedirects)
+      expect([path, status.get(`${path}:rest([^._][^.]*)`)]).toEqual([path, 302]);
     const firebase = JSON.parse(files['firebase.json'] ?? '').hosting.redirects;
     expect(firebase.map(({ type }: { type: number }) => type)).toEqual([
       ...site.redirects.map(() => 301),
-      ...site.forwards.map(() => 302),
+      ...site.sectionRedirects.map(() => 302),
     ]);
   });
 

@@ -327,14 +327,14 @@ describe('a fault', () => {
   });
 
   it.each([
-    ['<script>alert(1)</script>', 'holds a script'],
-    ['<rect onload="x()"/>', 'holds an event handler (an attribute such as onload)'],
-    ['<a href="javascript:x()"/>', 'holds a script address'],
+    ['<script>alert(1)</script>', 'contains a script'],
+    ['<rect onload="x()"/>', 'contains an event handler (an attribute such as onload)'],
+    ['<a href="javascript:x()"/>', 'contains a script address'],
     ['<image href="https://example.com/a.png"/>', 'refers to something outside itself'],
     ["<use xlink:href='other.svg#a'/>", 'refers to something outside itself'],
     ['<rect fill="url(https://example.com/a.svg#b)"/>', 'refers to something outside itself'],
     ['<style>@import "a.css";</style>', 'imports a stylesheet'],
-    ['<foreignObject/>', 'holds a foreignObject'],
+    ['<foreignObject/>', 'contains a foreignObject'],
     ['<image href="data:image/svg+xml;base64,AA"/>', 'refers to something outside itself'],
   ])('is an SVG with %s', async (inner, fault) => {
     put('partners/logo.svg', svg(inner));

@@ -15,7 +15,7 @@ it('the kitchen-sink article is a valid article', () => {
   expect(articleProblems(flatten(readMarkdown(source)))).toEqual([]);
 });
 
-it('the kitchen-sink article holds every element that an article may hold', () => {
+it('the kitchen-sink article holds every element that an article may contain', () => {
   const tags = elementsOf(parseHtml(articleHtml(source, 'The brand').html, true)).map(({ tagName }) => tagName);
   expect([...new Set(tags)].sort().join(' ')).toBe(elements);
 });

@@ -101,7 +101,7 @@ describe('a finished page', () => {
 
   it('refuses a style sheet with a data: picture', () => {
     writeFileSync(path.join(out, chunks, 's.css'), '.a{background:url(data:image/png;base64,AA)}');
-    expect(() => inlineStyles(out)).toThrow('s.css holds a data: picture');
+    expect(() => inlineStyles(out)).toThrow('s.css contains a data: picture');
   });
 });
 

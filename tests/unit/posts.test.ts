@@ -24,7 +24,7 @@ describe('posts', () => {
 
 describe('relatedProduct', () => {
   const [post] = posts();
-  if (!post) throw new Error('content/blog holds no article.');
+  if (!post) throw new Error('content/blog contains no article.');
 
   it('links each product to its panel', () => {
     for (const { products } of saas.chapters)

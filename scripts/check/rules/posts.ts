@@ -41,7 +41,7 @@ const fields = ['title', 'description', 'author'] as const;
 /** Articles write the brand as {brand}. */
 export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
   const brand = site?.site?.brand ?? '';
-  const message = `holds the brand ${brand}, which only content/site.ts may hold: leave it out`;
+  const message = `contains the brand ${brand}, which only content/site.ts may contain: leave it out`;
   return posts.flatMap((post) =>
     fields.filter((field) => post.metadata?.[field].includes(brand)).map((field) => at(post, field, message)),
   );

@@ -19,7 +19,7 @@ export function textProblems(text: string, markup = false): string[] {
   if (hidden) {
     const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const before = text.slice(Math.max(0, hidden.index - 12), hidden.index);
-    found.push(`holds an invisible character (U+${code}) after “${before}”: delete that part and type it again`);
+    found.push(`contains an invisible character (U+${code}) after “${before}”: delete that part and type it again`);
   }
   const html = markup ? null : tag.exec(text);
   if (html) found.push(`holds ${html[0]}, which visitors would see as text: remove it, HTML is not interpreted here`);

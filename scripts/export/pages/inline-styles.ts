@@ -29,7 +29,9 @@ export function inlineStyles(out: string): { change: PageChange; sheet: string }
     `url(${asset('/_next/static/')}`,
   );
   if (css.includes('url(data:') || css.includes('url("data:'))
-    throw new Error(`${chunks}/${sheet} holds a data: picture, which the security policy blocks: put it into public/.`);
+    throw new Error(
+      `${chunks}/${sheet} contains a data: picture, which the security policy blocks: put it into public/.`,
+    );
   const { screen, print } = splitPrint(css);
   const printSheet = `${chunks}/print-${createHash('sha256').update(print).digest('hex').slice(0, 13)}.css`;
   writeFileSync(path.join(out, printSheet), print);

@@ -40,7 +40,7 @@ export const articles: Fault[] = [
   [
     'an unquoted colon',
     frontMatter('title: A', 'title: Blocks: a'),
-    `${file}:2: the text holds a colon: put quotes around the whole text`,
+    `${file}:2: the text contains a colon: put quotes around the whole text`,
   ],
   ['a missing quote in a field', frontMatter('title: A', "title: 'A"), `${file}:2: the closing quote is missing`],
   [

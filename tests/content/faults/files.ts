@@ -134,6 +134,6 @@ export const files: Fault[] = [
   [
     'an invisible character',
     set('about.vision.title', 'Vis\u200bion'),
-    'content/about.ts › vision › title: holds an invisible character (U+200B) after “Vis”',
+    'content/about.ts › vision › title: contains an invisible character (U+200B) after “Vis”',
   ],
 ];

@@ -183,7 +183,7 @@ export const shapes: Fault[] = [
   [
     'a product line without {product}',
     set('contact.form.productLine', 'I ask about it.'),
-    'content/contact.ts › form › productLine: must hold {product}',
+    'content/contact.ts › form › productLine: must contain {product}',
   ],
   [
     'visits counted by another site',
@@ -260,7 +260,7 @@ export const shapes: Fault[] = [
   [
     'a template without its variable',
     set('words.readingTime', 'short read'),
-    'content/words.ts › readingTime: must hold {minutes}, which the site fills in',
+    'content/words.ts › readingTime: must contain {minutes}, which the site fills in',
   ],
   [
     'a template with an unknown variable',

@@ -198,7 +198,9 @@ describe('pictures', () => {
   test('a picture that the build rejects is rejected with its message, and no file remains', async () => {
     expect(await upload('Bad.svg', svg('<script>alert(1)</script>'))).toMatchObject({
       ok: false,
-      problems: [expect.stringMatching(/^content\/images\/partners\/bad\.svg: holds a script, which is not allowed/)],
+      problems: [
+        expect.stringMatching(/^content\/images\/partners\/bad\.svg: contains a script, which is not allowed/),
+      ],
     });
     expect(await upload('photo.heic', Buffer.from('x'))).toMatchObject({
       ok: false,
