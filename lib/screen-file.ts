@@ -6,7 +6,7 @@ import { type ProductId, products } from './products';
 import { canvas } from './screens/frame';
 import { iconShapes } from './screens/icons';
 import { pen } from './screens/pen';
-import type { Edition } from './screens/types';
+import type { PictureFormat } from './screens/types';
 import type { Part } from './tour';
 
 /**
@@ -24,7 +24,7 @@ function iconsOf(id: ProductId): Record<string, string> {
       return used[name];
     },
   });
-  for (const edition of ['wide', 'tall'] as const) products[id].draw(edition);
+  for (const format of ['wide', 'tall'] as const) products[id].draw(format);
   return used;
 }
 
@@ -45,13 +45,13 @@ export interface ShownScreen {
   address: string;
   tour: TourStep[];
   /** What each step of the tour shows of the wide and of the tall picture. */
-  parts: Record<Edition, Part[]>;
+  parts: Record<PictureFormat, Part[]>;
 }
 
 /** Regions of a drawing in % of its canvas, in tenths. */
-function partsOf(id: ProductId, edition: Edition): Part[] {
-  const { regions } = products[id].draw(edition);
-  const { width, height } = canvas(edition);
+function partsOf(id: ProductId, format: PictureFormat): Part[] {
+  const { regions } = products[id].draw(format);
+  const { width, height } = canvas(format);
   return products[id].data.tour.map(({ region }) => {
     const [x, y, w, h] = regions[region] ?? [0, 0, width, height];
     const [left, top, right, bottom] = [x / width, y / height, w / width, h / height].map(

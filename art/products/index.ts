@@ -4,21 +4,21 @@ import { canvas } from '../../lib/screens/frame';
 import { iconShapes } from '../../lib/screens/icons';
 import { pen } from '../../lib/screens/pen';
 import { rail } from '../../lib/screens/rail';
-import type { Edition } from '../../lib/screens/types';
+import type { PictureFormat } from '../../lib/screens/types';
 import { document } from '../lib/document';
 import { measure, text } from '../lib/text';
 
 Object.assign(pen, { text, measure, brand, icons: iconShapes });
 
-/** The product pictures of one edition, by file name without extension. */
-export const pictures = (edition: Edition): Record<string, () => string> =>
+/** The product pictures of one format, by file name without extension. */
+export const pictures = (format: PictureFormat): Record<string, () => string> =>
   Object.fromEntries(
     Object.entries(all).map(([name, product]) => [
       name,
       () => {
-        const { label, layers } = product.draw(edition);
-        const { width, height } = canvas(edition);
-        return document(width, height, label, [...layers, edition === 'wide' ? rail(name) : ''].join(''));
+        const { label, layers } = product.draw(format);
+        const { width, height } = canvas(format);
+        return document(width, height, label, [...layers, format === 'wide' ? rail(name) : ''].join(''));
       },
     ]),
   );

@@ -2,7 +2,7 @@ import { markLine } from '../mark';
 import { color } from './palette';
 import { measure, pen, text } from './pen';
 import { line, rect } from './svg';
-import type { Edition } from './types';
+import type { PictureFormat } from './types';
 
 /** Canvas size and layout lines of the wide screens, in pixels. */
 export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 1556, top: 144 } as const;
@@ -10,7 +10,7 @@ export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 15
 /** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
 
-export const canvas = (edition: Edition) => (edition === 'wide' ? page : tall);
+export const canvas = (format: PictureFormat) => (format === 'wide' ? page : tall);
 
 export const type = {
   /** The smallest text size of a wide screen: 12 px when the picture is shown 900 px wide. */
@@ -26,8 +26,8 @@ export const type = {
  * The empty screen of a product: header and background. On wide screens the navigation rail (rail.ts) is on the left of
  * them. Only the pictures contain it. It never changes, so the live screen leaves that area transparent.
  */
-export function frame(product: string, edition: Edition): string {
-  return edition === 'wide' ? wideFrame(product) : tallFrame(product);
+export function frame(product: string, format: PictureFormat): string {
+  return format === 'wide' ? wideFrame(product) : tallFrame(product);
 }
 
 function wideFrame(product: string): string {

@@ -11,7 +11,7 @@ import { trubuyer } from './trubuyer';
 import { trucovenant } from './trucovenant';
 import { truops } from './truops';
 import { truprediction } from './truprediction';
-import type { Drawing, Edition, Screen } from './types';
+import type { Drawing, PictureFormat, Screen } from './types';
 
 /** The modules of content/products. */
 export interface ProductContent {
@@ -27,7 +27,7 @@ export interface ProductContent {
 const screenOf = <Data, State>(screen: Screen<Data, State>, data: Data) => ({
   data,
   /** The drawing of the initial state. */
-  draw: (edition: Edition): Drawing => screen.draw(data, screen.initialState(data), edition),
+  draw: (format: PictureFormat): Drawing => screen.draw(data, screen.initialState(data), format),
 });
 
 /** All screens by the id of their product. */

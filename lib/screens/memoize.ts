@@ -1,12 +1,12 @@
-import type { Edition } from './types';
+import type { PictureFormat } from './types';
 
 /** Memoizes a layer that depends only on the data, because a live screen draws all layers at every change. */
-export function memoize<Data extends object>(draw: (data: Data, edition: Edition) => string) {
-  const drawn = new WeakMap<Data, Partial<Record<Edition, string>>>();
-  return (data: Data, edition: Edition): string => {
+export function memoize<Data extends object>(draw: (data: Data, format: PictureFormat) => string) {
+  const drawn = new WeakMap<Data, Partial<Record<PictureFormat, string>>>();
+  return (data: Data, format: PictureFormat): string => {
     const known = drawn.get(data) ?? {};
     drawn.set(data, known);
-    known[edition] ??= draw(data, edition);
-    return known[edition];
+    known[format] ??= draw(data, format);
+    return known[format];
   };
 }

@@ -1,5 +1,5 @@
 /** The two layouts of a drawing: `wide` is shown from 768 px up, `tall` (4:5, the finding first) below. */
-export type Edition = 'wide' | 'tall';
+export type PictureFormat = 'wide' | 'tall';
 
 /** x, y, width and height in pixels of the canvas. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -67,7 +67,7 @@ export interface Table {
 /** A product's screen: pure functions of its data and its state. */
 export interface Screen<Data, State> {
   initialState: (data: Data) => State;
-  draw: (data: Data, state: State, edition: Edition) => Drawing;
+  draw: (data: Data, state: State, format: PictureFormat) => Drawing;
   controls: (data: Data, state: State) => Control[];
   /** The state as text, for the live region below the picture. */
   describe: (data: Data, state: State) => string;

@@ -4,15 +4,15 @@ import { limit } from '../../art/lib/write';
 import { pictures } from '../../art/products';
 import { products } from '../../lib/products';
 import { day, rupees } from '../../lib/screens/format';
-import type { Edition } from '../../lib/screens/types';
+import type { PictureFormat } from '../../lib/screens/types';
 import { parseHtml } from '../../scripts/lib/html';
 
-const editions = [
+const formats = [
   ['wide', 20, 1600, 1000],
   // 24 px of 720 are 12 px on a screen of 360 px.
   ['tall', 24, 720, 900],
 ] as const;
-const drawing = (name: string, edition: Edition = 'wide') => (pictures(edition)[name] as () => string)();
+const drawing = (name: string, format: PictureFormat = 'wide') => (pictures(format)[name] as () => string)();
 
 /** The sizes of all text, with the scale of the groups around it. */
 function textSizes(svg: string): number[] {
@@ -25,23 +25,23 @@ function textSizes(svg: string): number[] {
   return sizesIn(parseHtml(svg, true), 1);
 }
 
-describe.each(editions)('the %s pictures', (edition, least, width, height) => {
+describe.each(formats)('the %s pictures', (format, least, width, height) => {
   it.each(Object.keys(products))('%s is reproducible, within the size limit, and needs no font', (name) => {
-    const svg = drawing(name, edition);
-    expect(drawing(name, edition)).toBe(svg);
+    const svg = drawing(name, format);
+    expect(drawing(name, format)).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(limit);
     expect(svg).not.toMatch(/<text|font-family|NaN|undefined|Infinity/);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 
   it.each(Object.keys(products))(`%s has no text below ${least} px`, (name) => {
-    const sizes = textSizes(drawing(name, edition));
+    const sizes = textSizes(drawing(name, format));
     expect(sizes.length).toBeGreaterThan(20);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(least - 0.01);
   });
 
   it.each(Object.entries(products))('%s keeps its regions and spots on the canvas', (_, { draw }) => {
-    const { regions, spots = [] } = draw(edition);
+    const { regions, spots = [] } = draw(format);
     const boxes = [
       ...Object.entries(regions),
       ...spots.flatMap((group) => group.spots.map(({ id, box }) => [id, box] as const)),

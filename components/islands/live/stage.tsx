@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore 
 import type { LiveWords } from '@/content/schema/words';
 import { canvas } from '@/lib/screens/frame';
 import { pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
-import type { Edition, Screen } from '@/lib/screens/types';
+import type { PictureFormat, Screen } from '@/lib/screens/types';
 import { Controls } from './controls';
 import { DataTable } from './data-table';
 import { Picture } from './picture';
@@ -42,10 +42,10 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   });
   /** Turns the live region off: a slider announces its own value. */
   const [quiet, setQuiet] = useState(true);
-  const edition = useSyncExternalStore(watch, (): Edition => (matchMedia(narrow).matches ? 'tall' : 'wide'));
+  const format = useSyncExternalStore(watch, (): PictureFormat => (matchMedia(narrow).matches ? 'tall' : 'wide'));
   // The controls answer at once; the drawing follows in a frame of its own.
   const drawn = useDeferredValue(state);
-  const drawing = useMemo(() => screen.draw(data, drawn, edition), [screen, data, drawn, edition]);
+  const drawing = useMemo(() => screen.draw(data, drawn, format), [screen, data, drawn, format]);
 
   const use = useCallback(
     (id: string, value?: number) => {
@@ -58,7 +58,7 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const stateText = screen.describe(data, state);
   return (
     <>
-      <Picture drawing={drawing} size={canvas(edition)} onUse={use} />
+      <Picture drawing={drawing} size={canvas(format)} onUse={use} />
       <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
         {stateText}
       </p>

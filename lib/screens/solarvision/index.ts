@@ -21,35 +21,35 @@ const splitText = (data: Data, { split }: State) => fill(data.labels.split, { sh
 export const solarvision: Screen<Data, State> = {
   initialState: () => ({ split: 100 }),
 
-  draw(data, state, edition) {
-    const wide = edition === 'wide';
+  draw(data, state, format) {
+    const wide = format === 'wide';
     const [worst] = data.findings;
     return {
       label: 'Thermal view from a drone over module rows with numbered faults, and the list of findings',
       layers: [
-        frame('SolarVision', edition),
-        thermalLayer(data, edition),
+        frame('SolarVision', format),
+        thermalLayer(data, format),
         wide
           ? subtitle('SolarVision', `${data.plant} · drone flight of ${shortDay(data.date)}, ${data.time} IST`)
           : head(data, state),
-        state.split < 100 ? visibleLayer(data, edition) : '',
-        handle(state, edition),
-        marks(data, state, edition) + (wide ? scaleBar() : ''),
+        state.split < 100 ? visibleLayer(data, format) : '',
+        handle(state, format),
+        marks(data, state, format) + (wide ? scaleBar() : ''),
         wide ? list(data, state) : tallList(data, state),
       ],
       fixed: 2,
       regions: {
-        view: places[edition].box,
-        ...(worst ? { hotspot: boxOf(data, worst, edition) } : {}),
+        view: places[format].box,
+        ...(worst ? { hotspot: boxOf(data, worst, format) } : {}),
         ...Object.fromEntries(
           data.findings
             .filter(({ name }) => name === 'String outage')
-            .map((one) => ['string', boxOf(data, one, edition)]),
+            .map((one) => ['string', boxOf(data, one, format)]),
         ),
-        ...listRegions(edition),
+        ...listRegions(format),
       },
-      scrub: { id: 'split', box: places[edition].box, from: 0, to: 100 },
-      spots: [findingSpots(data, state, edition), listSpots(data, state, edition)],
+      scrub: { id: 'split', box: places[format].box, from: 0, to: 100 },
+      spots: [findingSpots(data, state, format), listSpots(data, state, format)],
     };
   },
 

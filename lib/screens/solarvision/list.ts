@@ -3,7 +3,7 @@ import { page, tall, type } from '../frame';
 import { color, tint } from '../palette';
 import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
-import type { Box, Edition, SpotGroup } from '../types';
+import type { Box, PictureFormat, SpotGroup } from '../types';
 import { type Data, type Finding, position, type State, severity, totalKilowatts } from './facts';
 import { severityStyles } from './view';
 
@@ -12,12 +12,12 @@ const rows = {
   tall: { left: tall.left, right: tall.right, top: 712, pitch: 72 },
 } as const;
 /** The number of findings in the list. The tall screen lists the worst three. */
-export const listed = (edition: Edition) => (edition === 'wide' ? 6 : 3);
+export const listed = (format: PictureFormat) => (format === 'wide' ? 6 : 3);
 
-export const listRegions = (edition: Edition): Record<'list' | 'worst' | 'total', Box> => {
-  const { left, right, top, pitch } = rows[edition];
+export const listRegions = (format: PictureFormat): Record<'list' | 'worst' | 'total', Box> => {
+  const { left, right, top, pitch } = rows[format];
   const width = right - left + 36;
-  if (edition === 'tall')
+  if (format === 'tall')
     return {
       list: [left - 18, top - 36, width, 3 * pitch],
       worst: [left - 18, top - 34, width, pitch],
@@ -30,15 +30,15 @@ export const listRegions = (edition: Edition): Record<'list' | 'worst' | 'total'
   };
 };
 
-export function listSpots(data: Data, state: State, edition: Edition): SpotGroup {
-  const { left, right, top, pitch } = rows[edition];
+export function listSpots(data: Data, state: State, format: PictureFormat): SpotGroup {
+  const { left, right, top, pitch } = rows[format];
   return {
     label: data.labels.findings,
     columns: 1,
-    spots: data.findings.slice(0, listed(edition)).map(({ name }, index) => ({
+    spots: data.findings.slice(0, listed(format)).map(({ name }, index) => ({
       id: String(index),
       label: name,
-      box: [left - 16, top - (edition === 'wide' ? 42 : 36) + index * pitch, right - left + 32, pitch],
+      box: [left - 16, top - (format === 'wide' ? 42 : 36) + index * pitch, right - left + 32, pitch],
       on: state.finding === index,
     })),
   };

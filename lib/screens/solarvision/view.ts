@@ -4,7 +4,7 @@ import { memoize } from '../memoize';
 import { color } from '../palette';
 import { text } from '../pen';
 import { circle, group, line, type Point, path, polyline, rect, stroke } from '../svg';
-import type { Box, Edition, SpotGroup } from '../types';
+import type { Box, PictureFormat, SpotGroup } from '../types';
 import { onModule } from './camera';
 import { type Data, type Finding, type Severity, type State, severity } from './facts';
 import { heat, thermalView, visibleView } from './thermal';
@@ -23,12 +23,12 @@ export const places = {
   tall: { box: [0, 240, tall.width, 432] as Box, dx: -29, dy: 131, scale: 0.65 },
 };
 
-const moved = ([x, y]: Point, edition: Edition): Point => {
-  const { dx, dy, scale } = places[edition];
+const moved = ([x, y]: Point, format: PictureFormat): Point => {
+  const { dx, dy, scale } = places[format];
   return [x * scale + dx, y * scale + dy];
 };
-const inside = (edition: Edition, content: string) => {
-  const { dx, dy, scale } = places[edition];
+const inside = (format: PictureFormat, content: string) => {
+  const { dx, dy, scale } = places[format];
   return group(`translate(${dx} ${dy}) scale(${scale})`, content);
 };
 
@@ -38,26 +38,26 @@ function cut(id: string, [x, y, width, height]: Box, content: string): string {
 }
 
 /** The x of the handle. */
-const handleX = ({ split }: State, edition: Edition) => {
-  const [x, , width] = places[edition].box;
+const handleX = ({ split }: State, format: PictureFormat) => {
+  const [x, , width] = places[format].box;
   return x + (split / 100) * width;
 };
 
-export const thermalLayer = memoize<Data>((data, edition) => {
-  const { box } = places[edition];
-  return cut(`thermal-${edition}`, box, rect(...box, heat(34)) + inside(edition, thermalView(data)));
+export const thermalLayer = memoize<Data>((data, format) => {
+  const { box } = places[format];
+  return cut(`thermal-${format}`, box, rect(...box, heat(34)) + inside(format, thermalView(data)));
 });
 
 /** The view of the visible-light camera. `handle` draws its clip path. */
-export const visibleLayer = memoize<Data>((data, edition) => {
-  const { box } = places[edition];
-  return `<g clip-path="url(#visible-${edition})">${rect(...box, '#6b6c4a')}${inside(edition, visibleView(data))}</g>`;
+export const visibleLayer = memoize<Data>((data, format) => {
+  const { box } = places[format];
+  return `<g clip-path="url(#visible-${format})">${rect(...box, '#6b6c4a')}${inside(format, visibleView(data))}</g>`;
 });
 
-export function handle(state: State, edition: Edition): string {
-  const [left, y, width, height] = places[edition].box;
-  const x = handleX(state, edition);
-  const clip = `<clipPath id="visible-${edition}">${rect(x, y, left + width - x, height, color.ink)}</clipPath>`;
+export function handle(state: State, format: PictureFormat): string {
+  const [left, y, width, height] = places[format].box;
+  const x = handleX(state, format);
+  const clip = `<clipPath id="visible-${format}">${rect(x, y, left + width - x, height, color.ink)}</clipPath>`;
   if (state.split >= 100) return clip;
   const middle = y + height * 0.5;
   return [
@@ -69,7 +69,7 @@ export function handle(state: State, edition: Edition): string {
 }
 
 /** Corners of a frame around the affected modules. */
-function corners({ field }: Data, one: Finding, edition: Edition): Point[] {
+function corners({ field }: Data, one: Finding, format: PictureFormat): Point[] {
   const rank = field.rows.length - 1 - field.rows.indexOf(one.row);
   const tier = one.tier === 'upper' ? 1 : 0;
   const to = Math.min(one.to, field.last);
@@ -79,21 +79,21 @@ function corners({ field }: Data, one: Finding, edition: Edition): Point[] {
     [to, 1.12, 1.06],
     [one.from, -0.12, 1.06],
   ];
-  return points.map(([module, u, v]) => moved(onModule(rank, tier, module, u, v), edition));
+  return points.map(([module, u, v]) => moved(onModule(rank, tier, module, u, v), format));
 }
 
 /** The box of a finding within the picture. */
-export function boxOf(data: Data, one: Finding, edition: Edition): Box {
-  const [left, top, width, height] = places[edition].box;
-  const points = corners(data, one, edition);
+export function boxOf(data: Data, one: Finding, format: PictureFormat): Box {
+  const [left, top, width, height] = places[format].box;
+  const points = corners(data, one, format);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.max(left, Math.min(...xs) - 34), Math.max(top, Math.min(...ys) - 34)];
   return [x, y, Math.min(left + width, Math.max(...xs) + 12) - x, Math.min(top + height, Math.max(...ys) + 12) - y];
 }
 
-export function marks(data: Data, { finding }: State, edition: Edition): string {
+export function marks(data: Data, { finding }: State, format: PictureFormat): string {
   const all = data.findings.map((one, index) => {
-    const around = corners(data, one, edition);
+    const around = corners(data, one, format);
     const [cornerX, cornerY] = around[3] ?? [0, 0];
     const [x, y] = [cornerX - 16, cornerY - 18];
     const { fill, ink } = severityStyles[severity(data, one)];
@@ -106,17 +106,17 @@ export function marks(data: Data, { finding }: State, edition: Edition): string 
       text(figure(index + 1), x, y + 11, { size: 32, weight: 600, fill: ink, anchor: 'middle' }),
     ].join('');
   });
-  return cut(`marks-${edition}`, places[edition].box, all.join(''));
+  return cut(`marks-${format}`, places[format].box, all.join(''));
 }
 
-export function findingSpots(data: Data, state: State, edition: Edition): SpotGroup {
+export function findingSpots(data: Data, state: State, format: PictureFormat): SpotGroup {
   return {
     label: data.labels.findings,
     columns: 1,
     spots: data.findings.map((one, index) => ({
       id: String(index),
       label: `${index + 1}: ${one.name}`,
-      box: boxOf(data, one, edition),
+      box: boxOf(data, one, format),
       on: state.finding === index,
     })),
   };

@@ -4,7 +4,7 @@ import { page, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { line, path, round, steps, stroke } from '../svg';
-import type { Box, Edition } from '../types';
+import type { Box, PictureFormat } from '../types';
 import type { Facts } from './facts';
 
 /** The plot area in pixels. */
@@ -14,8 +14,8 @@ const plots = {
 } as const;
 
 /** The area in which pointing selects a block. */
-export function chartScrub(edition: Edition) {
-  const { left, right, top, bottom } = plots[edition];
+export function chartScrub(format: PictureFormat) {
+  const { left, right, top, bottom } = plots[format];
   return { id: 'now', box: [left, top, right - left, bottom - top] as Box, from: 0, to: BLOCKS };
 }
 
@@ -31,8 +31,8 @@ function axis({ power, forecast }: Facts) {
 }
 
 /** Generation per block as bars, the last one in amber; the forecast as a step line over the whole day. */
-export function chart(shown: Facts, edition: Edition, title: string): string {
-  const { edge, left, right, top, bottom, size, head } = plots[edition];
+export function chart(shown: Facts, format: PictureFormat, title: string): string {
+  const { edge, left, right, top, bottom, size, head } = plots[format];
   const { max, min, step } = axis(shown);
   const x = (block: number) => left + (block / BLOCKS) * (right - left);
   const y = (megawatts: number) => bottom - ((megawatts - min) / (max - min)) * (bottom - top);
@@ -54,19 +54,19 @@ export function chart(shown: Facts, edition: Edition, title: string): string {
     }),
   );
   return [
-    text(title, edge, head, edition === 'wide' ? type.heading : type.strong),
-    legend(edition),
+    text(title, edge, head, format === 'wide' ? type.heading : type.strong),
+    legend(format),
     ...grid,
     path(shown.power.slice(0, last).map(bar).join(''), { fill: color.field }),
     path(bar(shown.power[last] ?? 0, last), { fill: color.amber }),
     stroke(steps(shown.forecast, x, y), color.ink, 2.5),
     ...hours,
-    edition === 'wide' ? present(shown, x(last + 0.5), y(shown.power[last] ?? 0), top) : '',
+    format === 'wide' ? present(shown, x(last + 0.5), y(shown.power[last] ?? 0), top) : '',
   ].join('');
 }
 
-function legend(edition: Edition): string {
-  if (edition === 'tall') return '';
+function legend(format: PictureFormat): string {
+  if (format === 'tall') return '';
   const y = plots.wide.head;
   return [
     path(`M774 ${y - 19}h22v22h-22z`, { fill: color.field }),

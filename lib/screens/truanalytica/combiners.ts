@@ -5,7 +5,7 @@ import { memoize } from '../memoize';
 import { color, mix, tint } from '../palette';
 import { measure, text } from '../pen';
 import { line, rect, round, stroke } from '../svg';
-import type { Box, Edition, SpotGroup } from '../types';
+import type { Box, PictureFormat, SpotGroup } from '../types';
 import { type Data, lossOf, nameOf, type State } from './facts';
 
 export const aside = { left: 1108, text: 1148, right: page.right, top: 336 };
@@ -27,8 +27,8 @@ const shadeOf = (share: number) => shades.find(({ from }) => share >= from) ?? s
 
 const outputOf = (data: Data, { inverter, combiner }: State['cell']) =>
   data.map.combiners[inverter - 1]?.[combiner - 1] ?? 1;
-const boxOf = (edition: Edition, { inverter, combiner }: State['cell']): Box => {
-  const { x, y, side, pitch } = grids[edition];
+const boxOf = (format: PictureFormat, { inverter, combiner }: State['cell']): Box => {
+  const { x, y, side, pitch } = grids[format];
   return [x + (combiner - 1) * pitch, y + (inverter - 1) * pitch, side, side];
 };
 
@@ -41,15 +41,15 @@ export const reasonOf = (data: Data, cell: State['cell']) => {
     : (shadeOf(outputOf(data, cell))?.why ?? '');
 };
 
-export const combinerRegions = (edition: Edition): Record<'combiners' | 'finding', Box> =>
-  edition === 'wide'
+export const combinerRegions = (format: PictureFormat): Record<'combiners' | 'finding', Box> =>
+  format === 'wide'
     ? {
         combiners: [aside.text - 20, 350, page.right - aside.text + 34, 376],
         finding: [aside.text - 20, 728, page.right - aside.text + 34, 262],
       }
     : { combiners: [tall.left - 16, 276, 680, 372], finding: [tall.left - 16, 96, 680, 172] };
 
-export function combinerSpots(data: Data, state: State, edition: Edition): SpotGroup {
+export function combinerSpots(data: Data, state: State, format: PictureFormat): SpotGroup {
   return {
     label: data.labels.combiners,
     columns: data.map.combiners[0]?.length ?? 1,
@@ -59,7 +59,7 @@ export function combinerSpots(data: Data, state: State, edition: Edition): SpotG
         const name = nameOf(cell);
         return {
           id: name,
-          box: boxOf(edition, cell),
+          box: boxOf(format, cell),
           label: `${name}: ${figure(share * 100)} %`,
           on: name === nameOf(state.cell),
         };
@@ -69,19 +69,19 @@ export function combinerSpots(data: Data, state: State, edition: Edition): SpotG
 }
 
 /** The grid of combiner boxes. */
-export const combinerMap = memoize<Data>((data, edition) => {
-  const { labels, size, side } = grids[edition];
+export const combinerMap = memoize<Data>((data, format) => {
+  const { labels, size, side } = grids[format];
   const cells = data.map.combiners.flatMap((row, index) => {
-    const [, top] = boxOf(edition, { inverter: index + 1, combiner: 1 });
+    const [, top] = boxOf(format, { inverter: index + 1, combiner: 1 });
     return [
       text(String(index + 1), labels, top + side / 2 + 8, { ...type.small, size }),
       ...row.map((share, at) => {
-        const [x, y] = boxOf(edition, { inverter: index + 1, combiner: at + 1 });
+        const [x, y] = boxOf(format, { inverter: index + 1, combiner: at + 1 });
         return rect(x, y, side, side, shadeOf(share)?.fill ?? color.alarm, { rx: 4 });
       }),
     ];
   });
-  if (edition === 'tall') return cells.join('');
+  if (format === 'tall') return cells.join('');
   const key = shades.slice(0, 3).map(
     ({ from, fill }, index) =>
       rect(aside.text + 34 + index * 112, 690, 20, 20, fill, { rx: 3 }) +
@@ -100,20 +100,20 @@ export const combinerMap = memoize<Data>((data, edition) => {
 });
 
 /** The selected combiner box: its output against the median, and the reason. */
-export function finding(data: Data, { cell, now }: State, edition: Edition): string {
+export function finding(data: Data, { cell, now }: State, format: PictureFormat): string {
   const output = outputOf(data, cell);
   const fill = output < 0.85 ? color.alarm : color.ink;
-  const [x, y, side] = boxOf(edition, cell);
+  const [x, y, side] = boxOf(format, cell);
   const ring = rect(x - 6, y - 6, side + 12, side + 12, 'none', {
     rx: 8,
     stroke: fill,
-    'stroke-width': edition === 'wide' ? 3 : 4,
+    'stroke-width': format === 'wide' ? 3 : 4,
   });
   const change = Math.round((output - 1) * 100);
   const value = `${change < 0 ? '−' : change > 0 ? '+' : ''}${Math.abs(change)} %`;
   const lost = `${figure(sum(lossOf(data, cell).slice(0, now)), 2)} MWh lost since sunrise`;
   const order = nameOf(cell) === nameOf(data.map.fault) ? `Work order ${data.workOrder} open` : '';
-  if (edition === 'tall') {
+  if (format === 'tall') {
     const style = { ...type.figure, size: 112, fill };
     const left = tall.left + Math.max(280, measure(value, style) + 30);
     return [

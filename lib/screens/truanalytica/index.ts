@@ -32,31 +32,31 @@ const describe = (data: Data, state: State): string => {
 export const truanalytica: Screen<Data, State> = {
   initialState: ({ now, map: { fault } }) => ({ now, cell: { inverter: fault.inverter, combiner: fault.combiner } }),
 
-  draw(data, state, edition) {
+  draw(data, state, format) {
     const shown = facts(data, state);
     const label =
       'Portfolio dashboard: energy of the day, performance ratio, availability, generation by block, the plants and a map of combiner boxes';
-    const still = [frame('TruAnalytica', edition), combinerMap(data, edition)];
-    if (edition === 'tall') {
+    const still = [frame('TruAnalytica', format), combinerMap(data, format)];
+    if (format === 'tall') {
       const title = `${state.plant ?? 'Portfolio'}, MW`;
       const day = `${figure(shown.energy, 1)} MWh, ${percent(shown.ofForecast)} of forecast`;
       return {
         label,
         layers: [
           ...still,
-          finding(data, state, edition),
+          finding(data, state, format),
           line(tall.left, 652, tall.right, 652, color.line),
-          chart(shown, edition, title) + text(day, tall.right, 684, { ...type.note, anchor: 'end' }),
+          chart(shown, format, title) + text(day, tall.right, 684, { ...type.note, anchor: 'end' }),
         ],
         fixed: still.length,
         regions: {
-          ...combinerRegions(edition),
+          ...combinerRegions(format),
           energy: [300, 656, 404, 44],
           chart: [tall.left - 16, 656, 680, 236],
           plants: [tall.left - 16, 656, 680, 236],
         },
-        spots: [combinerSpots(data, state, edition)],
-        scrub: chartScrub(edition),
+        spots: [combinerSpots(data, state, format)],
+        scrub: chartScrub(format),
       };
     }
     const time = `${data.plants.length} plants · ${figure(capacity(data))} MW · ${shortDay(data.date)}, ${startOf(state.now)} IST`;
@@ -66,19 +66,19 @@ export const truanalytica: Screen<Data, State> = {
         ...still,
         subtitle('TruAnalytica', time),
         kpis(shown, data),
-        chart(shown, edition, `${state.plant ?? 'Generation'}, MW in 15-minute blocks`),
+        chart(shown, format, `${state.plant ?? 'Generation'}, MW in 15-minute blocks`),
         table(shown, state),
-        finding(data, state, edition),
+        finding(data, state, format),
       ],
       fixed: still.length,
       regions: {
-        ...combinerRegions(edition),
+        ...combinerRegions(format),
         energy: [page.left - 20, 160, 380, 164],
         chart: [page.left - 20, 344, 950, 304],
         plants: [page.left - 20, 652, 950, 336],
       },
-      spots: [plantSpots(data, state), combinerSpots(data, state, edition)],
-      scrub: chartScrub(edition),
+      spots: [plantSpots(data, state), combinerSpots(data, state, format)],
+      scrub: chartScrub(format),
     };
   },
 

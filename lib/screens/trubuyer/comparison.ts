@@ -4,7 +4,7 @@ import { page, tall, type } from '../frame';
 import { color, tint } from '../palette';
 import { icon, measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
-import type { Box, Edition, SpotGroup } from '../types';
+import type { Box, PictureFormat, SpotGroup } from '../types';
 import type { Offer, State } from './facts';
 
 /** Layout in pixels: the first column of figures, the width of a column, the headers and the rows. */
@@ -35,12 +35,12 @@ const layouts = {
   },
 } as const;
 
-type Layout = (typeof layouts)[Edition];
+type Layout = (typeof layouts)[PictureFormat];
 const rowY = ({ top, pitch }: Layout, index: number) => top + index * pitch;
 const totalY = (layout: Layout, items: number) => rowY(layout, items + 3) + (layout.size > 24 ? 14 : 6);
 
-export const comparisonRegions = (edition: Edition, items: number): Record<'review' | 'lines' | 'landed', Box> => {
-  const at = layouts[edition];
+export const comparisonRegions = (format: PictureFormat, items: number): Record<'review' | 'lines' | 'landed', Box> => {
+  const at = layouts[format];
   const [x, width] = [at.left - 20, at.right - at.left + 36];
   const end = totalY(at, items);
   return {
@@ -50,8 +50,8 @@ export const comparisonRegions = (edition: Edition, items: number): Record<'revi
   };
 };
 
-export function offerSpots(data: TruBuyer, state: State, edition: Edition): SpotGroup {
-  const { first, width, edge, foot } = layouts[edition];
+export function offerSpots(data: TruBuyer, state: State, format: PictureFormat): SpotGroup {
+  const { first, width, edge, foot } = layouts[format];
   return {
     label: data.labels.offers,
     columns: data.quotations.length,
@@ -65,15 +65,15 @@ export function offerSpots(data: TruBuyer, state: State, edition: Edition): Spot
 }
 
 /** The quotations side by side: a row for the review, each item, freight, tax and landed cost. */
-export function comparison(data: TruBuyer, state: State, offers: Offer[], edition: Edition): string {
-  const at = layouts[edition];
+export function comparison(data: TruBuyer, state: State, offers: Offer[], format: PictureFormat): string {
+  const at = layouts[format];
   const { left, right, size } = at;
   const named =
-    edition === 'wide'
+    format === 'wide'
       ? data.items.map(({ name, quantity }) => `${name} × ${figure(quantity)}`)
       : data.items.map(({ name }) => name.replace(/ \d.*/, ''));
   const labels = [
-    edition === 'wide' ? 'Technical review' : 'Review',
+    format === 'wide' ? 'Technical review' : 'Review',
     ...named,
     'Freight',
     `GST ${percent(data.taxRate, 0)}`,
@@ -94,13 +94,13 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], editio
   return [
     column(best, { fill: tint.field }),
     asked >= 0 ? column(asked, { stroke: color.ink, 'stroke-width': 3 }) : '',
-    edition === 'wide'
+    format === 'wide'
       ? text('Amounts in rupees', left, at.head, { ...type.note })
       : text('₹', left, at.head, type.note),
     ...names,
     ...rules,
     line(left, total - rule - 12, right, total - rule - 12, color.ink, 2),
-    text(edition === 'wide' ? 'Landed cost' : 'Landed', left, total, { ...type.heading, size: size + 4 }),
+    text(format === 'wide' ? 'Landed cost' : 'Landed', left, total, { ...type.heading, size: size + 4 }),
     text('Delivery', left, total + at.pitch * 0.95, { size }),
     ...offers.map((offer, index) => quotation(offer, index, total, at)),
   ].join('');

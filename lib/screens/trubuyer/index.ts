@@ -49,22 +49,22 @@ function describe(data: TruBuyer, state: State): string {
 export const trubuyer: Screen<TruBuyer, State> = {
   initialState: ({ items, quotations }) => ({ items: items.map(() => true), freight: quotations.map(() => true) }),
 
-  draw(data, state, edition) {
+  draw(data, state, format) {
     const { request, items } = data;
     const offers = offersOf(data, state);
     const order = orderOf(offers);
-    const wide = edition === 'wide';
+    const wide = format === 'wide';
     return {
       label: 'Comparison of three quotations line by line, the approval trail and the purchase order made from it',
       layers: [
-        frame('TruBuyer', edition),
+        frame('TruBuyer', format),
         wide ? subtitle('TruBuyer', `${request.number} · ${request.title} · ${request.plant}`) : '',
-        comparison(data, state, offers, edition),
+        comparison(data, state, offers, format),
         wide ? approval(data, order) : finding(data, order),
       ],
       fixed: 1,
-      regions: { ...comparisonRegions(edition, items.length), ...(wide ? approvalRegions : tallFinding) },
-      spots: [offerSpots(data, state, edition)],
+      regions: { ...comparisonRegions(format, items.length), ...(wide ? approvalRegions : tallFinding) },
+      spots: [offerSpots(data, state, format)],
     };
   },
 

@@ -16,23 +16,23 @@ const dutyOn = (data: TruCovenant, state: State) => dutiesOf(data, state).find((
 export const trucovenant: Screen<TruCovenant, State> = {
   initialState: ({ duties, open, today }) => ({ day: duties.find(({ name }) => name === open)?.day ?? today }),
 
-  draw(data, state, edition) {
+  draw(data, state, format) {
     const duty = dutyOn(data, state);
     const time = `${day(iso(data, 1), { month: 'long', year: 'numeric' })} · ${dutiesOf(data, state).length} duties · today ${shortDay(iso(data, data.today))}`;
-    const wide = edition === 'wide';
+    const wide = format === 'wide';
     return {
       label:
         'Compliance calendar of a month with statutory, lender and PPA duties, and the approval trail of one of them',
       layers: wide
         ? [
-            frame('TruCovenant', edition),
+            frame('TruCovenant', format),
             subtitle('TruCovenant', time),
             counts(data, state),
             month(data, state),
             detail(data, duty, state.day),
             line(page.rail, page.top, page.width, page.top, color.line),
           ]
-        : [frame('TruCovenant', edition), finding(data, duty, state.day), tallMonth(data, state)],
+        : [frame('TruCovenant', format), finding(data, duty, state.day), tallMonth(data, state)],
       fixed: 1,
       regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
       spots: [daySpots(data, state, wide ? wideBox : tallBox)],

@@ -3,7 +3,7 @@ import { fill } from '../../fill';
 import { frame, page } from '../frame';
 import { color } from '../palette';
 import { group, rect } from '../svg';
-import type { Box, Edition, Screen } from '../types';
+import type { Box, PictureFormat, Screen } from '../types';
 import { countJobs, doneCount, type State } from './facts';
 import { list } from './list';
 import { inset, phone } from './phone';
@@ -17,8 +17,8 @@ const places = {
   tall: { x: 56, y: 118, scale: 1.25 },
 };
 
-const placed = ([x, y, width, height]: Box, edition: Edition): Box => {
-  const at = places[edition];
+const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {
+  const at = places[format];
   return [at.x + x * at.scale, at.y + y * at.scale, width * at.scale, height * at.scale];
 };
 
@@ -31,21 +31,21 @@ const describe = (data: TruOps, state: State): string => {
 export const truops: Screen<TruOps, State> = {
   initialState: ({ order }) => ({ done: order.checklist.map(({ done }) => done), permit: false }),
 
-  draw(data, state, edition) {
+  draw(data, state, format) {
     const { clock } = data.shift;
     const { x, y, scale } = places.tall;
     const layers =
-      edition === 'wide'
+      format === 'wide'
         ? [
             rect(0, 0, page.width, page.height, color.field),
             phone(phones.list.x, phones.list.y, clock, list(data, state)),
             phone(phones.order.x, phones.order.y, clock, workOrder(data, state)),
           ]
-        : [frame('TruOps', edition), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
+        : [frame('TruOps', format), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
     // The tall screen ends below the checklist.
-    const shown = edition === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
-    const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, edition)] as const);
-    const shift: Box = edition === 'wide' ? [190, 150, 540, 850] : placed(partBoxes.head, edition);
+    const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
+    const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
+    const shift: Box = format === 'wide' ? [190, 150, 540, 850] : placed(partBoxes.head, format);
     return {
       label:
         'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
@@ -56,9 +56,7 @@ export const truops: Screen<TruOps, State> = {
         {
           label: data.labels.permit,
           columns: 1,
-          spots: [
-            { id: 'permit', label: data.labels.permit, box: placed(partBoxes.permit, edition), on: state.permit },
-          ],
+          spots: [{ id: 'permit', label: data.labels.permit, box: placed(partBoxes.permit, format), on: state.permit }],
         },
         {
           label: data.labels.checklist,
@@ -69,7 +67,7 @@ export const truops: Screen<TruOps, State> = {
             : data.order.checklist.map(({ step }, index) => ({
                 id: String(index),
                 label: step,
-                box: placed(stepBox(index), edition),
+                box: placed(stepBox(index), format),
                 on: state.done[index] ?? false,
               })),
         },

@@ -6,7 +6,7 @@ import { memoize } from '../memoize';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect, round, steps, stroke } from '../svg';
-import type { Box, Edition } from '../types';
+import type { Box, PictureFormat } from '../types';
 import type { Facts } from './facts';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
@@ -17,8 +17,8 @@ const layouts = {
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.white, color.field, 0.15);
 
-function scales(edition: Edition) {
-  const { left, right, top, bottom, strip } = layouts[edition];
+function scales(format: PictureFormat) {
+  const { left, right, top, bottom, strip } = layouts[format];
   const zero = (strip.top + strip.bottom) / 2;
   return {
     x: (block: number) => left + (block / BLOCKS) * (right - left),
@@ -29,8 +29,8 @@ function scales(edition: Edition) {
   };
 }
 
-export function chartRegions(edition: Edition): Record<'power' | 'deviation', Box> {
-  const { edge, right, top, bottom, strip } = layouts[edition];
+export function chartRegions(format: PictureFormat): Record<'power' | 'deviation', Box> {
+  const { edge, right, top, bottom, strip } = layouts[format];
   return {
     power: [edge - 16, top - 88, right - edge + 32, bottom - top + 106],
     deviation: [edge - 16, strip.top - 48, right - edge + 32, strip.bottom - strip.top + 60],
@@ -38,17 +38,17 @@ export function chartRegions(edition: Edition): Record<'power' | 'deviation', Bo
 }
 
 /** The area in which pointing selects a block. */
-export function chartScrub(edition: Edition) {
-  const { left, right, top, strip } = layouts[edition];
+export function chartScrub(format: PictureFormat) {
+  const { left, right, top, strip } = layouts[format];
   return { id: 'now', box: [left, top, right - left, strip.bottom - top] as Box, from: 0, to: BLOCKS };
 }
 
 /** The parts of both plots that do not change: legend, axes and forecast band. */
-export const ground = memoize<TruPrediction>(({ low, high }, edition) => {
-  const { edge, left, right, top, bottom, strip, size } = layouts[edition];
-  const { x, y, share, zero } = scales(edition);
+export const ground = memoize<TruPrediction>(({ low, high }, format) => {
+  const { edge, left, right, top, bottom, strip, size } = layouts[format];
+  const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
-  const levels = (edition === 'wide' ? [0, 50, 100, 150, 200, 250] : [0, 100, 200]).map(
+  const levels = (format === 'wide' ? [0, 50, 100, 150, 200, 250] : [0, 100, 200]).map(
     (value) =>
       line(left, y(value), right, y(value), value === 0 ? color.ink : color.line, value === 0 ? 2 : 1.5) +
       text(figure(value), left - 14, y(value) + 8, { ...small, anchor: 'end' }),
@@ -66,8 +66,8 @@ export const ground = memoize<TruPrediction>(({ low, high }, edition) => {
   );
   const middle = (values: number[]): Point[] => values.map((value, block) => [x(block + 0.5), y(value)]);
   return [
-    edition === 'wide' ? text('MW, 96 blocks', edge, 212, type.heading) : '',
-    legend(edition, top),
+    format === 'wide' ? text('MW, 96 blocks', edge, 212, type.heading) : '',
+    legend(format, top),
     path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
     ...levels,
     ...hours,
@@ -78,9 +78,9 @@ export const ground = memoize<TruPrediction>(({ low, high }, edition) => {
   ].join('');
 });
 
-function legend(edition: Edition, top: number): string {
+function legend(format: PictureFormat, top: number): string {
   const style = { ...type.note, size: 24 };
-  const [start, y, gap] = edition === 'wide' ? [page.left + 262, 203, 34] : [tall.left, top - 62, 22];
+  const [start, y, gap] = format === 'wide' ? [page.left + 262, 203, 34] : [tall.left, top - 62, 22];
   const entries: [label: string, sign: (x: number) => string][] = [
     ['Forecast', (x) => rect(x, y - 11, 30, 22, bandFill, { rx: 3 })],
     ['Actual', (x) => line(x, y, x + 30, y, color.field, 7)],
@@ -98,9 +98,9 @@ function legend(edition: Edition, top: number): string {
 }
 
 /** The schedules, and where each revision begins. */
-export function schedules({ dayAhead }: TruPrediction, { schedule, revisions }: Facts, edition: Edition): string {
-  const { top, bottom, size } = layouts[edition];
-  const { x, y } = scales(edition);
+export function schedules({ dayAhead }: TruPrediction, { schedule, revisions }: Facts, format: PictureFormat): string {
+  const { top, bottom, size } = layouts[format];
+  const { x, y } = scales(format);
   const flags = revisions
     .filter(({ sent }) => sent)
     .map(
@@ -116,12 +116,12 @@ export function schedules({ dayAhead }: TruPrediction, { schedule, revisions }: 
 }
 
 /** The metered power, the deviation of each block, and the line at the current time. */
-export function past({ actual, deviation }: Facts, edition: Edition): string {
-  const { top, strip } = layouts[edition];
-  const { x, y, share, zero } = scales(edition);
+export function past({ actual, deviation }: Facts, format: PictureFormat): string {
+  const { top, strip } = layouts[format];
+  const { x, y, share, zero } = scales(format);
   const measured: Point[] = actual.map((value, block) => [x(block + 0.5), y(value)]);
   const [lastX, lastY] = measured.at(-1) ?? [0, 0];
-  const width = round(x(1) - x(0) - (edition === 'wide' ? 2 : 1.4), 2);
+  const width = round(x(1) - x(0) - (format === 'wide' ? 2 : 1.4), 2);
   const bars = (over: boolean) =>
     deviation
       .map((value, block) =>
@@ -132,7 +132,7 @@ export function past({ actual, deviation }: Facts, edition: Edition): string {
       .join('');
   const now = x(actual.length);
   return [
-    stroke(polyline(measured), color.field, edition === 'wide' ? 7 : 6, { 'stroke-linecap': 'round' }),
+    stroke(polyline(measured), color.field, format === 'wide' ? 7 : 6, { 'stroke-linecap': 'round' }),
     path(bars(false), { fill: color.field }),
     path(bars(true), { fill: color.alarm }),
     line(now, top - 14, now, strip.bottom, color.amber, 4),

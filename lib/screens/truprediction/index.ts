@@ -23,23 +23,23 @@ function describe(data: TruPrediction, { now, sent }: State): string {
 export const truprediction: Screen<TruPrediction, State> = {
   initialState: ({ now, revisions }) => ({ now, sent: revisions.map(() => true) }),
 
-  draw(data, state, edition) {
+  draw(data, state, format) {
     const shown = facts(data, state);
     const time = `Solar and wind · ${figure(data.available)} MW · ${shortDay(data.date)}, ${startOf(state.now)} IST`;
     return {
       label:
         'Forecast band, schedules and generation in 96 blocks, with the deviation of each block and the revisions of the day',
       layers: [
-        frame('TruPrediction', edition),
-        ground(data, edition),
-        edition === 'wide' ? subtitle('TruPrediction', time) : '',
-        schedules(data, shown, edition),
-        past(shown, edition),
-        edition === 'wide' ? sidebar(shown) : finding(shown),
+        frame('TruPrediction', format),
+        ground(data, format),
+        format === 'wide' ? subtitle('TruPrediction', time) : '',
+        schedules(data, shown, format),
+        past(shown, format),
+        format === 'wide' ? sidebar(shown) : finding(shown),
       ],
       fixed: 2,
-      regions: { ...chartRegions(edition), ...(edition === 'wide' ? sidebarRegions : tallRegions) },
-      scrub: chartScrub(edition),
+      regions: { ...chartRegions(format), ...(format === 'wide' ? sidebarRegions : tallRegions) },
+      scrub: chartScrub(format),
     };
   },
 

@@ -64,17 +64,17 @@ function factProblems(data: ProductContent): Problem[] {
   return problems;
 }
 
-/** A step of a tour shows a region that the drawing has, in both of its editions. */
+/** A step of a tour shows a region that the drawing has, in both of its formats. */
 function tourProblems(data: ProductContent): Problem[] {
   return Object.entries(screensOf(data)).flatMap(([product, { data, draw }]) => {
     const { problems, report } = createReport(`content/products/${product}.ts`);
-    for (const edition of ['wide', 'tall'] as const) {
-      const known = Object.keys(draw(edition).regions);
+    for (const format of ['wide', 'tall'] as const) {
+      const known = Object.keys(draw(format).regions);
       for (const [index, { region }] of data.tour.entries())
         if (!known.includes(region))
           report(
             [nth(index, 'step'), 'region'],
-            `is ${region}, which the ${edition} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`,
+            `is ${region}, which the ${format} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`,
           );
     }
     return problems;
