@@ -105,16 +105,10 @@ describe('a served picture', () => {
   }, 120_000);
 
   it('is enlarged only in a folder that allows it, and only so far', async () => {
-    await putJpeg('hero/saas.jpg', plain(2400, 1350));
+    await putJpeg('hero/saas.jpg', plain(1280, 720));
     await derive();
-    expect(entry('hero/saas.jpg')).toMatchObject({
-      widths: [1280, 1920, 2400],
-      portrait: { width: 759, widths: [480, 800, 1200] },
-    });
-    expect(await sharp(join(out, 'hero/saas-portrait-1200.avif')).metadata()).toMatchObject({
-      width: 1200,
-      height: 2134,
-    });
+    expect(entry('hero/saas.jpg')).toMatchObject({ widths: [1280], portrait: { width: 405, widths: [480, 648] } });
+    expect(await sharp(join(out, 'hero/saas-portrait-648.avif')).metadata()).toMatchObject({ width: 648, height: 1152 });
   });
 
   it.each([
@@ -131,27 +125,27 @@ describe('a served picture', () => {
   });
 
   it('is cropped around the focal point after EXIF rotation', async () => {
-    const right = await plain(400, 900, '#ff0000').png().toBuffer();
-    const wide = await plain(1600, 900, '#0000ff')
-      .composite([{ input: right, left: 1200, top: 0 }])
+    const right = await plain(200, 450, '#ff0000').png().toBuffer();
+    const wide = await plain(800, 450, '#0000ff')
+      .composite([{ input: right, left: 600, top: 0 }])
       .png()
       .toBuffer();
-    // Stored rotated: 900 × 1600 with an EXIF orientation.
+    // Stored rotated: 450 × 800 with an EXIF orientation.
     const stored = await sharp(wide).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
     put('hero/saas.jpg', stored);
     put('focus.json', '{"hero/saas.jpg": [1, 0.5]}');
     await derive();
-    expect(entry('hero/saas.jpg')).toMatchObject({ width: 1600, height: 900, widths: [1280, 1600] });
-    expect(entry('hero/saas.jpg').portrait).toEqual({ width: 506, height: 900, widths: [480, 800] });
-    const right280 = { left: 200, top: 0, width: 280, height: 800 };
+    expect(entry('hero/saas.jpg')).toMatchObject({ width: 800, height: 450, widths: [800] });
+    expect(entry('hero/saas.jpg').portrait).toEqual({ width: 253, height: 450, widths: [405] });
+    const right205 = { left: 200, top: 0, width: 205, height: 700 };
     const { channels } = await sharp(
-      await sharp(join(out, 'hero/saas-portrait-480.avif')).extract(right280).png().toBuffer(),
+      await sharp(join(out, 'hero/saas-portrait-405.avif')).extract(right205).png().toBuffer(),
     ).stats();
     expect(channels[0]?.mean).toBeGreaterThan(240);
     expect(channels[2]?.mean).toBeLessThan(20);
     put('focus.json', '{"hero/saas.jpg": [0, 0.5]}');
     expect((await derive()).stale).toEqual(['hero/saas.jpg']);
-    const other = await sharp(join(out, 'hero/saas-portrait-480.avif')).stats();
+    const other = await sharp(join(out, 'hero/saas-portrait-405.avif')).stats();
     expect(other.channels[2]?.mean).toBeGreaterThan(240);
   });
 
