@@ -62,6 +62,6 @@ fence(M, hgt, [(16, TY-13), (-420, TY-13)], mesh=mat_mesh_far()); inv = string_i
 line_of_pylons(M, hgt, [polar(AZ+b, d) for b, d in ((-34, 620), (-22, 820), (-13, 1080), (-6.5, 1400), (-2, 1800), (1, 2300))], thick=1.3, wire=.05)
 turbines(M, hgt, ((AZ+9, 2600, 25), (AZ+14, 3300, 80), (AZ+20, 2900, 52)), yaw=-AZ+28, rng=rng)
 
-storm_world(fill=a.get('fill', 2.5), power=a.get('power', 80.0))
+storm_world(fill=a.get('fill', 2.8), power=a.get('power', 80.0))
 camera((0, 0, at(hgt, 0, 0)+a.get('h', 2.6)), AZ, 0, a.get('lens', 26), shift=(0, a.get('shift', 0)))
 shoot(a)
