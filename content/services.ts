@@ -151,7 +151,7 @@ export const services: Services = {
       desc: 'Three services that draw on what we see across a portfolio of plants.',
       image: {
         file: 'services/value-add-service.jpg',
-        alt: 'Modules in low rows on the roof of a works',
+        alt: 'Wet rows of modules and a gravel track with puddles after a storm, dark cloud above a band of low light',
       },
       cards: [
         {

@@ -109,3 +109,38 @@ def dawn_world(polariser=.55, fill=1.0, blue=(.72, .98, 1.16)):
     col = t.mix(lp.outputs['Is Camera Ray'], col, _use_sky(t, d, 1.0))
     t.l.new(col, bg.inputs[0]); t.l.new(bg.outputs[0], out.inputs[0])
     s.world.cycles.sampling_method = 'MANUAL'; s.world.cycles.sample_map_resolution = 1024
+
+
+def storm(gap, seed=7.5, light=.72, relief=7.0, rim=1.4, rise=4.5, under=.65, rough=.54, near=.06):
+    """Covers the sky with a layer of storm cloud seen from below; call it after dawn(). Its ragged rim rises over a gap at the
+    compass bearing `gap` and is lit from there. light: brightness; relief: contrast of the folds; rim, rise: the rim's elevation in
+    degrees away from the gap, and how much it rises above the gap; under: share of warm light below the rim; near: less is flatter."""
+    t = NT(bpy.data.node_groups['DawnSky']); gi, go = (next(n for n in t.n if n.bl_idname == f'NodeGroup{k}put') for k in ('In', 'Out'))
+    clear = go.inputs[0].links[0].from_socket; x, y, z = t.xyz(t.vm('NORMALIZE', gi.outputs[0])); z = t.m('MAXIMUM', z, 0.0); s, c = math.sin(math.radians(gap)), math.cos(math.radians(gap))
+    by = lambda col, k: t.mix(1.0, col, t.comb(k, k, k), 'MULTIPLY')
+    e = t.m('MULTIPLY', t.m('ARCSINE', z), 180/math.pi); zz = t.m('ADD', z, near)
+    to = t.vm('DOT_PRODUCT', t.comb(x, y, 0), (s, c, 0)); across = t.vm('DOT_PRODUCT', t.comb(x, y, 0), (c, -s, 0)); face = t.m('DIVIDE', to, t.vm('LENGTH', t.comb(x, y, 0)))
+    q = t.comb(t.m('DIVIDE', to, zz), t.m('MULTIPLY', t.m('DIVIDE', across, zz), .8), seed)
+    w = t.new('ShaderNodeTexNoise'); t.set(w.inputs['Vector'], q); w.inputs['Scale'].default_value = .42; w.inputs['Detail'].default_value = 3
+    q = t.vm('ADD', q, t.vm('SCALE', t.vm('SUBTRACT', w.outputs['Color'], (.5, .5, .5)), 1.5))
+    fold = lambda p: t.m('MULTIPLY_ADD', t.noise(p, .95, 9, rough), .62, t.m('MULTIPLY', t.noise(p, .30, 4, .5), .58))
+    n = fold(q); slope = t.m('SUBTRACT', n, fold(t.vm('ADD', q, (.22, 0, 0))))
+    col = t.mix(t.step(.40, .76, n), (2.15, 2.62, 3.0), (.50, .70, .92))
+    col = by(col, t.m('MAXIMUM', t.m('MULTIPLY_ADD', slope, relief, 1.0), .35)); col = by(col, t.m('MULTIPLY_ADD', t.step(34.0, 3.0, e), .5, .75))
+    open_ = t.step(.35, .98, face); edge = t.m('ADD', t.m('MULTIPLY_ADD', open_, rise, rim), t.m('MULTIPLY', t.m('SUBTRACT', n, .58), -16.0))
+    warm = t.m('MULTIPLY', t.m('POWER', math.e, t.m('DIVIDE', t.m('SUBTRACT', edge, e), 4.0)), t.m('MULTIPLY', open_, under), clamp=True)
+    col = t.mix(t.m('MULTIPLY', warm, t.m('MULTIPLY_ADD', slope, 5.0, .8, clamp=True)), col, (4.2, 2.75, 1.70))
+    t.l.new(t.mix(t.step(-.5, 1.7, t.m('SUBTRACT', e, edge)), clear, t.mix(1.0, col, (light,)*3, 'MULTIPLY')), go.inputs[0])
+
+
+def storm_world(fill=2.5, power=80.0, color=(1.0, .60, .30)):
+    """The world below storm(): every ray sees the same sky, brighter by `fill` for diffuse ones; the sun is a lamp that shines
+    through the gap, so that it may stay outside the frame."""
+    s = bpy.context.scene; t = NT(s.world.node_tree); t.n.clear()
+    out, bg = t.new('ShaderNodeOutputWorld'), t.new('ShaderNodeBackground')
+    t.l.new(_use_sky(t, t.new('ShaderNodeTexCoord').outputs['Generated'], 0.0), bg.inputs[0]); t.l.new(bg.outputs[0], out.inputs[0])
+    t.l.new(t.m('MULTIPLY_ADD', t.new('ShaderNodeLightPath').outputs['Is Diffuse Ray'], fill-1, 1.0), bg.inputs[1])
+    s.world.cycles.sampling_method = 'MANUAL'; s.world.cycles.sample_map_resolution = 512
+    sun = bpy.data.lights.new('sun', 'SUN'); sun.energy, sun.color, sun.angle = power, color, math.radians(.9)
+    o = bpy.data.objects.new('sun', sun); s.collection.objects.link(o)
+    o.rotation_euler = (math.radians(90-kit.SKY['el']), 0, math.radians(180-kit.SKY['rot']))
