@@ -152,7 +152,7 @@ export const closing: Closing = {
       line: 'If something has stopped, tell us at once.',
       button: 'Write to us',
       message: 'What has stopped:',
-      link: { label: 'Telephone and e-mail', href: '/contact' },
+      link: { label: 'Telephone and email', href: '/contact' },
     },
   },
   articles: {

@@ -25,7 +25,7 @@ export const contact: Contact = {
   next: {
     title: 'What happens next',
     steps: [
-      'An engineer reads the message and answers by e-mail.',
+      'An engineer reads the message and answers by email.',
       'If it is about a plant, the answer asks for its capacity, state, age and contracts.',
       'Then we agree on a day for a call, a product demo or a site visit.',
     ],
@@ -37,7 +37,7 @@ export const contact: Contact = {
     subject: 'A message from the website',
     productLine: 'I would like a demo of {product}.',
     fields: { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' },
-    emailError: 'This is not a whole e-mail address: write one such as name@example.com.',
+    emailError: 'This is not a whole email address: write one such as name@example.com.',
     submit: 'Send message',
     sending: 'Sending…',
     note: 'Sending opens your mail program with the message filled in. This page itself sends nothing.',

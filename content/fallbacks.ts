@@ -41,7 +41,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         support: [
-          { label: 'Contact', href: '/contact', text: 'Telephone, e-mail and a form. An engineer reads it.' },
+          { label: 'Contact', href: '/contact', text: 'Telephone, email and a form. An engineer reads it.' },
           {
             label: 'Glossary',
             href: '/resources/glossary',

@@ -192,7 +192,7 @@ export const routes = {
     label: 'Contact',
     title: 'Contact us',
     description:
-      'Get in touch about a product demo, an asset management contract or a plant that should earn more. Telephone, e-mail and a form.',
+      'Get in touch about a product demo, an asset management contract or a plant that should earn more. Telephone, email and a form.',
     source: 'contact.ts',
   },
   sent: {

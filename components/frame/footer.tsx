@@ -30,11 +30,8 @@ function CompanyLine({ company, notice, words }: { company: Site['company'] } & 
     <p>
       {`${legalName}. ${words.registeredOffice}: ${addressLine(registeredOffice)}. ${words.cin}: ${cin}. ${words.phone}: `}
       <a href={telHref(phone)}>{formatPhone(phone)}</a>
-      {'. '}
-      <span className="whitespace-nowrap">
-        {`${words.email}: `}
-        <a href={`mailto:${email}`}>{email}</a>
-      </span>
+      {`. ${words.email}: `}
+      <a href={`mailto:${email}`}>{email}</a>
       {notice ? (
         <>
           {`${last} `}

@@ -34,7 +34,7 @@ test('sending opens the mail program with the message and keeps the fields', asy
 test('an incomplete e-mail address is explained below its field, and not sent', async ({ page }) => {
   await destinations(page);
   await visit(page, '/contact/');
-  const error = page.getByText('This is not a whole e-mail address');
+  const error = page.getByText('This is not a whole email address');
   // The error is delayed: shown on blur, it would move the button away during the click.
   await field(page, 'Email').fill('nobody');
   await expect(error).toBeHidden();

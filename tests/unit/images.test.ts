@@ -108,7 +108,10 @@ describe('a served picture', () => {
     await putJpeg('hero/saas.jpg', plain(1280, 720));
     await derive();
     expect(entry('hero/saas.jpg')).toMatchObject({ widths: [1280], portrait: { width: 405, widths: [480, 648] } });
-    expect(await sharp(join(out, 'hero/saas-portrait-648.avif')).metadata()).toMatchObject({ width: 648, height: 1152 });
+    expect(await sharp(join(out, 'hero/saas-portrait-648.avif')).metadata()).toMatchObject({
+      width: 648,
+      height: 1152,
+    });
   });
 
   it.each([
