@@ -88,8 +88,7 @@ describe('the frame', () => {
     expect([...page('/').querySelectorAll('footer li > span')].map((span) => span.textContent?.trim())).toEqual(['X']);
   });
   it('says what Indian company law asks of it', () => {
-    for (const word of ['Registered office', 'CIN', 'Telephone', 'Email', 'Grievances'])
-      expect(footer).toContain(word);
+    for (const word of ['Registered office', 'CIN', 'Telephone', 'Email', 'Grievances']) expect(footer).toContain(word);
   });
 });
 
