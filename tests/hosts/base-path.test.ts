@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elementsOf, parseHtml, property } from '../../scripts/lib/html';
+import { readPayload } from '../lib/payload';
 import { belowBase } from './lib/builds';
 import { checkAddresses } from './lib/check-addresses';
 import { hosts, missing } from './lib/servers';
@@ -44,9 +45,7 @@ describe('the export below a base path', () => {
       const styles = [...html.matchAll(/url\(["']?(\/[^)"']+)/g)].map(([, value = '']) => value);
       const refresh = values(['content']).flatMap((value) => value.split('0; url=')[1] ?? []);
       const payload = values(['dataSrc'])[0];
-      const inserted = payload
-        ? (JSON.parse(text(payload.slice(base.length + 1)))[2] as [string][]).map(([address]) => address)
-        : [];
+      const inserted = payload ? readPayload(text(payload.slice(base.length + 1)))[2].map(([address]) => address) : [];
       const all = [...plain, ...sets, ...styles, ...refresh, ...inserted];
       wrong.push(...all.filter((value) => !resolves(value, file)).map((value) => `${file}: ${value}`));
     }

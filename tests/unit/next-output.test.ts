@@ -7,6 +7,7 @@ import { finishPages, readPage } from '@/scripts/export/pages/finish';
 import { inlineStyles } from '@/scripts/export/pages/inline-styles';
 import { removeSeparators, stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
 import { elementsOf, property, serialiseHtml } from '@/scripts/lib/html';
+import { readPayload } from '../lib/payload';
 
 const chunks = '_next/static/chunks';
 const parts = {
@@ -83,9 +84,7 @@ describe('a finished page', () => {
     const name = property(loader as never, 'dataSrc');
     // printf 'a()' | openssl dgst -sha384 -binary | base64
     const hash = 'sha384-DGWwUx8JQ/sT4JgpuI0No/p+ZboOXDOsHnvjkLtDr+VlcROccZcpIhzdvm9ZiDWr';
-    const [, data = ''] =
-      /^\{const PAYLOAD=(.*?);\(\(\)=>\{.*\}$/.exec(readFileSync(path.join(out, name), 'utf8')) ?? [];
-    const [flight, bootstrap, scripts, whole] = JSON.parse(data);
+    const [flight, bootstrap, scripts, whole] = readPayload(readFileSync(path.join(out, name), 'utf8'));
     expect([flight, bootstrap, scripts]).toEqual([
       '0:one < ("1")\n1:two',
       { otherChunks: ['a)b'] },
