@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { readPayload } from '../../lib/payload';
 
 export type Watch = { faults: string[]; origins: Set<string> };
 
@@ -43,16 +44,16 @@ const integrityOf = (file: string) => `sha384-${createHash('sha384').update(read
  * for islands of further pages, have none.
  */
 export async function integrityFaults(page: Page, folder: string, base = ''): Promise<string[]> {
-  const { scripts, named } = await page.evaluate(async () => {
-    const payload = document.querySelector<HTMLScriptElement>('script[data-src]')?.dataset.src ?? '';
-    const [, , listed] = (await (await fetch(payload)).json()) as [unknown, unknown, [string][]];
+  const { scripts, payload } = await page.evaluate(async () => {
+    const address = document.querySelector<HTMLScriptElement>('script[data-src]')?.dataset.src ?? '';
     return {
-      named: listed.map(([address]) => address),
+      payload: await (await fetch(address)).text(),
       scripts: [...document.scripts]
         .filter(({ src }) => src)
         .map(({ src, integrity }) => ({ path: new URL(src).pathname, integrity })),
     };
   });
+  const named = readPayload(payload)[2].map(([address]) => address);
   const own = scripts.filter(({ path: address }) => named.includes(address));
   if (own.length !== named.length) return [`the page has ${own.length} of the ${named.length} scripts that it names`];
   return own
