@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { knownPaths } from '../lib/href';
 import { posts } from '../lib/posts';
-import { ensureBrowser } from './lib/browser';
+import { browserArguments, ensureBrowser } from './lib/browser';
 import { createServer } from './serve';
 
 /**
@@ -20,10 +20,7 @@ const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
 const server = await createServer({ root: process.env.SITE_OUT_DIR ?? 'out', notFound: 'nearest', port: 0 });
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-});
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 mkdirSync(folder, { recursive: true });
 
 for (const width of widths) {

@@ -2,13 +2,16 @@ import type { OperationsOffer } from '@/content/schema/services';
 import { dayPath, dayPoint } from '@/lib/curve';
 
 const [width, height] = [960, 200];
+/** A time stands left of the morning's dots, above those around noon, right of the afternoon's. */
+const sides = { morning: ['end', -12], noon: ['middle', 0], afternoon: ['start', 12] } as const;
 const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** One working day on a plant: the day curve with a dot for each step, and the list of steps. */
 export function DayRound({ round: { title, intro, steps } }: { round: OperationsOffer['round'] }) {
   const points = steps.map(({ time }) => {
     const [x, y] = dayPoint('saas', hour(time), width, height);
-    return { time, x, y };
+    const [textAnchor, dx] = sides[x < width * 0.45 ? 'morning' : x < width * 0.55 ? 'noon' : 'afternoon'];
+    return { time, x, y, textAnchor, dx };
   });
   return (
     <section className="bg-night text-paper py-xl">
@@ -21,13 +24,13 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
             {/* Paths without length: with round caps they are dots that non-uniform scaling does not distort. */}
             <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
           </svg>
-          {points.map(({ time, x, y }) => (
+          {points.map(({ time, x, y, textAnchor, dx }) => (
             <text
               key={time}
               x={`${(x / width) * 100}%`}
               y={`${(y / height) * 100}%`}
-              textAnchor={x < width * 0.45 ? 'end' : x < width * 0.55 ? 'middle' : 'start'}
-              dx={x < width * 0.45 ? -12 : x < width * 0.55 ? 0 : 12}
+              textAnchor={textAnchor}
+              dx={dx}
               dy={-8}
             >
               {time}

@@ -18,7 +18,7 @@ const commonPaths = [
 const minute = 60_000;
 
 /**
- * Command-line arguments of every Chromium that tests or the bench start. They turn off what varies from run to run, and
+ * Command-line arguments of every Chromium that tests, bench and gallery start. They turn off what varies from run to run, and
  * make the headless shell behave as the whole browser: its fonts, a mouse that can hover, and the distance at which lazy
  * pictures load.
  */

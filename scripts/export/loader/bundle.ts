@@ -10,8 +10,7 @@ const counting = (name: string) => ({
 });
 
 /**
- * A script of this folder, bundled to one line. It is the same on every page, so that all policies have the same hash of
- * the inline ones.
+ * A script of this folder, bundled to one line. It is the same on every page, so that all policies name the same hashes.
  */
 export function bundleScript(name: 'loader' | 'hero' | 'payload'): string {
   const { outputFiles } = buildSync({
