@@ -33,8 +33,20 @@ function failedLine(error: Error, file: string, map: string): number | undefined
   return entry && 'originalLine' in entry ? entry.originalLine + 1 : undefined;
 }
 
+type Compiled = { code?: string; map: string; problems: Problem[] };
+/** The last compilation of each file: esbuild starts a process for every module, so only changed ones are compiled again. */
+const compiled = new Map<string, { source: string; result: Compiled }>();
+
 /** Compiles TypeScript to CommonJS. Reports syntax errors and duplicate keys. */
-function compile(file: string, source: string): { code?: string; map: string; problems: Problem[] } {
+function compile(file: string, source: string): Compiled {
+  const last = compiled.get(file);
+  if (last?.source === source) return last.result;
+  const result = compileSource(file, source);
+  compiled.set(file, { source, result });
+  return result;
+}
+
+function compileSource(file: string, source: string): Compiled {
   try {
     const { code, map, warnings } = transformSync(source, {
       loader: 'ts',
@@ -57,7 +69,7 @@ function compile(file: string, source: string): { code?: string; map: string; pr
   }
 }
 
-/** Runs one content module from disk, uncached: the watcher and the tests load a file again after each change. */
+/** Runs one content module as it is on disk: the watcher and the tests load a file again after each change. */
 export function loadModule(root: string, file: string): Loaded {
   const full = path.join(root, file);
   if (!existsSync(full)) return { missing: true, problems: [{ file, message: 'does not exist' }] };

@@ -94,7 +94,7 @@ async function weak(page: Page, section: string, words: string): Promise<string[
   expect(found.length).toBeGreaterThanOrEqual(7);
   const hideText = `:is(${words}, .hero-pick) { color: transparent !important } .header, .offering::before, .offering::after { visibility: hidden }`;
   const style = await addStyle(page, hideText);
-  const picture = await sharp(await box.screenshot())
+  const picture = await sharp(await box.screenshot({ type: 'jpeg', quality: 95 }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
