@@ -6,7 +6,7 @@ const alignments: Record<string, string> = { 'text-align: right': 'text-right', 
 
 /**
  * Changes an element that the Markdown parser made to what this site can show. The security policy blocks `style`, so a
- * table's column is aligned by class. A task's check box becomes a sign, because visitors cannot tick it.
+ * table's column is aligned by class. A task's check box becomes ☐ or ☑, because visitors cannot tick it.
  */
 export function adaptElement(node: Node, styled: boolean) {
   const { tagName, properties = {} } = node;

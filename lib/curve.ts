@@ -10,12 +10,12 @@ const ripple = (hour: number) =>
 const step = (hour: number, at: number) => 1 / (1 + Math.exp(-(hour - at) * 1.7));
 
 export const days = {
-  /** Solar: a bell curve, with a dip for a cloud in the afternoon. */
-  saas: (hour: number) => bell(hour) * (1 - 0.24 * Math.exp(-(((hour - 14.4) / 0.38) ** 2))),
-  /** Wind: uneven, strongest at night. */
-  services: (hour: number) => ripple(hour) * (0.86 - 0.36 * bell(hour)),
-  /** Storage: the end of last evening's discharge, charged around noon, discharged in the evening. */
-  marketplace: (hour: number) =>
+  /** A bell curve, with a dip for a cloud in the afternoon. */
+  solar: (hour: number) => bell(hour) * (1 - 0.24 * Math.exp(-(((hour - 14.4) / 0.38) ** 2))),
+  /** Uneven, strongest at night. */
+  wind: (hour: number) => ripple(hour) * (0.86 - 0.36 * bell(hour)),
+  /** The end of last evening's discharge, charged around noon, discharged in the evening. */
+  storage: (hour: number) =>
     0.16 +
     0.046 * Math.max(0, 6 - hour) +
     0.42 * (step(hour, 9.5) - step(hour, 15)) +
@@ -68,11 +68,11 @@ export function dayPoint(kind: DayKind, hour: number, width: number, height: num
  */
 export const ringDays = {
   clear: bell,
-  clouded: days.saas,
-  wind: days.services,
-  storage: days.marketplace,
+  clouded: days.solar,
+  wind: days.wind,
+  storage: days.storage,
   /** Solar with wind. */
-  hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.services(hour)),
+  hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.wind(hour)),
 } as const;
 
 /** A day as strokes around (0, 0), one for each block with output: midnight at the foot, noon at the top. */

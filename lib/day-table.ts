@@ -67,7 +67,7 @@ export function readDay(
   if (problems.length > 0) return done();
 
   const { dropped, order } = keyColumns(body);
-  const found = names.map(([column, sign]) => [column, first.findIndex((cell) => sign.test(cell))] as const);
+  const found = names.map(([column, pattern]) => [column, first.findIndex((cell) => pattern.test(cell))] as const);
   const named = header ? Object.fromEntries(found.filter(([, at]) => at >= 0)) : {};
   const byPosition = { scheduled: dropped, actual: dropped + 1, available: dropped + 2 };
   const usesNames = named.scheduled !== undefined && named.actual !== undefined;
@@ -79,17 +79,17 @@ export function readDay(
     if (columns < 2) say('columnsFew', { row: line });
     else if (!usesNames && columns > 3) say('columnsMany', { row: line, columns });
   }
-  const sign = decimalSeparator(
+  const separator = decimalSeparator(
     body.flatMap(({ cells }) => cells.slice(dropped)).filter((cell) => toNumber(cell) ?? toNumber(cell, ',')),
   );
-  if (!sign) say('decimal', { row: firstLine });
+  if (!separator) say('decimal', { row: firstLine });
   if (problems.length > 0) return done();
 
   const scale = unit === 'mwh' ? 4 : 1;
   const blocks = body.map(({ line, cells }) => {
     const read = (column: Column, by: number): number => {
       const cell = cells[places[column] ?? -1] ?? '';
-      const value = toNumber(cell, sign);
+      const value = toNumber(cell, separator);
       if (value === undefined) say('figure', { row: line, column, found: cell || '–' });
       // A meter may read a little import at night; nothing else may be negative.
       else if (value < 0 && column !== 'actual') say('negative', { row: line, column, found: cell });

@@ -17,10 +17,10 @@ const point = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})?(?:\.\d*)?
 const comma = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?$/;
 
 /** The value of a number as typed; undefined if it is not a number. */
-export function toNumber(text: string, sign = decimalSeparator([text])): number | undefined {
+export function toNumber(text: string, separator = decimalSeparator([text])): number | undefined {
   const figure = clean(text);
-  if (!/\d/.test(figure) || figure.length > 15 || !(sign === ',' ? comma : point).test(figure)) return undefined;
-  return Number(sign === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', ''));
+  if (!/\d/.test(figure) || figure.length > 15 || !(separator === ',' ? comma : point).test(figure)) return undefined;
+  return Number(separator === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', ''));
 }
 
 const group = (least: number, most: number) =>

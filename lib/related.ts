@@ -31,7 +31,7 @@ function product(name: string, from: string): Related {
 /** The product an article leads to. */
 export const relatedProduct = ({ product: name, file }: Post): Related => product(name, `${file} › product`);
 
-/** The products that run a service or stand in for the marketplace, each with what it does there. */
+/** The products of a service or of the marketplace page, each with its purpose there. */
 export const productsOf = (id: keyof Relations): Related[] =>
   relations[id].products.map(({ name, why }) => ({ ...product(name, `content/relations.ts › ${id}`), subtitle: why }));
 

@@ -32,7 +32,8 @@ export function createResolver(routes: Table, aliases: Record<string, string>) {
 
   /**
    * The `href` for an address in content: replaces aliases, corrects letter case and the trailing slash, and
-   * percent-encodes the fragment. Throws if no page has the address.
+   * percent-encodes the fragment. Throws if no page has the address. A path below the blog is not looked up:
+   * `npm run check` reports missing articles.
    */
   function resolveHref(href: string): string {
     if (isExternal(href) || href.startsWith('#')) return encode(href);

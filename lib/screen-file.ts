@@ -48,16 +48,16 @@ export interface ShownScreen {
   parts: Record<PictureFormat, Part[]>;
 }
 
-/** Regions of a drawing in % of its canvas, in tenths. */
+/** A share in %, in tenths. */
+const inTenths = (share: number) => Math.round(share * 1000) / 10;
+
+/** Regions of a drawing in % of its canvas. */
 function partsOf(id: ProductId, format: PictureFormat): Part[] {
   const { regions } = products[id].draw(format);
   const { width, height } = canvas(format);
   return products[id].data.tour.map(({ region }) => {
     const [x, y, w, h] = regions[region] ?? [0, 0, width, height];
-    const [left, top, right, bottom] = [x / width, y / height, w / width, h / height].map(
-      (share) => Math.round(share * 1000) / 10,
-    );
-    return [left ?? 0, top ?? 0, right ?? 0, bottom ?? 0];
+    return [inTenths(x / width), inTenths(y / height), inTenths(w / width), inTenths(h / height)];
   });
 }
 

@@ -24,7 +24,7 @@ export function focusFragment(hash: string): void {
 
 /**
  * Scrolls to a section and moves keyboard focus there. Returns false if the page has no such section. A section that is
- * hidden gets the event by which browsers ask for content to be shown: islands/product-select.tsx shows its panels then.
+ * hidden gets the event by which browsers ask for content to be shown: components/islands/product-select.tsx shows its panels then.
  */
 export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);

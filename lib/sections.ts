@@ -1,8 +1,8 @@
 import { type RouteId, type Section, sections } from '@/content/routes';
 import { pathOf, route, routeIds } from './href';
 
-/** What an unknown path below each top-level folder shows; see content/routes.ts. */
-export const sectionKinds = sections;
+/** What an unknown path below each top-level folder shows, for components, which do not import content. */
+export { sections };
 export const sectionNames = Object.keys(sections) as Section[];
 
 /** The ids of the pages in a top-level folder, without duplicates of other pages (those with `canonical`). */

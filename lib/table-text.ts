@@ -20,7 +20,7 @@ function cellsOf(line: string, separator: string): string[] {
  */
 export function split(text: string): { line: number; cells: string[] }[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const separator = ['\t', ';', ','].find((sign) => lines.some((line) => line.includes(sign))) ?? ' ';
+  const separator = ['\t', ';', ','].find((character) => lines.some((line) => line.includes(character))) ?? ' ';
   const rows = lines
     .map((line, index) => ({ line: index + 1, cells: cellsOf(line, separator) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));

@@ -14,15 +14,15 @@ const either = (word: string) =>
 const patterns = (terms: Linked[]) =>
   terms.map(({ id, term, also = [] }) => {
     const words = [term, ...also].sort((a, b) => b.length - a.length).map(either);
-    return { id, sign: new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`) };
+    return { id, pattern: new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`) };
   });
 
 /** Splits texts into segments that link the first use of each term to the glossary. */
 export function firstUses(texts: string[], terms: Linked[] = glossary.terms): Segment[][] {
   const open = patterns(terms);
   const split = (text: string): Segment[] => {
-    const hits = open.flatMap(({ id, sign }, index) => {
-      const match = sign.exec(text);
+    const hits = open.flatMap(({ id, pattern }, index) => {
+      const match = pattern.exec(text);
       return match ? [{ id, index, at: match.index, word: match[0] }] : [];
     });
     const [first] = hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length);

@@ -39,5 +39,5 @@ export async function createServer({ root, notFound = 'root', port = 0, host }: 
     server.closeAllConnections();
     await closed;
   };
-  return { server, port: actual, url: `http://localhost:${actual}`, close };
+  return { port: actual, url: `http://localhost:${actual}`, close };
 }

@@ -5,7 +5,8 @@ import { runCommand } from './lib/command.mjs';
 import { npmRun } from './lib/npm-run';
 
 /** The files that the exported pages depend on. */
-const sources = /^(?:app|components|content|lib|public|scripts\/export|next\.config|tailwind\.config|postcss)/;
+const sources =
+  /^(?:app|components|content|lib|public|scripts\/(?:export|hosts|images|lib)|next\.config|tailwind\.config|postcss)/;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -15,7 +16,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
  * - Unit tests and seeded faults that import a changed file (Vitest's --changed).
  * - The build and all tests of the export, if a source of the pages changed.
  * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one:
- *   `components/islands/menu.tsx` runs `menu.spec.ts`.
+ *   `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
  * It leaves all other tests to `npm test`, also those that measure time and those on real servers.
  */
 await runCommand(async () => {

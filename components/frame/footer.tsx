@@ -61,7 +61,7 @@ export function Footer({ footer, site, notice, words }: Props) {
   return (
     <footer className="footer">
       <svg viewBox="0 0 640 90" preserveAspectRatio="none" aria-hidden="true">
-        <path d={dayPath('saas', 640, 84)} transform="translate(0 3)" />
+        <path d={dayPath('solar', 640, 84)} transform="translate(0 3)" />
       </svg>
       <div className="wrap">
         <div className="footer-main">

@@ -4,7 +4,7 @@ import { fragmentTarget } from '@/lib/scroll';
 
 /**
  * A list of links to sections that marks the one in view, for assistive technology and for browsers without scroll-driven
- * animations (sections/chapter-index.css).
+ * animations (components/sections/chapter-index.css).
  */
 export function CurrentSection({ children }: { children: ReactNode }) {
   const root = useRef<HTMLUListElement>(null);

@@ -34,18 +34,13 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const pathname = usePathname();
   const fragment = useRef('');
   const shown = useRef(pathname);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
     // From now on links navigate without a reload: the browser's own prefetching would fetch each page a second time.
     document.querySelector('script[type=speculationrules]')?.remove();
     const local = (url: URL) => url.pathname.slice(basePath.length) + url.search;
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    const later = (hash: string) => {
-      const timer = setTimeout(() => scrollToFragment(hash), scrollDelay);
-      timers.add(timer);
-    };
     const intent = (event: Event) => {
       const url = pageLink(event);
       if (url && url.pathname !== location.pathname) router.prefetch(local(url));
@@ -57,15 +52,17 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       if (url.pathname === location.pathname && url.search === location.search) {
         event.preventDefault();
         if (url.hash !== location.hash) history.pushState(null, '', url.hash || url.pathname + url.search);
+        clearTimeout(scrollTimer.current);
         if (!url.hash) return scrollToTop();
         focusFragment(url.hash);
-        return later(url.hash);
+        scrollTimer.current = setTimeout(() => scrollToFragment(url.hash), scrollDelay);
+        return;
       }
       event.preventDefault();
       if (!navigator.onLine) return setNotice(offline);
       fragment.current = url.hash;
       // Cancels the scroll of the previous navigation: its `replaceState` would abort this one.
-      clearTimeout(timer.current);
+      clearTimeout(scrollTimer.current);
       router.push(local(url));
     };
     for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
@@ -83,7 +80,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       document.removeEventListener('click', click);
       removeEventListener('online', online);
       removeEventListener('popstate', traverse);
-      timers.forEach(clearTimeout);
+      clearTimeout(scrollTimer.current);
     };
   }, [router, basePath, scrollDelay, offline]);
 
@@ -91,17 +88,18 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    clearTimeout(scrollTimer.current);
     document.body.style.minHeight = '';
     if (VISITS) dispatchEvent(new Event('visit'));
     document.querySelector('main')?.focus({ preventScroll: true });
     const hash = fragment.current;
     if (!hash) return;
     fragment.current = '';
-    timer.current = setTimeout(() => {
+    scrollTimer.current = setTimeout(() => {
       history.replaceState(null, '', hash);
       scrollToFragment(hash);
     }, scrollDelay);
-    return () => clearTimeout(timer.current);
+    return () => clearTimeout(scrollTimer.current);
   }, [pathname, scrollDelay]);
 
   return (

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A button that opens its next sibling or switches a state (ui/controls.css: `.toggle`). Before hydration it is a
+ * A button that opens its next sibling or switches a state (components/ui/controls.css: `.toggle`). Before hydration it is a
  * `<details>`, which does the same natively. Hydration keeps what is open, and the focus.
  */
 export function Toggle({

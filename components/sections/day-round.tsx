@@ -2,14 +2,14 @@ import type { OperationsOffer } from '@/content/schema/services';
 import { dayPath, dayPoint } from '@/lib/curve';
 
 const [width, height] = [960, 200];
-/** A time stands left of the morning's dots, above those around noon, right of the afternoon's. */
+/** The label is left of the dot in the morning, above it around noon, right of it in the afternoon. */
 const sides = { morning: ['end', -12], noon: ['middle', 0], afternoon: ['start', 12] } as const;
 const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** One working day on a plant: the day curve with a dot for each step, and the list of steps. */
 export function DayRound({ round: { title, intro, steps } }: { round: OperationsOffer['round'] }) {
   const points = steps.map(({ time }) => {
-    const [x, y] = dayPoint('saas', hour(time), width, height);
+    const [x, y] = dayPoint('solar', hour(time), width, height);
     const [textAnchor, dx] = sides[x < width * 0.45 ? 'morning' : x < width * 0.55 ? 'noon' : 'afternoon'];
     return { time, x, y, textAnchor, dx };
   });
@@ -20,7 +20,7 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
         <svg className="day-round mt-sm" aria-hidden="true">
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={dayPath('saas', width, height)} pathLength="1" />
+            <path d={dayPath('solar', width, height)} pathLength="1" />
             {/* Paths without length: with round caps they are dots that non-uniform scaling does not distort. */}
             <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
           </svg>
@@ -49,33 +49,6 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
           ))}
         </ol>
       </div>
-    </section>
-  );
-}
-
-/** What is planned and what is reported: a row for each kind of maintenance. */
-export function Plan({ plan: { title, plan, report, rows } }: { plan: OperationsOffer['plan'] }) {
-  return (
-    <section className="wrap py-xl">
-      <h2 className="text-heading">{title}</h2>
-      <ul className="mt-sm">
-        {rows.map((row) => (
-          <li
-            key={row.title}
-            className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1.3fr]"
-          >
-            <h3 className="text-title md:col-span-2 lg:col-span-1">{row.title}</h3>
-            <div>
-              <p className="text-caption text-muted">{plan}</p>
-              <p className="mt-1">{row.plan}</p>
-            </div>
-            <div>
-              <p className="text-caption text-muted">{report}</p>
-              <p className="mt-1">{row.report}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

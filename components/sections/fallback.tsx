@@ -2,7 +2,7 @@ import type { Section } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { basePath } from '@/lib/asset';
 import { aliasPaths, knownPaths } from '@/lib/href';
-import { notFoundSections, sectionKinds } from '@/lib/sections';
+import { notFoundSections, sections } from '@/lib/sections';
 import { Boundary } from '../islands/boundary';
 import { FallbackSwitch } from '../islands/fallback-switch';
 import { NotFound } from './not-found';
@@ -13,11 +13,11 @@ const Message = ({ text }: { text: string }) => (
   </h1>
 );
 
-const table = { basePath, known: knownPaths, aliases: aliasPaths, sections: sectionKinds };
+const table = { basePath, known: knownPaths, aliases: aliasPaths, sections };
 
 /** The 404 page of one section. */
 export function SectionFallback({ section, words }: { section: Section; words: Fallbacks['notFound'] }) {
-  const text = sectionKinds[section] === 'text';
+  const text = sections[section] === 'text';
   return (
     <Boundary>
       <FallbackSwitch

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Home } from '@/content/schema/home';
-import { dayPath, dayPoint } from '@/lib/curve';
+import { type DayKind, dayPath, dayPoint } from '@/lib/curve';
 import { fill } from '@/lib/fill';
 import { Boundary } from '../islands/boundary';
 import { HeroRotator } from '../islands/hero-rotator';
@@ -8,6 +8,13 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
+
+/** The plant whose day is drawn over the picture of each offering. */
+const dayOf: Record<Home['hero']['offerings'][number]['id'], DayKind> = {
+  saas: 'solar',
+  services: 'wind',
+  marketplace: 'storage',
+};
 
 /** The hour that the dot on the curve marks: mid-morning in India. */
 const now = 10.25;
@@ -28,8 +35,8 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
           <Fragment key={id}>
             <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
             <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(id, 640, 116)} pathLength="1" />
-              <path d={`M${dayPoint(id, now, 640, 116).join(' ')}h0`} />
+              <path d={dayPath(dayOf[id], 640, 116)} pathLength="1" />
+              <path d={`M${dayPoint(dayOf[id], now, 640, 116).join(' ')}h0`} />
             </svg>
           </Fragment>
         ))}

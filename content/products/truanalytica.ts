@@ -139,6 +139,10 @@ export const truanalytica: TruAnalytica = {
     },
     { title: 'The plants', text: 'Kesar Block B is the one in red: furthest below its forecast.', region: 'plants' },
     { title: 'The combiners', text: 'Its boxes against their median, by inverter.', region: 'combiners' },
-    { title: 'The loss', text: 'Box 4.09 lacks five of sixteen strings, and a work order is open.', region: 'finding' },
+    {
+      title: 'The loss',
+      text: 'Box 4.09 lacks five of sixteen strings, and a work order is open.',
+      region: 'combiner',
+    },
   ],
 };

@@ -9,7 +9,7 @@ const contactCard = z.strictObject({
   name: words(60),
   /** Its telephone number with country code, such as +91 00000 00001. The site makes it a link that dials. */
   phone,
-  /** Its e-mail address. The site makes it a link that opens the mail program. */
+  /** Its email address. The site makes it a link that opens the mail program. */
   email,
   /** Its full web address, starting with https://. */
   website,
@@ -22,7 +22,7 @@ const fields = z.strictObject({
   name: words(30),
   /** The label of the field for the last name (up to 30 characters). */
   surname: words(30),
-  /** The label of the field for the e-mail address (up to 30 characters). */
+  /** The label of the field for the email address (up to 30 characters). */
   email: words(30),
   /** The label of the field for the message (up to 30 characters). */
   message: words(30),
@@ -40,15 +40,15 @@ const next = z.strictObject({
 const form = z.strictObject({
   /** The heading above the form (up to 40 characters). */
   title: words(40),
-  /** The e-mail address that receives the messages. */
+  /** The email address that receives the messages. */
   to: email,
-  /** The subject line of the e-mail (up to 80 characters). */
+  /** The subject line of the email (up to 80 characters). */
   subject: words(80),
   /** The first line of the message when the visitor clicked Book Demo; {product} is replaced by the product's name (up to 120 characters). */
   productLine: words(120).refine((text) => text.includes('{product}'), 'must contain {product}, where the name goes'),
   /** The labels of the four fields. */
   fields,
-  /** The sentence below the e-mail field while its address is incomplete: what is wrong, and an example (up to 120 characters). */
+  /** The sentence below the email field while its address is incomplete: what is wrong, and an example (up to 120 characters). */
   emailError: words(120),
   /** The text of the button (up to 24 characters). */
   submit: words(24),

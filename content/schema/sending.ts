@@ -47,7 +47,7 @@ export const notice = z.strictObject({
   complain: words(240),
   /** Whom to ask about personal data: a person or an office (up to 120 characters). The address follows it. */
   contact: words(120),
-  /** The e-mail address of that contact. */
+  /** The email address of that contact. */
   email,
   /** `true` while this is a sample; remove the line when counsel has approved the text. */
   sample,

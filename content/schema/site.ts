@@ -39,7 +39,7 @@ const company = z.strictObject({
     ),
   /** The company's telephone number with its country code, such as +91 00000 00001. */
   phone,
-  /** The company's e-mail address. */
+  /** The company's email address. */
   email,
   /** The contact for grievances: an office, not a person's name (up to 80 characters). */
   grievances: words(80),

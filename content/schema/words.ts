@@ -97,7 +97,7 @@ export const wordsSchema = z.strictObject({
   cin: line(40),
   /** The label before a telephone number (up to 24 characters). */
   phone: line(24),
-  /** The label before an e-mail address (up to 24 characters). */
+  /** The label before an email address (up to 24 characters). */
   email: line(24),
   /** The label before a web address (up to 24 characters). */
   website: line(24),
@@ -129,7 +129,7 @@ export const wordsSchema = z.strictObject({
   article: line(24),
   /** The label before the share links (up to 24 characters). */
   share: line(24),
-  /** The link that shares an article by e-mail (up to 40 characters). */
+  /** The link that shares an article by email (up to 40 characters). */
   shareByMail: line(40),
   /** The link that shares an article on LinkedIn (up to 40 characters). */
   shareOnLinkedIn: line(40),

@@ -1,4 +1,4 @@
-/** The two layouts of a drawing: `wide` is shown from 768 px up, `tall` (4:5, the finding first) below. */
+/** The two layouts of a drawing: `wide` is shown from 768 px up, `tall` (4:5, the main result first) below. */
 export type PictureFormat = 'wide' | 'tall';
 
 /** x, y, width and height in pixels of the canvas. */

@@ -25,7 +25,7 @@ export function writeEmpty(folder: string, others = 0) {
   }
 }
 
-export const nextBuild = [path.resolve('node_modules/next/dist/bin/next'), 'build'];
+export const nextBuildArguments = [path.resolve('node_modules/next/dist/bin/next'), 'build'];
 
 /**
  * Exports an app of one page with one heading, with this project's Next and React: the cost of the framework itself.
@@ -40,7 +40,7 @@ export function buildEmpty(log: (line: string) => void): string {
   log('Building an empty Next export');
   rmSync(folder, { recursive: true, force: true });
   writeEmpty(folder);
-  execFileSync(process.execPath, nextBuild, {
+  execFileSync(process.execPath, nextBuildArguments, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

@@ -4,11 +4,9 @@ import { browserArguments, ensureBrowser } from '../lib/browser';
 import { fetchTool } from '../lib/tools';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-type Audit = { id: string; title: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
+type Audit = { id: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
 type Row = { resourceType?: string; transferSize?: number };
 type Result = {
-  lighthouseVersion: string;
-  environment: { benchmarkIndex: number };
   audits: Record<string, Audit>;
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
 };

@@ -53,17 +53,19 @@ export function readOptions(args: string[]) {
     days: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
-  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-  try {
-    values = parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new SetupError(`${(error as Error).message}\n\n${usage}`);
-  }
+  const parse = () => {
+    try {
+      return parseArgs({ args, options }).values;
+    } catch (error) {
+      throw new SetupError(`${(error as Error).message}\n\n${usage}`);
+    }
+  };
+  const values = parse();
   return {
-    runs: parseCount('runs', values.runs ?? '5'),
+    runs: parseCount('runs', values.runs),
     pages: values.pages?.split(','),
     build: !values['no-build'],
-    peers: (values.peer ?? []).map(parsePeer),
+    peers: values.peer.map(parsePeer),
     mode: modes.find((name) => values[name]) ?? ('compare' as Mode),
     posts: values.posts ? parseCount('posts', values.posts) : 0,
     days: values.days ? parseCount('days', values.days) : 0,

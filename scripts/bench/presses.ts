@@ -12,8 +12,8 @@ export type Press = {
   target?: string;
   /** A JavaScript expression that is true in the page after the effect. */
   effect: string;
-  /** The effect needs the framework. */
-  needsFramework?: true;
+  /** What causes the effect on a page that has not loaded the framework before. */
+  works: 'natively' | 'by the loader' | 'with the framework';
   /** Pointing causes the effect, not the press. */
   byPointing?: true;
 };
@@ -24,26 +24,42 @@ const shown = (selector: string) =>
 const focused = (selector: string) => `document.querySelector('${selector}').matches(':focus')`;
 
 export const presses: Press[] = [
-  { name: 'menu', page: '/', screen: 'phone', target: '.sheet-button', effect: shown('nav#menu') },
-  { name: 'accordion', page: '/', screen: 'phone', target: '.accordion-button', effect: shown('#footer-0') },
-  { name: 'show more', page: '/offerings/services/', target: '.show-more', effect: shown('.when-open') },
+  { name: 'menu', page: '/', screen: 'phone', target: '.sheet-button', effect: shown('nav#menu'), works: 'natively' },
+  {
+    name: 'accordion',
+    page: '/',
+    screen: 'phone',
+    target: '.accordion-button',
+    effect: shown('#footer-0'),
+    works: 'natively',
+  },
+  {
+    name: 'show more',
+    page: '/offerings/services/',
+    target: '.show-more',
+    effect: shown('.when-open'),
+    works: 'natively',
+  },
   {
     name: 'pause',
     page: '/',
     target: '.pause-button',
     effect: `document.querySelector('.pause-button').closest('.toggle').matches('[open], [aria-pressed=true]')`,
+    works: 'natively',
   },
   {
     name: 'product select',
     page: '/offerings/saas/',
     target: '.product-select select',
     effect: `document.querySelector('.product-select select').matches(':open, :focus')`,
+    works: 'natively',
   },
   {
     name: 'hero: control',
     page: '/',
     target: '.hero-control',
     effect: `document.querySelector('[data-hero]').matches('[data-pressed], [data-live]:not([data-moving])')`,
+    works: 'by the loader',
   },
   {
     name: 'hero: offering',
@@ -51,6 +67,7 @@ export const presses: Press[] = [
     screen: 'phone',
     target: '.offering:nth-of-type(3) p',
     effect: `document.querySelector('[data-hero]').dataset.active === '2'`,
+    works: 'by the loader',
   },
   {
     name: 'suite: product pointed at',
@@ -58,20 +75,28 @@ export const presses: Press[] = [
     target: '.suite [data-item]:nth-child(4) h3',
     effect: shown('.suite [data-item]:nth-child(4) .suite-view'),
     byPointing: true,
+    works: 'natively',
   },
   {
     name: 'live screen: its panel',
     page: '/offerings/saas/',
     target: '.live-open',
     effect: shown('.live:has([open], [aria-expanded=true]) .live-panel'),
+    works: 'natively',
   },
-  { name: 'contact form: field', page: '/contact/', target: 'form input[name=name]', effect: focused('[name=name]') },
+  {
+    name: 'contact form: field',
+    page: '/contact/',
+    target: 'form input[name=name]',
+    effect: focused('[name=name]'),
+    works: 'natively',
+  },
   {
     name: 'glossary: filter',
     page: '/resources/glossary/',
     typed: { into: '.glossary-filter input', text: 'avail' },
     effect: `document.querySelector('main article[hidden]')`,
-    needsFramework: true,
+    works: 'with the framework',
   },
   {
     name: 'contact form: copy button',
@@ -79,13 +104,13 @@ export const presses: Press[] = [
     typed: { into: 'form input[name=name]', text: 'Asha Rao' },
     target: 'form button[type=button]',
     effect: `document.querySelector('form [role=status]').textContent`,
-    needsFramework: true,
+    works: 'with the framework',
   },
   {
     name: 'live screen: drawn',
     page: '/offerings/saas/',
     target: '.live-open',
     effect: shown('.live-actions'),
-    needsFramework: true,
+    works: 'with the framework',
   },
 ];

@@ -1,9 +1,11 @@
+import { saas } from '../../content/saas';
 import { median, ms, table } from './numbers';
 import type { Options } from './options';
 import { serveCopy } from './serve-copy';
 import { openVisitors, type screens, type Visitor, wait } from './visitor';
 
-const products = ['TruAnalytica', 'SolarVision', 'TruBuyer', 'TruCovenant', 'TruPrediction', 'TruOps'];
+/** The ids of the products on the SaaS page. */
+const products = saas.chapters.flatMap((chapter) => chapter.products.map(({ title }) => title));
 const frame = 1000 / 60;
 /** The number of positions of the pointer while it is dragged, one each frame. */
 const positions = 96;

@@ -36,8 +36,14 @@ function redirectPage(to: RouteId): string {
 }
 
 /**
- * Writes what Next cannot export: the redirect pages, each section's 404 page at the path where hosts look for the
- * nearest one, and the files of live screens among the hashed files. On a case-insensitive disk an alias can be the same file as the page; then it is not written.
+ * Completes what Next has exported:
+ *
+ * - moves each section's 404 page to where hosts look for the nearest one, or writes a redirect page there;
+ * - moves the files of live screens to the hashed files;
+ * - deletes Next's own 404 pages, the routes that are not exported, the copy of the first index page, and the second
+ *   copy of each payload;
+ * - sorts the rows of the other payloads;
+ * - writes a redirect page for each alias, unless it is the same file as its page, as on a case-insensitive disk.
  */
 export function placePages(out: string) {
   for (const section of sectionNames) {

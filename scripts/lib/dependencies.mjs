@@ -93,5 +93,5 @@ function explain(output) {
     return 'The packages could not be installed: the disk is full. Make room and run the same command again.';
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line) && !/complete log/.test(line));
   const said = (errors[0] ?? output.trim().split('\n').pop() ?? '').replace(/^npm (error|ERR!)\s*/, '');
-  return `The packages could not be installed: npm ci said "${said}". Correct that and run the same command again.`;
+  return `The packages could not be installed: npm ci reported "${said}". Correct that and run the same command again.`;
 }

@@ -25,8 +25,7 @@ export function summarize(steps: Step[]) {
     ['Failed', inState('failed').map(({ title }) => `  ${title}`)],
   ];
   const text = sections.flatMap(([title, list]) => (list.length > 0 ? [`\n━━ ${title}`, ...list] : []));
-  if (counts.failed > 0)
-    text.push('\nStopped after the first stage with a failure; its output stands above the summary.');
+  if (counts.failed > 0) text.push('\nStopped after the first stage with a failure; its output is above.');
   const { passed, failed, skipped } = counts;
   text.push(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return { text: text.join('\n'), failed };

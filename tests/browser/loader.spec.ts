@@ -35,7 +35,7 @@ test.describe('a visitor who reads', () => {
     });
   }
 
-  test('who points at text and at a link loads no script', async ({ page }) => {
+  test('pointing at text or a link loads no script', async ({ page }) => {
     const list = loads(page);
     await page.goto('/about/');
     await page.getByRole('heading', { level: 1 }).hover();

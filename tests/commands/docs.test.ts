@@ -121,7 +121,7 @@ describe('the commands of the documents', () => {
     expect(text.includes(command) || text.includes(`'${name}'`)).toBe(true);
   });
 
-  it('stand in blocks of these documents only', () => {
+  it('are in code blocks of these documents only', () => {
     expect([...new Set(blocks.map(({ file }) => path.basename(file)))].sort()).toEqual([
       'adding.md', // docs-recipes.test.ts
       'releasing.md', // below

@@ -65,7 +65,7 @@ test('the partner’s logo is on the testimonial page', () => {
   expect(existsSync(out('images/partners/quillfeather.svg'))).toBe(true);
 });
 
-test('the post has a page and stands on the index; its links and pictures resolve', () => {
+test('the post has a page and is on the index; its links and pictures resolve', () => {
   // React separates adjacent texts with comments.
   const html = page('/resources/blog/a-recipe-for-an-article/').replaceAll('<!-- -->', '');
   expect(html).toContain(values.articleText);

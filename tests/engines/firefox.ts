@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { freePort, run } from '../hosts/lib/process';
+import { findFreePort } from '../../scripts/lib/port';
+import { run } from '../hosts/lib/process';
 import type { Driver } from './engine';
 
 type Send = <T>(method: string, params?: object) => Promise<T>;
@@ -11,7 +12,7 @@ type Reply = { id?: number; type: string; message?: string; method?: string; par
 /** Headless Firefox over WebDriver BiDi, which needs no separate driver. */
 export async function startFirefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)];
   const browser = await run(program, args, port);
   const stop = async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort, run } from '../hosts/lib/process';
+import { findFreePort } from '../../scripts/lib/port';
+import { run } from '../hosts/lib/process';
 import type { Driver } from './engine';
 
 /** WebKitGTK over WebDriver, on a virtual display. */
@@ -7,7 +8,7 @@ export async function startWebKit(program: string, xvfb: string): Promise<Driver
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const port = await freePort();
+  const port = await findFreePort();
   const env = {
     DISPLAY: await display(screen),
     GDK_BACKEND: 'x11',

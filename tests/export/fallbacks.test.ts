@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fallbacks } from '@/content/fallbacks';
 import { routes, sections } from '@/content/routes';
 import type { Route } from '@/content/schema/routes';
-import { mainText, page, routePaths } from '../lib/export';
+import { knownPaths } from '@/lib/href';
+import { mainText, page } from '../lib/export';
 import { host } from '../lib/host';
 
 const nearest = host('nearest');
@@ -77,7 +78,7 @@ describe.each(listed)('an unknown path below %s', (section, pages) => {
   });
 });
 
-it.each(listed.map(([section]) => `/${section}/`).filter((path) => !routePaths.includes(path)))(
+it.each(listed.map(([section]) => `/${section}/`).filter((path) => !knownPaths.includes(path)))(
   '%s itself, which is no page, shows the screen',
   async (path) => {
     const { status, body } = await nearest(path);

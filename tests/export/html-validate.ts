@@ -11,7 +11,7 @@ export const config = {
     'no-redundant-role': 'off',
     // React's useId() begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The headings of the footer contain a `<details>`, which is not allowed in `<h2>` (islands/accordion.tsx).
+    // The headings of the footer contain a `<details>`, which is not allowed in `<h2>` (components/islands/accordion.tsx).
     'prefer-native-element': ['error', { exclude: ['heading'] }],
   },
 };

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cache, commonHeaders, hashedFolder } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';
+import { findFreePort } from '../../scripts/lib/port';
 import { fetchToolOrSkip } from '../../scripts/lib/tools';
 import { checkAddresses } from './lib/check-addresses';
-import { freePort, type Running, run } from './lib/process';
+import { type Running, run } from './lib/process';
 import { ask, locationOf } from './lib/request';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { addresses, filesIn, read } from './table';
@@ -48,7 +49,7 @@ const unconfigured = { name: '', configurable: false, start: () => Promise.rejec
 describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipReason } }, () => {
   let server: Running;
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const {
       public: _,
       ignore: __,
@@ -92,7 +93,7 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipRe
 describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason } }, () => {
   let server: Running;
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const own = stage.scratch('wrangler');
     const program = path.join(wrangler ?? '', 'wrangler/bin/wrangler.js');
     const env = { HOME: own, XDG_CONFIG_HOME: own, WRANGLER_SEND_METRICS: 'false', CI: 'true', WRANGLER_LOG_PATH: own };
@@ -105,7 +106,7 @@ describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason }
       '--port',
       String(port),
       '--inspector-port',
-      String(await freePort()),
+      String(await findFreePort()),
       '--persist-to',
       own,
       '--compatibility-date',

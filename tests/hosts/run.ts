@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `npm run test:hosts`: tests the export on real servers, then in a browser with the headers of nginx.
- * TEST_FULL=1 adds more odd paths, Firebase's server and Cloudflare's server.
+ * `npm run test:hosts`: tests the export on real servers, then in a browser: policies, the contact form, deployments and
+ * visit counting. TEST_FULL=1 adds more malformed paths, more responses to the contact form, and the servers of Firebase
+ * and Cloudflare.
  */
 const folder = process.env.SITE_OUT_DIR ?? 'out';
 if (!existsSync(path.join(folder, 'index.html'))) {

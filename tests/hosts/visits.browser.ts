@@ -27,7 +27,7 @@ test('a visit is counted at this site for each page shown, with and without a re
   await counter.close();
 });
 
-test('who asks not to be tracked is not counted', async ({ browser }) => {
+test('visitors with Do Not Track or Global Privacy Control are not counted', async ({ browser }) => {
   const counter = await startCounter();
   for (const ask of [
     () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

@@ -18,7 +18,7 @@ export const files = readdirSync(out, { recursive: true, withFileTypes: true })
 export const text = (file: string) => readFileSync(out + file, 'utf8');
 
 export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
-export { pagePaths, routePaths } from './paths';
+export { pagePaths } from './paths';
 
 /** All styles there are, in files or in the pages themselves, with where each stands. */
 export const styles = () => [

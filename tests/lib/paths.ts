@@ -1,7 +1,6 @@
 import { knownPaths } from '@/lib/href';
 import { posts } from '@/lib/posts';
 
-export const routePaths = knownPaths;
 export const postPaths = posts().map(({ path }) => path);
 /** The paths of all pages and articles, without redirects and 404 pages. */
-export const pagePaths = [...routePaths, ...postPaths];
+export const pagePaths = [...knownPaths, ...postPaths];

@@ -18,7 +18,7 @@ export function blocksOf(markdown: string): Block[] {
 
 const trim = (line: string) => line.trim();
 
-/** Writes a block's file, or changes it: the lines without a sign and those with `-` must stand there in this order. */
+/** Writes a block's file, or changes it: the lines without `+` must be in it, in this order. */
 export function applyBlock(root: string, { language, file, text }: Block) {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });

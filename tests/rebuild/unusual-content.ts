@@ -121,7 +121,7 @@ export function writeArticles(root: string, count: number, seed: string) {
     // A second note with the same name would replace the first.
     const text = [...new Set(body)]
       .join('\n\n')
-      .replace(/(?<=^|\n)(#{3,6}) /g, (_, signs) => (own ? `${signs} ` : '## '));
+      .replace(/(?<=^|\n)(#{3,6}) /g, (_, hashes) => (own ? `${hashes} ` : '## '));
     const name = `${pick(['a', '1', 'long-'.repeat(12)])}${index}`.replace(/-$/, '');
     writeFileSync(path.join(folder, `${name}${pick(['.mdx', '.md'])}`), `---\n${stringify(metadata)}---\n\n${text}\n`);
   }

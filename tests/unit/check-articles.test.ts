@@ -156,7 +156,7 @@ describe('an article and the rest of the site', () => {
 
   it.each(['title', 'description', 'author'])('must not have a placeholder or the brand in its %s', (field) => {
     expect(changed({ [field]: 'Words: TBC' })).toEqual([
-      `content/blog/a-day.mdx:${lines[field]} › ${field}: holds “TBC”, which marks unfinished text: write the final text`,
+      `content/blog/a-day.mdx:${lines[field]} › ${field}: contains “TBC”, which marks unfinished text: write the final text`,
     ]);
     expect(changed({ [field]: 'What TruWatt does' })).toEqual([
       `content/blog/a-day.mdx:${lines[field]} › ${field}: contains the brand TruWatt, which only content/site.ts may contain: leave it out`,

@@ -25,20 +25,20 @@ const chapters = (...titles: string[][]) => ({
 
 describe('a text', () => {
   it.each([
-    ['Lorem of it', 'holds “Lorem”, which is placeholder text: write the final text'],
-    ['so IPSUM', 'holds “IPSUM”, which is placeholder text: write the final text'],
+    ['Lorem of it', 'contains “Lorem”, which is placeholder text: write the final text'],
+    ['so IPSUM', 'contains “IPSUM”, which is placeholder text: write the final text'],
     ...['TODO', 'TBD', 'TBC', 'FIXME', 'XXX'].map((word) => [
       `Price: ${word}.`,
-      `holds “${word}”, which marks unfinished text: write the final text`,
+      `contains “${word}”, which marks unfinished text: write the final text`,
     ]),
-    ['Ask Your company', 'holds “Your company”, which is a placeholder: write the name'],
-    ['Ask Your Company', 'holds “Your Company”, which is a placeholder: write the name'],
-    ['A <b>bold</b> one', 'holds <b>, which visitors would see as text: remove it, HTML is not interpreted here'],
+    ['Ask Your company', 'contains “Your company”, which is a placeholder: write the name'],
+    ['Ask Your Company', 'contains “Your Company”, which is a placeholder: write the name'],
+    ['A <b>bold</b> one', 'contains <b>, which visitors would see as text: remove it, HTML is not interpreted here'],
     [
       'A <b class="x">bold one',
-      'holds <b class="x">, which visitors would see as text: remove it, HTML is not interpreted here',
+      'contains <b class="x">, which visitors would see as text: remove it, HTML is not interpreted here',
     ],
-    ['A </B> one', 'holds </B>, which visitors would see as text: remove it, HTML is not interpreted here'],
+    ['A </B> one', 'contains </B>, which visitors would see as text: remove it, HTML is not interpreted here'],
     [
       'Some words before\u200bit',
       'contains an invisible character (U+200B) after “words before”: delete that part and type it again',

@@ -1,40 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { type DayKind, dayPath, dayPoint, days, ringDays, ringStrokes } from '@/lib/curve';
 
-const kinds = ['saas', 'services', 'marketplace'] as const;
+const kinds = ['solar', 'wind', 'storage'] as const;
 const everyThird = Array.from({ length: 33 }, (_, i) => i * 0.75);
 
 describe('the share of full power over a day', () => {
   // Read off the curves as they were approved; every two hours from midnight.
   it.each<[DayKind, number[]]>([
-    ['saas', [0, 0, 0, 0, 0.373, 0.796, 0.997, 0.804, 0.488, 0.061, 0, 0, 0]],
-    ['services', [0.637, 0.326, 0.262, 0.644, 0.395, 0.165, 0.245, 0.388, 0.349, 0.152, 0.558, 0.696, 0.132]],
-    ['marketplace', [0.436, 0.344, 0.252, 0.161, 0.19, 0.454, 0.572, 0.516, 0.26, 0.617, 0.897, 0.549, 0.185]],
+    ['solar', [0, 0, 0, 0, 0.373, 0.796, 0.997, 0.804, 0.488, 0.061, 0, 0, 0]],
+    ['wind', [0.637, 0.326, 0.262, 0.644, 0.395, 0.165, 0.245, 0.388, 0.349, 0.152, 0.558, 0.696, 0.132]],
+    ['storage', [0.436, 0.344, 0.252, 0.161, 0.19, 0.454, 0.572, 0.516, 0.26, 0.617, 0.897, 0.549, 0.185]],
   ])('of %s', (kind, values) => {
     expect(values.map((_, i) => Number(days[kind](i * 2).toFixed(3)))).toEqual(values);
   });
 
   it('of the sun begins at 06:00, ends at 18:30 and is highest between', () => {
-    expect([days.saas(6), days.saas(18.5)].map((value) => value < 0.001)).toEqual([true, true]);
-    expect(days.saas(6.5)).toBeGreaterThan(0);
-    expect(days.saas(18)).toBeGreaterThan(0);
-    expect(days.saas(12.25)).toBeCloseTo(1, 3);
+    expect([days.solar(6), days.solar(18.5)].map((value) => value < 0.001)).toEqual([true, true]);
+    expect(days.solar(6.5)).toBeGreaterThan(0);
+    expect(days.solar(18)).toBeGreaterThan(0);
+    expect(days.solar(12.25)).toBeCloseTo(1, 3);
   });
 
   it('of the sun is a quarter lower for one cloud at 14:24, for less than an hour', () => {
-    const mirrored = (hour: number) => days.saas(hour) / days.saas(24.5 - hour);
+    const mirrored = (hour: number) => days.solar(hour) / days.solar(24.5 - hour);
     expect(mirrored(14.4)).toBeCloseTo(0.76, 2);
     expect(mirrored(14.4 + 0.38)).toBeCloseTo(0.91, 2);
     expect(mirrored(15.4)).toBeGreaterThan(0.99);
   });
 
   it('of storage is bought in the day and sold in the evening, and slopes from midnight on', () => {
-    const { marketplace } = days;
-    expect([3, 12, 16.5, 20, 23.9].map((hour) => Number(marketplace(hour).toFixed(1)))).toEqual([
-      0.3, 0.6, 0.3, 0.9, 0.2,
-    ]);
-    expect(marketplace(9.5)).toBeCloseTo(0.37, 2);
-    expect(marketplace(22)).toBeCloseTo(0.55, 2);
+    const { storage } = days;
+    expect([3, 12, 16.5, 20, 23.9].map((hour) => Number(storage(hour).toFixed(1)))).toEqual([0.3, 0.6, 0.3, 0.9, 0.2]);
+    expect(storage(9.5)).toBeCloseTo(0.37, 2);
+    expect(storage(22)).toBeCloseTo(0.55, 2);
   });
 });
 
@@ -86,8 +84,8 @@ describe.each(kinds)('the path of %s', (kind) => {
 });
 
 it('a negative step needs no space before it: the path stays short', () => {
-  expect(dayPath('saas', 1440, 232)).toMatch(/t[\d.]+-/);
-  expect(dayPath('saas', 1440, 232)).not.toMatch(/ -|undefined|NaN/);
+  expect(dayPath('solar', 1440, 232)).toMatch(/t[\d.]+-/);
+  expect(dayPath('solar', 1440, 232)).not.toMatch(/ -|undefined|NaN/);
 });
 
 describe('the ring of a solar day', () => {

@@ -36,7 +36,7 @@ describe('architecture rules', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  it('components get content as props; only the error display imports its own', () => {
+  it('components get content as props; only the two islands that show errors import texts', () => {
     const wrong = components.filter(({ text }) =>
       imports(text).some((module) => module.startsWith('@/content/') && module !== '@/content/error'),
     );

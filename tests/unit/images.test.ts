@@ -52,24 +52,24 @@ afterEach(() => rmSync(base, { recursive: true }));
 
 describe('a served picture', () => {
   it('has the widths of its folder, no EXIF data, and an entry in the manifest', async () => {
-    await putJpeg('cards/sun.jpg', plain(1500, 1000).withExif({ IFD0: { Copyright: 'someone' } }));
+    await putJpeg('blog/sun.jpg', plain(1500, 1000).withExif({ IFD0: { Copyright: 'someone' } }));
     await derive();
     expect(served()).toEqual([
-      'cards/sun-1440.avif',
-      'cards/sun-480.avif',
-      'cards/sun-640.avif',
-      'cards/sun-960.avif',
+      'blog/sun-1440.avif',
+      'blog/sun-480.avif',
+      'blog/sun-640.avif',
+      'blog/sun-960.avif',
       'manifest.json',
     ]);
-    expect(entry('cards/sun.jpg')).toMatchObject({
+    expect(entry('blog/sun.jpg')).toMatchObject({
       format: 'avif',
       width: 1500,
       height: 1000,
       widths: [480, 640, 960, 1440],
     });
-    expect(entry('cards/sun.jpg').colour).toMatch(/^#3[2-4]6[5-7]9[89a]$/);
-    expect(entry('cards/sun.jpg').files['cards/sun-480.avif']).toBe(statSync(join(out, 'cards/sun-480.avif')).size);
-    const metadata = await sharp(join(out, 'cards/sun-480.avif')).metadata();
+    expect(entry('blog/sun.jpg').colour).toMatch(/^#3[2-4]6[5-7]9[89a]$/);
+    expect(entry('blog/sun.jpg').files['blog/sun-480.avif']).toBe(statSync(join(out, 'blog/sun-480.avif')).size);
+    const metadata = await sharp(join(out, 'blog/sun-480.avif')).metadata();
     expect([metadata.width, metadata.height, metadata.exif]).toEqual([480, 320, undefined]);
     expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toMatch(
       /^\{\n {2}"_generated": "npm run images; do not edit"/,
@@ -77,14 +77,14 @@ describe('a served picture', () => {
   });
 
   it('has 4:2:0 chroma if it is a photograph, 4:4:4 if it is a drawing, and 10 bits in the hero', async () => {
-    for (const folder of ['team', 'cards', 'hero']) await putJpeg(`${folder}/sun.jpg`, plain(240, 100));
+    for (const folder of ['team', 'blog', 'hero']) await putJpeg(`${folder}/sun.jpg`, plain(240, 100));
     await derive();
     // The flags of the AV1 configuration box: high bit depth (64), and chroma subsampling across and down (8, 4).
     const flags = (path: string) => {
       const bytes = readFileSync(join(out, path));
       return (bytes[bytes.indexOf('av1C') + 6] ?? 0) & (64 | 8 | 4);
     };
-    expect(['team', 'cards', 'hero'].map((folder) => flags(`${folder}/sun-240.avif`))).toEqual([0, 8 | 4, 64 | 8 | 4]);
+    expect(['team', 'blog', 'hero'].map((folder) => flags(`${folder}/sun-240.avif`))).toEqual([0, 8 | 4, 64 | 8 | 4]);
   });
 
   it('has the quality that reaches the score of its folder', async () => {
@@ -120,10 +120,10 @@ describe('a served picture', () => {
     [1000, [480, 640, 960]],
     [300, [300]],
   ])('is not wider than its master of %i px', async (width, widths) => {
-    await putJpeg('cards/sun.jpg', plain(width, 200));
+    await putJpeg('blog/sun.jpg', plain(width, 200));
     await derive();
-    expect(entry('cards/sun.jpg').widths).toEqual(widths);
-    const sizes = await Promise.all(widths.map((w) => sharp(join(out, `cards/sun-${w}.avif`)).metadata()));
+    expect(entry('blog/sun.jpg').widths).toEqual(widths);
+    const sizes = await Promise.all(widths.map((w) => sharp(join(out, `blog/sun-${w}.avif`)).metadata()));
     expect(sizes.map((size) => size.width)).toEqual(widths);
   });
 
@@ -155,16 +155,16 @@ describe('a served picture', () => {
   it.each(['png', 'webp', 'avif'] as const)(
     'is made from %s, including greyscale and transparent ones',
     async (format) => {
-      put(`cards/grey.${format}`, await plain(500, 300, '#808080').toColourspace('b-w').toFormat(format).toBuffer());
+      put(`blog/grey.${format}`, await plain(500, 300, '#808080').toColourspace('b-w').toFormat(format).toBuffer());
       put(
-        `cards/clear.${format}`,
+        `blog/clear.${format}`,
         await sharp({ create: { width: 500, height: 300, channels: 4, background: '#0000' } })
           .toFormat(format)
           .toBuffer(),
       );
       await derive();
-      expect(entry(`cards/grey.${format}`).colour).toMatch(/^#(7f|80|81){3}$/);
-      expect(entry(`cards/clear.${format}`).colour).toBe('#ffffff');
+      expect(entry(`blog/grey.${format}`).colour).toMatch(/^#(7f|80|81){3}$/);
+      expect(entry(`blog/clear.${format}`).colour).toBe('#ffffff');
     },
   );
 
@@ -200,14 +200,14 @@ describe('a served picture', () => {
           noise: { type: 'gaussian', mean: 128, sigma },
         },
       });
-    put('cards/rough.png', await noise(30).png().toBuffer());
-    put('cards/wild.png', await noise(120).png().toBuffer());
+    put('blog/rough.png', await noise(30).png().toBuffer());
+    put('blog/wild.png', await noise(120).png().toBuffer());
     const message = await failure();
     expect(message).toMatch(
-      /^\S+cards\/wild\.png: takes \d+ kB at 640 px wide and the lowest quality \(38\); 30 kB are right\. Choose/,
+      /^\S+blog\/wild\.png: takes \d+ kB at 640 px wide and the lowest quality \(38\); 30 kB are right\. Choose/,
     );
-    expect(entry('cards/rough.png').files['cards/rough-640.avif']).toBeLessThanOrEqual(30_000);
-    expect(entry('cards/wild.png')).toBeUndefined();
+    expect(entry('blog/rough.png').files['blog/rough-640.avif']).toBeLessThanOrEqual(30_000);
+    expect(entry('blog/wild.png')).toBeUndefined();
   });
 });
 
@@ -273,20 +273,20 @@ describe('an outdated picture', () => {
 
 describe('a fault', () => {
   it('is reported together with all others before any file is written', async () => {
-    await putJpeg('cards/fine.jpg', plain(500, 300));
+    await putJpeg('blog/fine.jpg', plain(500, 300));
     await putJpeg('hero/cut.jpg', plain(800, 600));
     truncateSync(join(masters, 'hero/cut.jpg'), 1500);
     put('hero/text.png', 'not a picture');
     put('hero/empty.webp', '');
-    put('cards/moving.gif', await plain(9, 9).gif().toBuffer());
-    put('cards/hidden.jpg', await plain(9, 9).gif().toBuffer());
-    put('cards/drawn.jpg', svg('<path d=""/>'));
-    put('cards/broken.svg', '<svg><g>');
-    put('cards/My Photo.JPG', '');
-    put('cards/double.png', await plain(9, 9).png().toBuffer());
-    await putJpeg('cards/double.jpg', plain(9, 9));
+    put('blog/moving.gif', await plain(9, 9).gif().toBuffer());
+    put('blog/hidden.jpg', await plain(9, 9).gif().toBuffer());
+    put('blog/drawn.jpg', svg('<path d=""/>'));
+    put('blog/broken.svg', '<svg><g>');
+    put('blog/My Photo.JPG', '');
+    put('blog/double.png', await plain(9, 9).png().toBuffer());
+    await putJpeg('blog/double.jpg', plain(9, 9));
     put('stray.jpg', '');
-    put('focus.json', '{"hero/gone.jpg": [0, 1], "cards/fine.jpg": [2, 0]}');
+    put('focus.json', '{"hero/gone.jpg": [0, 1], "blog/fine.jpg": [2, 0]}');
     const lines = (await failure()).replaceAll(`${masters}/`, '').split('\n  ');
     const find = (key: string) =>
       lines.filter((line) => line.startsWith(`${key}: `)).map((line) => line.slice(key.length + 2));
@@ -295,28 +295,28 @@ describe('a fault', () => {
       'hero/cut.jpg',
       'hero/text.png',
       'hero/empty.webp',
-      'cards/moving.gif',
-      'cards/hidden.jpg',
-      'cards/drawn.jpg',
-      'cards/broken.svg',
+      'blog/moving.gif',
+      'blog/hidden.jpg',
+      'blog/drawn.jpg',
+      'blog/broken.svg',
     ]) {
       expect([key, ...find(key)]).toEqual([key, expect.stringMatching(unreadable)]);
     }
-    expect(find('cards/My Photo.JPG')[0]).toContain('Rename it, for example my-photo.JPG.');
-    expect(find('cards/double.png')[0]).toContain('under the same name as cards/double.jpg');
+    expect(find('blog/My Photo.JPG')[0]).toContain('Rename it, for example my-photo.JPG.');
+    expect(find('blog/double.png')[0]).toContain('under the same name as blog/double.jpg');
     expect(find('stray.jpg')[0]).toContain('in one of the folders hero, industries');
-    expect(find('focus.json').join()).toMatch(/"cards\/fine.jpg" is \[2,0\].*"hero\/gone.jpg" is not a picture/);
+    expect(find('focus.json').join()).toMatch(/"blog\/fine.jpg" is \[2,0\].*"hero\/gone.jpg" is not a picture/);
     expect(lines[0]).toBe(`${lines.length - 1} faults in pictures:`);
-    expect(find('cards/fine.jpg')).toEqual([]);
+    expect(find('blog/fine.jpg')).toEqual([]);
     expect(existsSync(out)).toBe(false);
   });
 
   it('is a master above 25 MB', async () => {
-    await putJpeg('cards/large.jpg', plain(500, 300));
-    truncateSync(join(masters, 'cards/large.jpg'), 25 * 1024 * 1024);
+    await putJpeg('blog/large.jpg', plain(500, 300));
+    truncateSync(join(masters, 'blog/large.jpg'), 25 * 1024 * 1024);
     expect(await failure()).toBe('nothing failed');
-    truncateSync(join(masters, 'cards/large.jpg'), 26 * 1024 * 1024);
-    expect(await failure()).toMatch(/cards\/large\.jpg: is 26\.0 MB; the limit is 25 MB\. Export it smaller\.$/);
+    truncateSync(join(masters, 'blog/large.jpg'), 26 * 1024 * 1024);
+    expect(await failure()).toMatch(/blog\/large\.jpg: is 26\.0 MB; the limit is 25 MB\. Export it smaller\.$/);
   });
 
   it('is a missing folder; its pictures are not treated as deleted', async () => {

@@ -110,7 +110,7 @@ describe('dates', () => {
 });
 
 describe('the day curve', () => {
-  it.each(['saas', 'services', 'marketplace'] as const)('of %s has 96 blocks between 0 and 1', (kind) => {
+  it.each(['solar', 'wind', 'storage'] as const)('of %s has 96 blocks between 0 and 1', (kind) => {
     for (let hour = 0; hour <= 24; hour += 0.25) {
       expect(days[kind](hour)).toBeGreaterThanOrEqual(0);
       expect(days[kind](hour)).toBeLessThanOrEqual(1);
@@ -123,8 +123,8 @@ describe('the day curve', () => {
     ]);
   });
   it('is 0 at night and close to 1 at noon', () => {
-    expect([days.saas(0), days.saas(5.9), days.saas(20)]).toEqual([0, 0, 0]);
-    expect(days.saas(12)).toBeGreaterThan(0.95);
+    expect([days.solar(0), days.solar(5.9), days.solar(20)]).toEqual([0, 0, 0]);
+    expect(days.solar(12)).toBeGreaterThan(0.95);
     expect(ringStrokes('clouded', 71, 26).match(/M/g)).toHaveLength(49);
   });
 });

@@ -58,9 +58,14 @@ describe('the scripts of a page', () => {
     expect(take).toThrow('docs/upgrading.md');
   });
 
-  it('a second style sheet stops the build', () => {
-    const page = readPage(html({ sheet: parts.sheet + parts.sheet }), 'a/index.html');
-    expect(() => stylesheetLink(page)).toThrow('a/index.html: expected one <link rel="stylesheet">');
+  it.each([
+    ['a second style sheet', parts.sheet + parts.sheet, '2'],
+    ['no style sheet', '', '0'],
+  ])('%s stops the build', (_, sheet, found) => {
+    const page = readPage(html({ sheet }), 'a/index.html');
+    expect(() => stylesheetLink(page)).toThrow(
+      `a/index.html: expected one <link rel="stylesheet"> in the HTML of next build, found ${found}.`,
+    );
   });
 });
 
@@ -75,7 +80,7 @@ describe('a finished page', () => {
   });
   afterEach(() => rmSync(out, { recursive: true }));
 
-  it('holds its own styles and the loader; the payload lists scripts and sheet with their SRI hashes', () => {
+  it('contains its own styles and the loader; the payload lists scripts and sheet with their SRI hashes', () => {
     const { change, sheet } = inlineStyles(out);
     const [loader] = finishPages(out, [deferScripts(out, sheet), change], ({ body }) => body.children.at(-1));
     const written = readFileSync(path.join(out, 'index.html'), 'utf8');
@@ -91,6 +96,15 @@ describe('a finished page', () => {
       [[`/${chunks}/a.js`, hash]],
     ]);
     expect(whole).toEqual([`/${chunks}/s.css`, expect.stringMatching(/^sha384-/)]);
+  });
+
+  it('needs its link to the style sheet, unless Next did not write it', () => {
+    writeFileSync(path.join(out, 'moved.html'), '<head></head><body>Moved</body>');
+    const { change, sheet } = inlineStyles(out);
+    const finish = () => finishPages(out, [deferScripts(out, sheet), change], ({ file }) => file);
+    expect(finish()).toEqual(['index.html', 'moved.html']);
+    writeFileSync(path.join(out, 'index.html'), html({ sheet: '' }));
+    expect(finish).toThrow('index.html: expected one <link rel="stylesheet">');
   });
 
   it('needs one style sheet in the export', () => {

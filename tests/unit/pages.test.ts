@@ -7,7 +7,7 @@ import { masterPath } from '@/lib/master';
 import { formatPhone, telHref } from '@/lib/phone';
 import { pictureAddress, pictureEntry } from '@/lib/pictures';
 import { createResolver } from '@/lib/resolve';
-import { anySection, notFoundSections, pagesOf, sectionKinds, sectionNames } from '@/lib/sections';
+import { anySection, notFoundSections, pagesOf, sectionNames } from '@/lib/sections';
 import manifest from '@/public/images/manifest.json';
 
 describe('the pages below a folder', () => {
@@ -32,7 +32,7 @@ describe('the pages below a folder', () => {
     expect(notFoundSections).toEqual(sectionNames.filter((name) => sections[name] === 'not-found'));
     expect(notFoundSections).toContain('offerings');
     expect([notFoundSections.includes('about'), notFoundSections.includes('contact')]).toEqual([false, false]);
-    expect(sectionKinds.contact).toBe('redirect');
+    expect(sections.contact).toBe('redirect');
     expect(anySection).toMatch(/^[a-z]+$/);
     expect(sectionNames).not.toContain(anySection);
   });

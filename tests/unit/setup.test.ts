@@ -70,8 +70,8 @@ describe('ensureDependencies', () => {
       /\(@x\/mac is missing\): run npm install, then .* commit both/,
     ],
     ['npm error code ENOSPC', /the disk is full/],
-    ['npm error code EINTEGRITY\nnpm error A complete log is in x', /npm ci said "code EINTEGRITY"/],
-    ['spawnSync npm ENOENT', /npm ci said "spawnSync npm ENOENT"/],
+    ['npm error code EINTEGRITY\nnpm error A complete log is in x', /npm ci reported "code EINTEGRITY"/],
+    ['spawnSync npm ENOENT', /npm ci reported "spawnSync npm ENOENT"/],
   ])('says what to do after "%s" and deletes the incomplete node_modules', (output, sentence) => {
     const failing = execWith([[/ ci /, 1, output]]);
     mkdirSync(join(root, 'node_modules/half'), { recursive: true });

@@ -1,6 +1,7 @@
 import { RelatedProduct } from '@/components/sections/article-extras';
 import { Closing } from '@/components/sections/closing';
-import { DayRound, Plan } from '@/components/sections/day-round';
+import { DayRound } from '@/components/sections/day-round';
+import { MaintenancePlan } from '@/components/sections/maintenance-plan';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { WidePicture } from '@/components/sections/wide-picture';
@@ -23,7 +24,7 @@ export default function OperationsOfferPage() {
         <WidePicture image={image} first />
       </div>
       <DayRound round={round} />
-      <Plan plan={plan} />
+      <MaintenancePlan plan={plan} />
       {tool && (
         <div className="wrap pb-md">
           <RelatedProduct product={tool} words={words} />

@@ -7,7 +7,7 @@ const errorDelay = 300;
 const field = 'field mt-1.5 px-3.5 py-2.5';
 
 /**
- * The four fields of docs/specification.md. The e-mail error is shown below its field in place of the browser's tooltip.
+ * The four fields of docs/specification.md. The email error is shown below its field in place of the browser's tooltip.
  * It is announced on blur by its live region, and on submit because the field gets the focus.
  */
 export function Fields({ labels, emailError }: { labels: Record<keyof Message, string>; emailError: string }) {

@@ -12,8 +12,8 @@ const none = '–';
 /** Says which values of the example are still in use. */
 function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial: Inputs): string {
   const own = Boolean(inputs.rows?.trim());
-  const same = (sign: RegExp) =>
-    Object.keys(initial).every((name) => !sign.test(name) || inputs[name] === initial[name]);
+  const same = (pattern: RegExp) =>
+    Object.keys(initial).every((name) => !pattern.test(name) || inputs[name] === initial[name]);
   return [
     own ? '' : words.example,
     same(/^(over|under)-|^kind$/) ? words.exampleSlabs : '',

@@ -33,7 +33,7 @@ function textMeasure() {
   };
 }
 
-/** A live screen: the picture over the drawing, its controls, the state in words, and its values as a table. */
+/** A live screen: the drawing over the picture, its controls, the state in words, and its values as a table. */
 function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const data = file.data as Data;
   const [state, setState] = useState(() => {

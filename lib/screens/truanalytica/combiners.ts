@@ -41,13 +41,13 @@ export const reasonOf = (data: Data, cell: State['cell']) => {
     : (shadeOf(outputOf(data, cell))?.why ?? '');
 };
 
-export const combinerRegions = (format: PictureFormat): Record<'combiners' | 'finding', Box> =>
+export const combinerRegions = (format: PictureFormat): Record<'combiners' | 'combiner', Box> =>
   format === 'wide'
     ? {
         combiners: [aside.text - 20, 350, page.right - aside.text + 34, 376],
-        finding: [aside.text - 20, 728, page.right - aside.text + 34, 262],
+        combiner: [aside.text - 20, 728, page.right - aside.text + 34, 262],
       }
-    : { combiners: [tall.left - 16, 276, 680, 372], finding: [tall.left - 16, 96, 680, 172] };
+    : { combiners: [tall.left - 16, 276, 680, 372], combiner: [tall.left - 16, 96, 680, 172] };
 
 export function combinerSpots(data: Data, state: State, format: PictureFormat): SpotGroup {
   return {
@@ -100,7 +100,7 @@ export const combinerMap = memoize<Data>((data, format) => {
 });
 
 /** The selected combiner box: its output against the median, and the reason. */
-export function finding(data: Data, { cell, now }: State, format: PictureFormat): string {
+export function selectedCombiner(data: Data, { cell, now }: State, format: PictureFormat): string {
   const output = outputOf(data, cell);
   const fill = output < 0.85 ? color.alarm : color.ink;
   const [x, y, side] = boxOf(format, cell);

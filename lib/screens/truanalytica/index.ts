@@ -8,7 +8,7 @@ import { text } from '../pen';
 import { line } from '../svg';
 import type { Screen } from '../types';
 import { chart, chartScrub } from './chart';
-import { combinerMap, combinerRegions, combinerSpots, finding, reasonOf } from './combiners';
+import { combinerMap, combinerRegions, combinerSpots, reasonOf, selectedCombiner } from './combiners';
 import { type Data, facts, lossOf, nameOf, type State } from './facts';
 import { kpis, plantSpots, table } from './table';
 
@@ -44,7 +44,7 @@ export const truanalytica: Screen<Data, State> = {
         label,
         layers: [
           ...still,
-          finding(data, state, format),
+          selectedCombiner(data, state, format),
           line(tall.left, 652, tall.right, 652, color.line),
           chart(shown, format, title) + text(day, tall.right, 684, { ...type.note, anchor: 'end' }),
         ],
@@ -68,7 +68,7 @@ export const truanalytica: Screen<Data, State> = {
         kpis(shown, data),
         chart(shown, format, `${state.plant ?? 'Generation'}, MW in 15-minute blocks`),
         table(shown, state),
-        finding(data, state, format),
+        selectedCombiner(data, state, format),
       ],
       fixed: still.length,
       regions: {

@@ -10,7 +10,7 @@ import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
 
 /** The header of the tall screen: what the order costs and saves. */
-function finding({ order }: TruBuyer, { chosen, saving }: ReturnType<typeof orderOf>): string {
+function tallHeader({ order }: TruBuyer, { chosen, saving }: ReturnType<typeof orderOf>): string {
   const value = rupees(chosen.landed);
   const style = { ...type.figure, size: 84 };
   return [
@@ -21,7 +21,7 @@ function finding({ order }: TruBuyer, { chosen, saving }: ReturnType<typeof orde
   ].join('');
 }
 
-const tallFinding: Record<'approval' | 'order', Box> = {
+const tallRegions: Record<'approval' | 'order', Box> = {
   approval: [tall.left - 16, 238, 680, 44],
   order: [tall.left - 16, 100, 680, 180],
 };
@@ -60,10 +60,10 @@ export const trubuyer: Screen<TruBuyer, State> = {
         frame('TruBuyer', format),
         wide ? subtitle('TruBuyer', `${request.number} · ${request.title} · ${request.plant}`) : '',
         comparison(data, state, offers, format),
-        wide ? approval(data, order) : finding(data, order),
+        wide ? approval(data, order) : tallHeader(data, order),
       ],
       fixed: 1,
-      regions: { ...comparisonRegions(format, items.length), ...(wide ? approvalRegions : tallFinding) },
+      regions: { ...comparisonRegions(format, items.length), ...(wide ? approvalRegions : tallRegions) },
       spots: [offerSpots(data, state, format)],
     };
   },

@@ -8,7 +8,7 @@ import type { Screen } from '../types';
 import { detail, detailRegions, stateText } from './detail';
 import { dutiesOf, iso, type State, stateNames, stateOf } from './facts';
 import { counts, daySpots, month, monthRegions, wideBox } from './month';
-import { finding, tallBox, month as tallMonth, tallRegions } from './tall';
+import { openDuty, tallBox, month as tallMonth, tallRegions } from './tall';
 
 const kinds = ['statutory', 'lender', 'PPA'];
 const dutyOn = (data: TruCovenant, state: State) => dutiesOf(data, state).find((one) => one.day === state.day);
@@ -32,7 +32,7 @@ export const trucovenant: Screen<TruCovenant, State> = {
             detail(data, duty, state.day),
             line(page.rail, page.top, page.width, page.top, color.line),
           ]
-        : [frame('TruCovenant', format), finding(data, duty, state.day), tallMonth(data, state)],
+        : [frame('TruCovenant', format), openDuty(data, duty, state.day), tallMonth(data, state)],
       fixed: 1,
       regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
       spots: [daySpots(data, state, wide ? wideBox : tallBox)],

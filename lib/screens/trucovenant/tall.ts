@@ -26,7 +26,7 @@ export const tallBox = (weekday: number, week: number): Box => [
 ];
 
 /** The duty that is open: its approvals, documents and who is next. */
-export function finding(data: TruCovenant, duty: Duty | undefined, day: number): string {
+export function openDuty(data: TruCovenant, duty: Duty | undefined, day: number): string {
   if (!duty)
     return (
       text('0', tall.left - 4, 212, { ...type.figure, size: 116 }) +

@@ -81,7 +81,7 @@ export const ground = memoize<TruPrediction>(({ low, high }, format) => {
 function legend(format: PictureFormat, top: number): string {
   const style = { ...type.note, size: 24 };
   const [start, y, gap] = format === 'wide' ? [page.left + 262, 203, 34] : [tall.left, top - 62, 22];
-  const entries: [label: string, sign: (x: number) => string][] = [
+  const entries: [label: string, symbol: (x: number) => string][] = [
     ['Forecast', (x) => rect(x, y - 11, 30, 22, bandFill, { rx: 3 })],
     ['Actual', (x) => line(x, y, x + 30, y, color.field, 7)],
     ['Schedule', (x) => line(x, y, x + 30, y, color.ink, 3)],
@@ -89,8 +89,8 @@ function legend(format: PictureFormat, top: number): string {
   ];
   let x: number = start;
   return entries
-    .map(([label, sign]) => {
-      const entry = sign(x) + text(label, x + 40, y + 8, style);
+    .map(([label, symbol]) => {
+      const entry = symbol(x) + text(label, x + 40, y + 8, style);
       x += 40 + measure(label, style) + gap;
       return entry;
     })

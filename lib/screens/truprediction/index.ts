@@ -6,7 +6,7 @@ import { frame, subtitle } from '../frame';
 import type { Screen } from '../types';
 import { chartRegions, chartScrub, ground, past, schedules } from './chart';
 import { facts, inForce, type State } from './facts';
-import { finding, sidebar, sidebarRegions, tallRegions } from './sidebar';
+import { sidebar, sidebarRegions, tallHeader, tallRegions } from './sidebar';
 
 /** The current block as a sentence. */
 function describe(data: TruPrediction, { now, sent }: State): string {
@@ -35,7 +35,7 @@ export const truprediction: Screen<TruPrediction, State> = {
         format === 'wide' ? subtitle('TruPrediction', time) : '',
         schedules(data, shown, format),
         past(shown, format),
-        format === 'wide' ? sidebar(shown) : finding(shown),
+        format === 'wide' ? sidebar(shown) : tallHeader(shown),
       ],
       fixed: 2,
       regions: { ...chartRegions(format), ...(format === 'wide' ? sidebarRegions : tallRegions) },

@@ -102,7 +102,7 @@ export const tallRegions: Record<'result' | 'classes' | 'revisions', Box> = {
 };
 
 /** The header of the tall screen: the deviation until now, with and without the revisions. */
-export function finding(shown: Facts): string {
+export function tallHeader(shown: Facts): string {
   const { share, actual } = shown;
   const value = figure(share.revised * 100, 1);
   const style = { ...type.figure, size: 116 };

@@ -13,7 +13,7 @@ const tag = /<\/?[a-z][^>]*>/i;
 export function textProblems(text: string, markup = false): string[] {
   const found = placeholders.flatMap(({ pattern, is }) => {
     const [word] = pattern.exec(text) ?? [];
-    return word ? [`holds “${word}”, which ${is}`] : [];
+    return word ? [`contains “${word}”, which ${is}`] : [];
   });
   const hidden = invisible.exec(text);
   if (hidden) {
@@ -22,6 +22,7 @@ export function textProblems(text: string, markup = false): string[] {
     found.push(`contains an invisible character (U+${code}) after “${before}”: delete that part and type it again`);
   }
   const html = markup ? null : tag.exec(text);
-  if (html) found.push(`holds ${html[0]}, which visitors would see as text: remove it, HTML is not interpreted here`);
+  if (html)
+    found.push(`contains ${html[0]}, which visitors would see as text: remove it, HTML is not interpreted here`);
   return found;
 }

@@ -61,7 +61,7 @@ async function drawBackground(image: string): Promise<Buffer> {
     .toBuffer();
   // Beside a product's screen the curve ends with the panel: over the screen it would look like one of its charts.
   const reach = screen ? panel : width;
-  const curve = `<svg xmlns="http://www.w3.org/2000/svg" width="${reach}" height="${height}"><path transform="translate(0 ${height - 126})" d="${dayPath('saas', reach, 90)}" fill="none" stroke="${amber}" stroke-width="3"/></svg>`;
+  const curve = `<svg xmlns="http://www.w3.org/2000/svg" width="${reach}" height="${height}"><path transform="translate(0 ${height - 126})" d="${dayPath('solar', reach, 90)}" fill="none" stroke="${amber}" stroke-width="3"/></svg>`;
   return sharp({ create: { ...raw, background: night } })
     .composite([
       { input: beside, left: panel, top: 0 },
@@ -107,7 +107,7 @@ export const sharedInputs = () =>
     site.brand,
     tokens.color,
     markPath,
-    dayPath('saas', width, 90),
+    dayPath('solar', width, 90),
     sharp.versions,
     readFileSync(import.meta.filename, 'utf8'),
   ]);

@@ -90,5 +90,5 @@ export function letterProblem(text: string): string | undefined {
   const fix = script
     ? `npm install --save-dev @fontsource/noto-sans${packageEnds[script]}`
     : 'leave it out of this text';
-  return `holds “${letter}” (${code}), which no font for preview pictures has: ${fix}`;
+  return `contains “${letter}” (${code}), which no font for preview pictures has: ${fix}`;
 }

@@ -36,7 +36,7 @@ for (const gesture of ['pointerover', 'click'])
   hero.addEventListener(gesture, ({ target }) => {
     const control = (target as Element).closest('.hero-control');
     const index = slides.indexOf((target as Element).closest('.offering') as HTMLElement);
-    if (dataset.live) return;
+    if ('live' in dataset) return;
     if (index >= 0) show(index);
     if (control && gesture === 'click') hero.toggleAttribute('data-pressed');
   });

@@ -32,9 +32,7 @@ export function policyFor({ tree, file }: Page): string {
   const elements = elementsOf(tree);
   refuseBlocked(elements, file);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  const scripts = named('script').filter(
-    ({ properties }) => !property({ properties } as Element, 'type').endsWith('json'),
-  );
+  const scripts = named('script').filter((script) => !property(script, 'type').endsWith('json'));
   const inline = scripts.filter(({ properties }) => !properties.src).map(hash);
   const styles = named('style').map(hash);
   const hasScripts = scripts.length > 0;

@@ -42,10 +42,12 @@ function callArgument(code: string, start: number): unknown {
 
 const isScript = ({ tagName, properties }: Element) => tagName === 'script' && properties.type === undefined;
 
-/** The link to the style sheet; undefined on a page that Next did not write. */
+/** The link to the style sheet; undefined on a page without scripts, which Next did not write. */
 export function stylesheetLink({ tree, file }: Page): Element | undefined {
-  const links = elementsOf(tree).filter((element) => isLink(element, 'stylesheet'));
-  if (links.length > 1) throw new NextOutputError(file, 'one <link rel="stylesheet">', String(links.length));
+  const elements = elementsOf(tree);
+  const links = elements.filter((element) => isLink(element, 'stylesheet'));
+  if (links.length > 1 || (links.length === 0 && elements.some(isScript)))
+    throw new NextOutputError(file, 'one <link rel="stylesheet">', String(links.length));
   return links[0];
 }
 

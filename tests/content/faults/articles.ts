@@ -180,6 +180,6 @@ export const articles: Fault[] = [
     body('## Two\n\n#### Four'),
     `${file}:15: a heading of level 4 follows one of level 2: use ###`,
   ],
-  ['placeholder text', body('Lorem ipsum.'), `${file}:13: holds “Lorem”, which is placeholder text`],
+  ['placeholder text', body('Lorem ipsum.'), `${file}:13: contains “Lorem”, which is placeholder text`],
   ['an article without text', body(''), `${file}: has front matter but no text`],
 ];

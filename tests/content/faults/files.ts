@@ -113,23 +113,27 @@ export const files: Fault[] = [
   [
     'lorem ipsum',
     set('about.intro', 'Lorem ipsum dolor sit amet.'),
-    'content/about.ts › intro: holds “Lorem”, which is placeholder text',
+    'content/about.ts › intro: contains “Lorem”, which is placeholder text',
   ],
   [
     'a text marked TODO',
     set('about.intro', 'TODO: write this.'),
-    'content/about.ts › intro: holds “TODO”, which marks unfinished text',
+    'content/about.ts › intro: contains “TODO”, which marks unfinished text',
   ],
-  ['a text marked TBD', set('words.menu', 'TBD'), 'content/words.ts › menu: holds “TBD”, which marks unfinished text'],
+  [
+    'a text marked TBD',
+    set('words.menu', 'TBD'),
+    'content/words.ts › menu: contains “TBD”, which marks unfinished text',
+  ],
   [
     'a placeholder name',
     set('site.company.legalName', 'Your company'),
-    'content/site.ts › company › legalName: holds “Your company”, which is a placeholder: write the name',
+    'content/site.ts › company › legalName: contains “Your company”, which is a placeholder: write the name',
   ],
   [
     'HTML in a text',
     set('about.vision.title', '<b>Vision</b>'),
-    'content/about.ts › vision › title: holds <b>, which visitors would see as text',
+    'content/about.ts › vision › title: contains <b>, which visitors would see as text',
   ],
   [
     'an invisible character',

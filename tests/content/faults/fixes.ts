@@ -108,12 +108,12 @@ export const fixes: Fault[] = [
   [
     'a letter of the brand that no font has',
     set('site.brand', 'ไทย'),
-    'content/site.ts › brand: holds “ไ” (U+0E44), which no font for preview pictures has: npm install --save-dev @fontsource/noto-sans-thai',
+    'content/site.ts › brand: contains “ไ” (U+0E44), which no font for preview pictures has: npm install --save-dev @fontsource/noto-sans-thai',
   ],
   [
-    'a sign in a title that no font has',
+    'a character in a title that no font has',
     write(file, article().replace('A title', 'A 🌞 title')),
-    `${file}:2 › title: holds “🌞” (U+1F31E), which no font for preview pictures has: leave it out of this text`,
+    `${file}:2 › title: contains “🌞” (U+1F31E), which no font for preview pictures has: leave it out of this text`,
   ],
   [
     'a backup copy beside the articles',

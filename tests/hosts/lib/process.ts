@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { findFreePort } from '../../../scripts/lib/port';
 import { ask } from './request';
 
-export const freePort = findFreePort;
-
-export type Running = { url: string; stop: () => Promise<void>; output: () => string };
+export type Running = { url: string; stop: () => Promise<void> };
 
 /** Starts a server in the foreground and waits until it answers; `stop` ends it. */
 export async function run(
@@ -38,7 +35,7 @@ export async function run(
   while (Date.now() < deadline) {
     if (child.exitCode !== null || !child.pid) throw new Error(`${command} ended before it answered:\n${output}`);
     const answer = await ask(url, '/').catch(() => null);
-    if (answer) return { url, stop, output: () => output };
+    if (answer) return { url, stop };
     await new Promise((done) => setTimeout(done, 100));
   }
   await stop();

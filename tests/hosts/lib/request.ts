@@ -25,11 +25,9 @@ export const ask = (origin: string, path: string, { method = 'GET', headers = {}
   });
 
 /** Follows at most one redirect within the site. */
-export async function visit(origin: string, path: string, options: Options = {}): Promise<Answer & { path: string }> {
-  const first = await ask(origin, path, options);
-  if (![301, 302, 307, 308].includes(first.status)) return { ...first, path };
-  const target = locationOf(origin, path, first);
-  return { ...(await ask(origin, target, options)), path: target };
+export async function visit(origin: string, path: string): Promise<Answer> {
+  const first = await ask(origin, path);
+  return [301, 302, 307, 308].includes(first.status) ? ask(origin, locationOf(origin, path, first)) : first;
 }
 
 /** The target of a redirect: a path of this site, or the full URL of another site. */

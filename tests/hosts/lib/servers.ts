@@ -4,9 +4,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { findFreePort } from '../../../scripts/lib/port';
 import { ensureServers } from '../../../scripts/lib/programs';
 import { fetchToolOrSkip } from '../../../scripts/lib/tools';
-import { freePort, type Running, run } from './process';
+import { type Running, run } from './process';
 import type { Stage } from './sites';
 
 export type Host = {
@@ -89,7 +90,7 @@ export const hosts: Host[] = [
     configurable: true,
     notFound: 'none',
     start: async (stage, configured) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const file = nginxConf(stage, port, configured);
       return run(
         found.nginx ?? 'nginx',
@@ -103,7 +104,7 @@ export const hosts: Host[] = [
     configurable: true,
     notFound: 'none',
     start: async (stage, configured) => {
-      const port = await freePort();
+      const port = await findFreePort();
       return run(found.apache2 ?? 'apache2', ['-D', 'FOREGROUND', '-f', apacheConf(stage, port, configured)], port);
     },
   },
@@ -112,7 +113,7 @@ export const hosts: Host[] = [
     configurable: true,
     notFound: 'none',
     start: async (stage, configured) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const file = caddyConf(stage, port, configured);
       const own = path.dirname(file);
       const env = {
@@ -130,7 +131,7 @@ export const hosts: Host[] = [
     configurable: false,
     notFound: 'none',
     start: async ({ root }) => {
-      const port = await freePort();
+      const port = await findFreePort();
       return run('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root], port);
     },
   },
@@ -139,7 +140,7 @@ export const hosts: Host[] = [
     configurable: false,
     notFound: 'root',
     start: async ({ root }) => {
-      const port = await freePort();
+      const port = await findFreePort();
       return run(
         process.execPath,
         [
@@ -164,7 +165,7 @@ export const hosts: Host[] = [
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
       const { port } = server.address() as AddressInfo;
       const stop = () => new Promise<void>((done) => server.close(() => done()));
-      return { url: `http://127.0.0.1:${port}`, stop, output: () => '' };
+      return { url: `http://127.0.0.1:${port}`, stop };
     },
   },
 ];

@@ -21,5 +21,5 @@ export function otherValue({ kind, value, options = [], max, path }: Field): unk
     [/\.(jpg|svg)$/, text === 'about/park.jpg' ? 'journey/horizon.jpg' : 'about/park.jpg'],
     [/^$/, path.at(-1) === 'href' ? 'https://www.example.com/x' : 'Other'],
   ];
-  return known.find(([sign]) => sign.test(text))?.[1] ?? turn(text);
+  return known.find(([pattern]) => pattern.test(text))?.[1] ?? turn(text);
 }
