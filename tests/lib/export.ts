@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { aliases, routes } from '@/content/routes';
+import { filesIn } from '@/scripts/lib/files';
 
 /** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
 export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
@@ -11,10 +12,7 @@ const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: tru
 export type Dom = InstanceType<typeof DOMParser>['parseFromString'] extends (...args: never[]) => infer D ? D : never;
 
 /** All files of the export, as paths from its root: `/about/index.html`. */
-export const files = readdirSync(out, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length).replaceAll('\\', '/'))
-  .sort();
+export const files = filesIn(out).map((file) => `/${file}`);
 export const text = (file: string) => readFileSync(out + file, 'utf8');
 
 export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
