@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { aliases, routes } from '@/content/routes';
 import { filesIn } from '@/scripts/lib/files';
+import { memoize } from '@/scripts/lib/memoize';
 
 /** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
 export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
@@ -28,20 +29,12 @@ export const styles = () => [
     ),
 ];
 
-const parsed = new Map<string, Dom>();
+const parse = memoize((file: string) => {
+  const html = text(file).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.replace(/>[\s\S]*</, '><'));
+  return new DOMParser().parseFromString(html, 'text/html') as Dom;
+});
 /** The page at a path or file, as a document in which nothing runs. */
-export function page(path: string): Dom {
-  const file = path.endsWith('/') ? `${path}index.html` : path;
-  let document = parsed.get(file);
-  if (!document) {
-    const html = text(file).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
-      script.replace(/>[\s\S]*</, '><'),
-    );
-    document = new DOMParser().parseFromString(html, 'text/html') as Dom;
-    parsed.set(file, document);
-  }
-  return document;
-}
+export const page = (path: string): Dom => parse(path.endsWith('/') ? `${path}index.html` : path);
 
 /** The text of a page's `main`, as it is read: tags apart, entities undone, spaces single. */
 export function mainText(path: string): string {
