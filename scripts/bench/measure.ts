@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../lib/files';
 
 /** The memory of a process in kilobytes, with its share of what it shares; undefined where there is no such file. */
 function proportional(pid: number): number | undefined {
@@ -52,6 +53,4 @@ export function measure(command: string, args: string[], cwd: string) {
 
 /** Total bytes of the files in a folder and its subfolders. */
 export const sizeOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  filesIn(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);

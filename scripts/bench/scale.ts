@@ -1,5 +1,6 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copySources } from '../lib/copy-sources';
 import { linkTree } from '../lib/link-tree';
 import { nextBuildArguments, writeEmpty } from './empty';
 import { cache } from './machine';
@@ -20,16 +21,8 @@ type Row = {
   baseline: number;
 };
 
-/** Not needed for a build of the copy. */
-const excluded = new Set(['.git', '.next', '.cache', 'out', 'out.new', 'node_modules', 'tests']);
 /** Build steps reported separately: they draw pictures and compress files, and their results are cached. */
 const cachedSteps = ['preview pictures', 'compressed copies'];
-
-function copyProject(to: string) {
-  mkdirSync(to);
-  for (const name of readdirSync('.')) if (!excluded.has(name)) cpSync(name, path.join(to, name), { recursive: true });
-  linkTree('node_modules', path.join(to, 'node_modules'));
-}
 
 /**
  * Measures builds with 4, 100 and N posts. The first build only warms up the machine. Folders are deleted at the end,
@@ -43,7 +36,8 @@ export async function measureGrowth({ posts }: Options, progress: (line: string)
     for (const [index, count] of [4, ...new Set([4, 100, posts].sort((a, b) => a - b))].entries()) {
       const project = path.join(folder, `site-${index}`);
       progress(`${count} posts: copying the project`);
-      copyProject(project);
+      copySources(project, ['tests']);
+      linkTree('node_modules', path.join(project, 'node_modules'));
       addPosts(count, path.join(project, 'content/blog'));
       progress(`${count} posts: building${index === 0 ? ' (not counted)' : ''}`);
       const { seconds, peakMB, output } = await measure('npm', ['run', 'build'], project);

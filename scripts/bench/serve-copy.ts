@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { textTypes } from '../hosts/headers';
+import { filesIn } from '../lib/files';
 import { linkFile } from '../lib/link-tree';
 import { createServer } from '../serve';
 import { cache } from './machine';
-
-const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
 /** The page without scripts and without speculation rules. JSON-LD is kept, because it is data for search engines. */
 export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
@@ -18,14 +18,14 @@ export function serveCopy(from: string, name: string, change: (html: string) => 
   const folder = path.join(cache, 'stage', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:gz|br|zst)$/.test(entry.name)) continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const target = path.join(folder, path.relative(from, source));
+  for (const file of filesIn(from)) {
+    if (/\.(?:gz|br|zst)$/.test(file)) continue;
+    const [source, target] = [path.join(from, file), path.join(folder, file)];
     mkdirSync(path.dirname(target), { recursive: true });
-    if (entry.name.endsWith('.html')) writeFileSync(target, change(readFileSync(source, 'utf8')));
+    if (file.endsWith('.html')) writeFileSync(target, change(readFileSync(source, 'utf8')));
     else linkFile(source, target);
-    if (compressible.test(entry.name)) writeFileSync(`${target}.gz`, gzipSync(readFileSync(target), { level: 6 }));
+    if (path.extname(file).slice(1) in textTypes)
+      writeFileSync(`${target}.gz`, gzipSync(readFileSync(target), { level: 6 }));
   }
   return createServer({ root: folder });
 }

@@ -41,8 +41,7 @@ export const hasFullText = (page: string) => !page.startsWith(blogPath) || page 
  * The site for language models (https://llmstxt.org), made from the exported pages: llms.txt lists the pages that search
  * engines may show, llms-full.txt has their text as Markdown, with the newest articles only.
  */
-export function writeLlmsTxt(out: string, pages: PageFacts[]) {
-  const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
+export function writeLlmsTxt(out: string, listed: PageFacts[]) {
   const articles = new Set(posts().map(({ path: page }) => page));
   const full = listed.filter(({ path: page }) => hasFullText(page));
   const head = `# ${site.brand}\n\n> ${site.description}\n`;

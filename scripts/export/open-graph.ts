@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from '../../lib/cards';
 import { inWorkers } from '../lib/in-workers';
+import { memoize } from '../lib/memoize';
 import { sharedInputs } from './cards/draw';
 
 const cache = '.cache/og';
@@ -21,12 +22,10 @@ const hash = (...parts: (string | Buffer)[]) => {
 export async function drawCards(out: string) {
   mkdirSync(cache, { recursive: true });
   const [all, shared] = [cards(), sharedInputs()];
-  const photographs = new Map<string, string>();
-  const files = all.map((card) => {
-    const known = photographs.get(card.image) ?? hash(readFileSync(path.join('content/images', card.image)));
-    photographs.set(card.image, known);
-    return path.join(cache, `${hash(shared, JSON.stringify([card.title, card.kicker]), known)}.jpg`);
-  });
+  const hashOf = memoize((image: string) => hash(readFileSync(path.join('content/images', image))));
+  const files = all.map(({ title, kicker, image }) =>
+    path.join(cache, `${hash(shared, JSON.stringify([title, kicker]), hashOf(image))}.jpg`),
+  );
   const missing = new Map(all.map((card, index) => [files[index] ?? '', card]));
   for (const file of missing.keys()) if (existsSync(file)) missing.delete(file);
   const work = [...missing].map(([file, card]) => [card, file] as const);

@@ -6,6 +6,7 @@ import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { asset } from '../../lib/asset';
 import { pathOf } from '../../lib/href';
+import { isPreview } from '../hosts/headers';
 import { sourceDate } from '../lib/source-date';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
@@ -18,7 +19,7 @@ import { factsOf } from './pages/facts';
 import { finishPages } from './pages/finish';
 import { inlineStyles } from './pages/inline-styles';
 import { removeSeparators } from './pages/next-output';
-import { addNoindex, isPreview } from './pages/noindex';
+import { addNoindex } from './pages/noindex';
 import { addSpeculationRules } from './pages/speculation-rules';
 import { placePages } from './place-pages';
 import { placeSecurityTxt } from './security-txt';
@@ -72,9 +73,10 @@ export async function buildSite(target: string): Promise<boolean> {
   const pages = await step('page finish', () => finish(target));
   await step('preview pictures', () => drawCards(target));
   await step('feeds, sitemap and llms.txt', () => {
+    const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
     writeFeeds(target);
-    writeSitemap(target, pages);
-    writeLlmsTxt(target, pages);
+    writeSitemap(target, listed);
+    writeLlmsTxt(target, listed);
   });
   await step('host files', () => {
     placeHostFiles(target);

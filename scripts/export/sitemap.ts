@@ -6,9 +6,9 @@ import { site } from '../../content/site';
 import { routeIds } from '../../lib/href';
 import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
+import { isPreview } from '../hosts/headers';
 import { lastChange } from '../lib/last-change';
 import type { PageFacts } from './pages/facts';
-import { isPreview } from './pages/noindex';
 
 /** When a page last changed: an article's own date, the blog's newest article or text, else the page's text. */
 function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastmod?: string } {
@@ -24,23 +24,18 @@ function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastm
   return latest ? { lastmod: latest } : {};
 }
 
-const byPath = (a: PageFacts, b: PageFacts) => (a.path < b.path ? -1 : 1);
-
 /** Writes sitemap.xml, which lists the pages that search engines may show, and robots.txt, which names it. */
-export function writeSitemap(out: string, pages: PageFacts[]) {
+export function writeSitemap(out: string, listed: PageFacts[]) {
   const robots = ['# *', 'User-agent: *', isPreview ? 'Disallow: /' : 'Allow: /', ''];
   // A preview has no page to list, and so no sitemap.
   if (!isPreview) {
     robots.push('# Sitemaps', `Sitemap: ${absolute('/sitemap.xml')}`, '');
     const dates = new Map(posts().map(({ path: page, date }) => [page, date]));
-    const fields = pages
-      .filter(({ indexable }) => indexable)
-      .sort(byPath)
-      .map((page) => ({
-        loc: absolute(page.path),
-        ...lastmod(page, dates),
-        images: page.pictures.map((src) => ({ loc: new URL(src, site.url) })),
-      }));
+    const fields = listed.map((page) => ({
+      loc: absolute(page.path),
+      ...lastmod(page, dates),
+      images: page.pictures.map((src) => ({ loc: new URL(src, site.url) })),
+    }));
     writeFileSync(path.join(out, 'sitemap.xml'), new SitemapBuilder().buildSitemapXml(fields));
   }
   writeFileSync(path.join(out, 'robots.txt'), robots.join('\n'));

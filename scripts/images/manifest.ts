@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../lib/files';
 import { writeAtomic } from '../lib/write-atomic';
 
 type Served = {
@@ -58,15 +59,7 @@ export function hasFiles(out: string, files: Record<string, number>): boolean {
 /** Files that belong to no picture of the manifest: their master was deleted or renamed. */
 export function findOrphans(out: string, pictures: Record<string, Picture>): string[] {
   const wanted = new Set([name, ...Object.values(pictures).flatMap(({ files }) => Object.keys(files))]);
-  return listFiles(out).filter((path) => !wanted.has(path));
-}
-
-function listFiles(out: string): string[] {
-  if (!statSync(out, { throwIfNoEntry: false })) return [];
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ name, parentPath }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
-    .sort();
+  return existsSync(out) ? filesIn(out).filter((path) => !wanted.has(path)) : [];
 }
 
 export function removeFiles(out: string, paths: string[]) {

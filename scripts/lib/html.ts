@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textContent } from 'hast-util-to-string';
 import { find, html } from 'property-information';
 import { htmlToHast } from 'satteri';
+import { memoize } from './memoize';
 
 export { textContent };
 
@@ -45,11 +46,5 @@ export const property = (element: Element | undefined, name: string) => String(e
 export const isLink = ({ tagName, properties }: Element, rel: string) =>
   tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes(rel);
 
-const attributes = new Map<string, string>();
-
 /** `ariaLabel` → `aria-label`: the attribute that a hast property stands for. */
-export function attributeName(key: string): string {
-  const name = attributes.get(key) ?? find(html, key).attribute.toLowerCase();
-  attributes.set(key, name);
-  return name;
-}
+export const attributeName = memoize((key: string) => find(html, key).attribute.toLowerCase());

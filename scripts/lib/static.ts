@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join, posix } from 'node:path';
-import { lookup, mimes } from 'mrmime';
+import { extname, join, posix } from 'node:path';
+import { cache, contentType, hashedFolder } from '../hosts/headers';
 
 /** Which 404.html answers an unknown path: the root's, the one nearest to the path, or none. */
 export type NotFound = 'root' | 'nearest' | 'none';
-
-mimes.ico = 'image/x-icon';
 
 /**
  * Reads a request target as a browser reads a link: dot segments resolved, repeated slashes joined. `hidden` marks
@@ -26,11 +24,11 @@ export function parseTarget(target: string) {
   return { encoded, decoded, search, hidden: /\\|\/\.(?!well-known\/)/.test(decoded) };
 }
 
-/** Sets the headers that sirv does not: the charset of text, and the caching of files with a hash in their name. */
+/** Sets what sirv does not: content types with their charset, and the caching of files with a hash in their name. */
 export function setHeaders(response: ServerResponse, path: string) {
-  const type = lookup(path) ?? '';
-  if (type.startsWith('text/')) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  if (path.includes('/_next/static/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  const type = contentType(extname(path).slice(1));
+  if (type) response.setHeader('Content-Type', type);
+  if (path.includes(hashedFolder)) response.setHeader(cache.header, cache.hashed);
 }
 
 export function sendNotFound(response: ServerResponse, root: string, path: string, notFound: NotFound) {

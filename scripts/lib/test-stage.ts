@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { npmRun } from './npm-run';
 
-export type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string };
+export type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string | undefined };
 export type Step = { name: string; status: number; seconds: number; tests: Test[] };
 
 /** The longest time without output, in milliseconds. After longer silence people and CI systems assume that it hangs. */

@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { count } from '../check/problem';
+import { filesIn } from '../lib/files';
 import { changes, linesOf } from './page';
 
 const mostPages = 6;
 const mostLines = 24;
 
-const pagesIn = (folder: string) =>
-  new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file.endsWith('.html')),
-  );
+const pagesIn = (folder: string) => new Set(filesIn(folder, '.html'));
 const address = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 const read = (folder: string, file: string) => linesOf(readFileSync(path.join(folder, file), 'utf8'));
 

@@ -5,6 +5,7 @@ import { Window } from 'happy-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
+import { findFreePort } from '@/scripts/lib/port';
 
 const readme = readFileSync('README.md', 'utf8');
 const commands = [
@@ -12,14 +13,6 @@ const commands = [
 ];
 const minutes = 60_000;
 let running: ChildProcess | undefined;
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = net.createServer().listen(0, () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 /** Starts a command that serves, and waits for the text that says it is ready. */
 async function serve(command: string, port: number, ready: RegExp): Promise<string> {
@@ -70,7 +63,7 @@ describe('the commands of the README', () => {
   });
 
   it('npm start builds the site, serves it and prints its address', { timeout: 8 * minutes }, async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     await serve('npm start', port, new RegExp(`The site is at http://localhost:${port}`));
     expect(await visit(`http://localhost:${port}/`)).toEqual({ status: 200, heading: home.hero.title });
     expect((await fetch(`http://localhost:${port}/about`, { redirect: 'manual' })).status).toBe(301);
@@ -85,7 +78,7 @@ describe('the commands of the README', () => {
   });
 
   it('npm run dev serves pages from their sources', { timeout: 5 * minutes }, async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     await serve(`npm run dev -- --port ${port}`, port, /Ready in/);
     expect(await visit(`http://localhost:${port}/about/`)).toEqual({ status: 200, heading: about.title });
   });

@@ -4,14 +4,13 @@ import { hostSite } from '../../scripts/hosts/site';
 import { oddPaths } from './lib/odd-paths';
 import type { Running } from './lib/process';
 import { type Answer, ask } from './lib/request';
-import { hosts, missing } from './lib/servers';
+import { absent, hosts, missing } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { filesIn, read } from './table';
 
 const count = process.env.TEST_FULL ? 5000 : 200;
 const site = hostSite('');
 const digest = (body: Buffer) => createHash('sha256').update(body).digest('hex');
-const absent = 'this server is not on this machine';
 let stage: Stage;
 const exported = new Set<string>();
 beforeAll(() => {
@@ -62,25 +61,21 @@ function faultOf(path: string, { status, headers, body }: Answer): string {
 }
 
 for (const host of hosts.filter(({ configurable }) => configurable)) {
-  describe.skipIf(missing.includes(host.name))(
-    `${host.name} with its settings`,
-    { meta: { skipReason: absent } },
-    () => {
-      let server: Running;
-      beforeAll(async () => {
-        server = await host.start(stage, true);
-      });
-      afterAll(() => server?.stop());
+  describe.skipIf(missing.includes(host.name))(`${host.name} with its settings`, absent, () => {
+    let server: Running;
+    beforeAll(async () => {
+      server = await host.start(stage, true);
+    });
+    afterAll(() => server?.stop());
 
-      it(`${count} odd paths: no error, no file from outside, the right fallback`, { timeout: 600_000 }, async () => {
-        const wrong: string[] = [];
-        for (const path of oddPaths(count)) {
-          const answer = await ask(server.url, path).catch((error) => String(error));
-          const fault = typeof answer === 'string' ? answer : faultOf(path, answer);
-          if (fault) wrong.push(`${path.slice(0, 160)} → ${fault}`);
-        }
-        expect(wrong).toEqual([]);
-      });
-    },
-  );
+    it(`${count} odd paths: no error, no file from outside, the right fallback`, { timeout: 600_000 }, async () => {
+      const wrong: string[] = [];
+      for (const path of oddPaths(count)) {
+        const answer = await ask(server.url, path).catch((error) => String(error));
+        const fault = typeof answer === 'string' ? answer : faultOf(path, answer);
+        if (fault) wrong.push(`${path.slice(0, 160)} → ${fault}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
 }

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAddresses } from './lib/check-addresses';
 import { checkProtocol } from './lib/check-protocol';
 import type { Running } from './lib/process';
-import { hosts, missing } from './lib/servers';
+import { absent, hosts, missing } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { addresses } from './table';
 
-const absent = 'this server is not on this machine';
 let stage: Stage;
 beforeAll(() => {
   stage = stageSite();
@@ -27,7 +26,7 @@ const modes = hosts.flatMap((host) => [
 ]);
 
 for (const { host, mode, configured } of modes) {
-  describe.skipIf(missing.includes(host.name))(`${host.name} ${mode}`, { meta: { skipReason: absent } }, () => {
+  describe.skipIf(missing.includes(host.name))(`${host.name} ${mode}`, absent, () => {
     let server: Running;
     beforeAll(async () => {
       server = await host.start(stage, configured);

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostSite } from '../../scripts/hosts/site';
+import { filesIn } from '../../scripts/lib/files';
+
+export { filesIn };
 
 export type Row = {
   path: string;
@@ -12,10 +15,6 @@ export type Row = {
 };
 
 export const read = (folder: string, file: string) => readFileSync(path.join(folder, file));
-export const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(path.relative(folder, entry.parentPath), entry.name).replaceAll('\\', '/'));
 
 const capitalised = (text: string) => text.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 const withoutSlash = (text: string) => text.replace(/(?<=.)\/$/, '');

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { aliases, routes } from '@/content/routes';
+import { filesIn } from '@/scripts/lib/files';
+import { memoize } from '@/scripts/lib/memoize';
 
 /** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
 export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
@@ -11,10 +13,7 @@ const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: tru
 export type Dom = InstanceType<typeof DOMParser>['parseFromString'] extends (...args: never[]) => infer D ? D : never;
 
 /** All files of the export, as paths from its root: `/about/index.html`. */
-export const files = readdirSync(out, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(out.length).replaceAll('\\', '/'))
-  .sort();
+export const files = filesIn(out).map((file) => `/${file}`);
 export const text = (file: string) => readFileSync(out + file, 'utf8');
 
 export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
@@ -30,20 +29,12 @@ export const styles = () => [
     ),
 ];
 
-const parsed = new Map<string, Dom>();
+const parse = memoize((file: string) => {
+  const html = text(file).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.replace(/>[\s\S]*</, '><'));
+  return new DOMParser().parseFromString(html, 'text/html') as Dom;
+});
 /** The page at a path or file, as a document in which nothing runs. */
-export function page(path: string): Dom {
-  const file = path.endsWith('/') ? `${path}index.html` : path;
-  let document = parsed.get(file);
-  if (!document) {
-    const html = text(file).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
-      script.replace(/>[\s\S]*</, '><'),
-    );
-    document = new DOMParser().parseFromString(html, 'text/html') as Dom;
-    parsed.set(file, document);
-  }
-  return document;
-}
+export const page = (path: string): Dom => parse(path.endsWith('/') ? `${path}index.html` : path);
 
 /** The text of a page's `main`, as it is read: tags apart, entities undone, spaces single. */
 export function mainText(path: string): string {

@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestCase as PlaywrightTest, TestResult } from 'playwright/types/testReporter';
 import type { TestCase as VitestTest } from 'vitest/node';
+import type { Test } from '../../scripts/lib/test-stage';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -9,8 +10,6 @@ declare module 'vitest' {
     skipReason?: string;
   }
 }
-
-type Line = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason: string | undefined };
 
 /**
  * The reporter of `npm test`, for Vitest and for Playwright: appends a JSON line for each test to the file that
@@ -37,8 +36,8 @@ export default class Report {
   }
 }
 
-function write(file: string, names: string[], result: Omit<Line, 'title'>) {
+function write(file: string, names: string[], result: Omit<Test, 'title'>) {
   if (!process.env.TEST_REPORT) return;
   const title = [path.relative('.', file), ...names].join(' › ');
-  appendFileSync(process.env.TEST_REPORT, `${JSON.stringify({ title, ...result } satisfies Line)}\n`);
+  appendFileSync(process.env.TEST_REPORT, `${JSON.stringify({ title, ...result } satisfies Test)}\n`);
 }

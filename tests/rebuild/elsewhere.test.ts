@@ -3,7 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { maxFeedItems } from '@/lib/feeds';
-import { copyTree, filesOf, run } from '../lib/tree';
+import { filesIn } from '@/scripts/lib/files';
+import { copyTree, run } from '../lib/tree';
 
 /*
  * The site at another address and with more articles than its feeds contain, one of them with characters in its title that
@@ -43,7 +44,7 @@ beforeAll(() => {
 
 it('contains its new address everywhere and its old one nowhere', () => {
   const old = new URL(site.url).host;
-  expect(filesOf(out).filter((file) => readFileSync(path.join(out, file)).includes(old))).toEqual([]);
+  expect(filesIn(out).filter((file) => readFileSync(path.join(out, file)).includes(old))).toEqual([]);
   for (const file of ['index.html', 'sitemap.xml', 'robots.txt', 'resources/blog/feed.xml', 'resources/blog/feed.json'])
     expect([file, read(file).includes(`${address}/`)]).toEqual([file, true]);
 });
@@ -59,7 +60,7 @@ describe('two articles more than feeds hold', () => {
     expect(pages.map(cards)).toEqual([12, 12, 8]);
     for (const page of pages)
       for (const other of ['', 'page/2/', 'page/3/']) expect(read(page)).toContain(`href="/resources/blog/${other}"`);
-    expect(filesOf(path.join(out, 'resources/blog/page')).filter((file) => /^(?:1|4)\b/.test(file))).toEqual([]);
+    expect(filesIn(path.join(out, 'resources/blog/page')).filter((file) => /^(?:1|4)\b/.test(file))).toEqual([]);
   });
 
   it('pass every test of metadata, structured data, previews, sitemap, feeds and HTML', () => {

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { filesIn } from '../../scripts/lib/files';
 import { copyProject } from '../lib/copy';
-import { filesOf, hashes, run } from '../lib/tree';
+import { hashes, run } from '../lib/tree';
 
 const first = process.env.SITE_OUT_DIR ?? 'out';
 const second = '.cache/test/again';
@@ -33,6 +34,6 @@ it('without the folder of the editor the export is the same', { timeout: 1_800_0
 
 it('no exported file contains the path of the folder it was built in', () => {
   const here = path.resolve('.');
-  const telling = filesOf(first).filter((file) => readFileSync(path.join(first, file)).includes(here));
+  const telling = filesIn(first).filter((file) => readFileSync(path.join(first, file)).includes(here));
   expect(telling).toEqual([]);
 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../scripts/serve';
+import { ask as send } from '../hosts/lib/request';
 
 const files = {
   'site/index.html': '<h1>Home</h1>',
@@ -29,7 +29,6 @@ const files = {
   'secret.txt': 'SECRET',
 };
 
-type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string };
 type Site = Awaited<ReturnType<typeof createServer>>;
 const base = mkdtempSync(join(tmpdir(), 'serve-'));
 /** A file that is found and cannot be opened. */
@@ -37,22 +36,14 @@ const socket = net.createServer();
 const sites = {} as Record<'root' | 'nearest' | 'none', Site>;
 
 /** Sends the path as it stands; fetch would normalise it. */
-function ask(
+async function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
   site: keyof typeof sites = 'root',
-): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const request = http.request({ port: sites[site].port, path, method, headers }, (response) => {
-      let body = '';
-      response.on('data', (chunk) => {
-        body += chunk;
-      });
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    });
-    request.on('error', fail).end();
-  });
+) {
+  const answer = await send(sites[site].url, path, { method, headers });
+  return { ...answer, body: String(answer.body) };
 }
 
 beforeAll(async () => {
@@ -83,8 +74,8 @@ describe('files and folders', () => {
     ['/F&S%20%C3%A9/', 'F&S', 'text/html; charset=utf-8'],
     ['/empty/note.txt', '0123456789', 'text/plain; charset=utf-8'],
     ['/_next/static/a.js', 'plain script', 'text/javascript; charset=utf-8'],
-    ['/feed.xml', '<feed/>', 'text/xml; charset=utf-8'],
-    ['/data.json', '{}', 'application/json'],
+    ['/feed.xml', '<feed/>', 'application/xml; charset=utf-8'],
+    ['/data.json', '{}', 'application/json; charset=utf-8'],
     ['/photo.avif', 'photo', 'image/avif'],
     ['/favicon.ico', 'icon', 'image/x-icon'],
     ['/.well-known/security.txt', 'Contact:', 'text/plain; charset=utf-8'],

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import opentype from 'opentype.js';
 import type { Font } from 'satori';
+import { memoize } from '../../lib/memoize';
 
 const require = createRequire(import.meta.url);
 const packages = path.resolve(require.resolve('@fontsource/hanken-grotesk/package.json'), '../..');
@@ -26,14 +27,6 @@ const noto = readdirSync(packages)
       // Large scripts come in numbered parts, `[4]`.
       .map((script) => subset(name, script.replace(/[[\]]/g, ''))),
   );
-
-const memoize = <K, V>(make: (key: K) => V) => {
-  const made = new Map<K, V>();
-  return (key: K): V => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as V;
-  };
-};
 
 const fontOf = memoize(({ file }: Subset) => opentype.parse(new Uint8Array(readFileSync(file(600))).buffer));
 const hasGlyph = (one: Subset, letter: string) => fontOf(one).charToGlyphIndex(letter) > 0;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { h } from 'hastscript';
 import { asset } from '../../../lib/asset';
 import { elementsOf } from '../../lib/html';
+import { memoize } from '../../lib/memoize';
 import { bundleScript } from '../loader/bundle';
 import type { Payload, Resource } from '../loader/payload';
 import type { PageChange } from './finish';
@@ -16,15 +17,11 @@ const integrityOf = (algorithm: 'sha256' | 'sha384', bytes: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /** Gives the address of a file of the export its SRI hash. Each file is read once. */
-function resources(out: string) {
-  const known = new Map<string, Resource>();
-  return (address: string): Resource => {
+const resources = (out: string) =>
+  memoize((address: string): Resource => {
     const file = address.slice(asset('/').length);
-    const found = known.get(address) ?? [address, integrityOf('sha384', readFileSync(path.join(out, file)))];
-    known.set(address, found);
-    return found;
-  };
-}
+    return [address, integrityOf('sha384', readFileSync(path.join(out, file)))];
+  });
 
 /**
  * Takes the scripts and their data out of a page and puts the loader (scripts/export/loader) at the end of its body. The

@@ -25,7 +25,7 @@ const largest = (image: Element) =>
 /** The facts of a page; undefined for error pages, which have no address. */
 export function factsOf({ file, tree, head }: Page): PageFacts | undefined {
   if (path.basename(file) !== 'index.html') return undefined;
-  const own = `/${file.replaceAll(path.sep, '/').replace(/index\.html$/, '')}`;
+  const own = `/${file.replace(/index\.html$/, '')}`;
   const inHead = elementsOf(head);
   const meta = (name: string) =>
     property(

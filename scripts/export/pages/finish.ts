@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
+import { filesIn } from '../../lib/files';
 import { findElement, parseHtml, serialiseHtml } from '../../lib/html';
 
 /** An exported page as a tree. `file` is its path below the export. */
@@ -16,19 +17,13 @@ export function readPage(html: string, file: string): Page {
   return { file, tree, head, body };
 }
 
-/** All exported pages below a folder, as paths relative to it. */
-const pagesIn = (out: string) =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-
 /**
  * Parses each exported page once, applies the changes in order and writes it once.
  *
  * @param read returns what later steps need from a finished page, so that none parses it again
  */
 export function finishPages<T>(out: string, changes: PageChange[], read: (page: Page) => T): T[] {
-  return pagesIn(out).map((file) => {
+  return filesIn(out, '.html').map((file) => {
     const full = path.join(out, file);
     const page = readPage(readFileSync(full, 'utf8'), file);
     for (const change of changes) change(page);

@@ -1,3 +1,5 @@
+import { seededRandom } from '../../../lib/screens/random';
+
 const secrets = ['etc/passwd', 'package.json', 'deploy/nginx/site.conf', '.git/HEAD', '.env', 'access.log', 'pid'];
 const folders = [
   '',
@@ -79,17 +81,9 @@ const specialCharacters = [
   '%2f',
 ];
 
-/** Pseudorandom numbers (mulberry32): the same seed gives the same paths, so that a failure can be reproduced. */
-const randomNumbers = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-};
-
 /** Unusual paths: traversal, double encoding, Unicode, dotfiles, configuration files, payload names, excess length. */
 export function oddPaths(count: number, seed = 1): string[] {
-  const next = randomNumbers(seed);
+  const next = seededRandom(seed);
   const pick = <T>(list: T[]): T => list[Math.floor(next() * list.length)] as T;
   const times = (most: number, make: () => string) =>
     Array.from({ length: 1 + Math.floor(next() * most) }, make).join('');

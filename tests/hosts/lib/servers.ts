@@ -177,3 +177,5 @@ export const missing = [
   ...(hasPython ? [] : ['python3']),
   ...(serve ? [] : ['serve']),
 ];
+/** Why the tests of such a server are skipped. */
+export const absent = { meta: { skipReason: 'this server is not on this machine' } };

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { readPayload } from '../../lib/payload';
 
+export { hydrate } from '../../browser/site';
+
 export type Watch = { faults: string[]; origins: Set<string> };
 
 /** Collects policy violations, errors, warnings and the origins of all requests. */
@@ -29,12 +31,6 @@ export async function watch(page: Page): Promise<Watch> {
     if (/^https?:/.test(request.url())) seen.origins.add(new URL(request.url()).origin);
   });
   return seen;
-}
-
-/** Presses a key, which makes the page load its scripts, and waits until they have replaced the menu's <details>. */
-export async function hydrate(page: Page) {
-  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-  await page.waitForSelector('button.toggle', { state: 'attached' });
 }
 
 const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** All files below a folder whose path ends with `end`: sorted paths relative to it, with forward slashes. */
+export const filesIn = (folder: string, end = '') =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && entry.name.endsWith(end))
+    .map(({ name, parentPath }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
