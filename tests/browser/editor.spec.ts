@@ -4,8 +4,8 @@ import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { EditedCopy } from '../lib/edit';
 import { axe } from './axe';
 
-/** `next dev` and the browser need all processors: these tests run alone. They take minutes, so most need `--full`. */
-const alone = { tag: '@measures' };
+/** `next dev` and the browser need all processors. These tests take minutes, so most need `--full`, where they run alone. */
+const alone = process.env.TEST_FULL ? { tag: '@measures' } : {};
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
 test.use({ actionTimeout: 60_000 });

@@ -10,5 +10,7 @@ export default defineConfig({
     reporters: ['default', './tests/lib/report.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
+    // Servers leave processors idle.
+    maxWorkers: 3,
   },
 });
