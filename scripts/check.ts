@@ -8,8 +8,8 @@ import { fetchToolOrSkip } from './lib/tools';
 
 /**
  * `npm run check`: formats and checks the content; if it is valid, checks types, lint, unused code and workflows in
- * parallel. `-- --content` only checks the content, as the build does first; `-- --samples` lists the sample entries
- * that the client has to replace. The first check fetches knip and actionlint.
+ * parallel. `-- --content` only formats and checks the content; `-- --samples` lists the sample entries that the client
+ * has to replace. The first check fetches knip and actionlint.
  */
 const run = (title: string, bin: string, args: string[]) =>
   new Promise<{ title: string; output: string; ok: boolean }>((done) => {
@@ -42,7 +42,7 @@ await runCommand(async () => {
   const args = process.argv.slice(2);
   const unknown = args.find((arg) => !['--content', '--samples'].includes(arg));
   if (unknown) throw new SetupError(`npm run check takes --content or --samples, not ${unknown}.`);
-  if (args.length === 0) {
+  if (!args.includes('--samples')) {
     await run('Format', biome, formatContent);
     formatArticles('.');
   }

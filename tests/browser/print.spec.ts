@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { distinctPages } from './page-list';
-import { expect, test, visit } from './site';
+import { expect, test } from './site';
 
 /** The maximum number of printed pages for each page; 6 for all others. */
 const most: Record<string, number> = {
@@ -78,7 +78,7 @@ for (const path of distinctPages)
   }) => {
     await page.setViewportSize({ width: 794, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    await visit(page, path);
+    await page.goto(path);
     expect(await light(page)).toEqual([]);
     const controls = 'nav, button, summary, .button, a[href*="linkedin.com/sharing"], [aria-hidden="true"] img';
     const shown = await page
