@@ -88,7 +88,9 @@ export function table({ plants }: Facts, { now, plant }: State): string {
     const y = rowY(index);
     const share = one.expected === 0 ? 1 : one.energy / one.expected;
     const alarm = one.kind !== 'storage' && one.expected > 0 && share < low;
-    const cells = [one.name, figure(one.grid), figure(one.power[now - 1] ?? 0, 1), figure(one.energy, 1)];
+    // The sign sets a storage's power apart: it is not part of the portfolio's sum.
+    const power = `${one.kind === 'storage' ? '±' : ''}${figure(one.grid)}`;
+    const cells = [one.name, power, figure(one.power[now - 1] ?? 0, 1), figure(one.energy, 1)];
     return [
       one.name === plant ? rect(page.left - 16, y - 31, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
       row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(share)], type.body, alarm),
