@@ -4,15 +4,13 @@ import { elementsOf } from '../../lib/html';
 import type { PageChange } from './finish';
 
 /**
- * The browser prefetches the page of a link that the visitor points at, and prerenders it when the link is pressed.
- * Browsers without speculation rules ignore them. The navigator (components/islands/navigator.tsx) removes them when it
- * takes over the links.
+ * The browser prefetches the page of a link that the visitor points at or presses. Browsers without speculation rules
+ * ignore them. The navigator (components/islands/navigator.tsx) removes them when it takes over the links.
  *
  * Gain: see "First click" in tests/bench/README.md.
  */
 const rules = JSON.stringify({
   prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }],
-  prerender: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'conservative' }],
 });
 
 export const addSpeculationRules: PageChange = ({ body }) => {
