@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const exclude = ['tests/browser/**'];
-const exported = 'tests/export/**/*.test.ts';
+/** Tests in Node that replace modules with vi.mock, so they may not share modules with other files. */
+const isolated = ['tests/**/*.isolated.test.ts', 'tests/mutation/**'];
 
 /** Components (.test.tsx) run in a simulated browser, everything else (.test.ts) in Node. */
 export default defineConfig({
@@ -25,10 +26,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...exclude, exported] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...exclude, ...isolated],
+          // The files share imported modules and the parsed pages of the export.
+          isolate: false,
+        },
       },
-      // The files share the parsed pages. They only read.
-      { extends: true, test: { name: 'export', environment: 'node', include: [exported], isolate: false } },
+      { extends: true, test: { name: 'isolated', environment: 'node', include: ['tests/**/*.isolated.test.ts'] } },
     ],
   },
 });

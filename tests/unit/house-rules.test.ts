@@ -57,6 +57,14 @@ describe('architecture rules', () => {
     expect(config.match(/^.*editor\/.*$/gm)).toEqual([expect.stringMatching(/^if \(process\.env\.EDIT\) /)]);
   });
 
+  it('tests in Node that replace modules run in isolation: *.isolated.test.ts', () => {
+    const wrong = source('tests').filter(
+      ({ file, text }) =>
+        file.endsWith('.test.ts') && /\bvi\.(?:do)?[mM]ock\(/.test(text) && !/\.isolated\.|^tests\/mutation/.test(file),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
   it('a page has at most 40 lines: metadata and a list of sections', () => {
     expect(pages.length).toBeGreaterThanOrEqual(27);
     expect(pages.filter(({ text }) => lines(text) > 40).map(({ file }) => file)).toEqual([]);
