@@ -18,9 +18,9 @@ const sent: Outcome = { sent: true };
 const text = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 200) : undefined;
 
-type Answer = { error?: unknown; message?: unknown; errors?: { message?: unknown }[]; success?: unknown; ok?: unknown };
+type Reply = { error?: unknown; message?: unknown; errors?: { message?: unknown }[]; success?: unknown; ok?: unknown };
 
-function parse(body: string): Answer {
+function parse(body: string): Reply {
   try {
     return Object(JSON.parse(body));
   } catch {
@@ -34,10 +34,10 @@ export async function read(response: Response): Promise<Outcome> {
   const { ok, status, headers } = response;
   const type = headers.get('Content-Type') ?? '';
   const body = /json|text\/plain/.test(type) ? await response.text().catch(() => '') : '';
-  const answer = parse(body);
-  if (ok && `${answer.success}` !== 'false' && answer.ok !== false) return sent;
+  const reply = parse(body);
+  if (ok && `${reply.success}` !== 'false' && reply.ok !== false) return sent;
   const plain = type.includes('plain') ? body : '';
-  const words = text(answer.error) || text(answer.message) || text(answer.errors?.[0]?.message) || text(plain);
+  const words = text(reply.error) || text(reply.message) || text(reply.errors?.[0]?.message) || text(plain);
   if (words) return { sent: false, reason: 'message', words };
   return { sent: false, reason: status === 429 ? 'tooMany' : 'refused', status };
 }

@@ -16,7 +16,7 @@ export async function createServer({ root, notFound = 'root', port = 0, host }: 
   const folder = resolve(root);
   // With `dev` sirv reads the disk at each request: the export may be rebuilt while it is served.
   const sendFile = sirv(folder, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders });
-  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+  const respond = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const { encoded, decoded, search, hidden } = parseTarget(request.url ?? '/');
     if (hidden) return sendNotFound(response, folder, decoded, notFound);
@@ -31,7 +31,7 @@ export async function createServer({ root, notFound = 'root', port = 0, host }: 
       else sendNotFound(response, folder, decoded, notFound);
     });
   };
-  const server = http.createServer((request, response) => answer(request, response).catch(() => response.destroy()));
+  const server = http.createServer((request, response) => respond(request, response).catch(() => response.destroy()));
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, () => done()));
   const { port: actual } = server.address() as AddressInfo;
   const close = async () => {

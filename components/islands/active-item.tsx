@@ -9,14 +9,14 @@ function show(root: Element | null, item: Element | null | undefined) {
 
 /**
  * Moves `data-shown` to the `data-item` child that was last pointed at or focused; CSS shows its content. Before
- * hydration, when `data-live` is missing, CSS shows the content of the child under the pointer. The event is
+ * hydration, when `data-hydrated` is missing, CSS shows the content of the child under the pointer. The event is
  * `pointermove`, because `pointerenter` also fires when the page scrolls under a resting pointer.
  */
 export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     show(root.current, root.current?.querySelector('[data-item]:is(:hover, :focus-within)'));
-    root.current?.setAttribute('data-live', '');
+    root.current?.setAttribute('data-hydrated', '');
   }, []);
   const activate = (event: SyntheticEvent) => show(root.current, (event.target as Element).closest('[data-item]'));
   return (

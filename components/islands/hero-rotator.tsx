@@ -25,7 +25,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const [active, setActive] = useState(0);
   const [rotating, setRotating] = useState(true);
   const [held, setHeld] = useState(false);
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   /** The slides whose picture is loaded: each when it is first shown; with Save-Data or on 2G only the first slide. */
   const [seen, setSeen] = useState([0]);
   const section = useRef<HTMLElement>(null);
@@ -41,18 +41,18 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       offering.matches(':hover'),
     );
     const shown = pointed < 0 ? Number(dataset.active) : pointed;
-    delay.current = Math.max(0, interval - (performance.now() - Number(dataset.turned ?? performance.now())));
+    delay.current = Math.max(0, interval - (performance.now() - Number(dataset.changed ?? performance.now())));
     setActive(shown);
     setHeld(pointed >= 0 && matchMedia('(hover: hover)').matches);
-    setLive(true);
+    setHydrated(true);
     setRotating('pressed' in dataset === prefersLessMotion());
   }, [interval]);
   useEffect(() => {
-    if (!live || !rotating || held) return;
+    if (!hydrated || !rotating || held) return;
     const timer = setTimeout(() => setActive((active + 1) % count), delay.current);
     delay.current = interval;
     return () => clearTimeout(timer);
-  }, [active, live, rotating, held, interval, count]);
+  }, [active, hydrated, rotating, held, interval, count]);
 
   useEffect(() => {
     if (!prefersLessData()) setSeen((before) => (before.includes(active) ? before : [...before, active]));
@@ -65,8 +65,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
       data-hero=""
       data-island=""
       data-active={active}
-      data-live={live || undefined}
-      data-moving={(live && rotating && !held) || undefined}
+      data-hydrated={hydrated || undefined}
+      data-moving={(hydrated && rotating && !held) || undefined}
       aria-roledescription="carousel"
       aria-label={words.carousel}
       onFocus={(event) => {
@@ -112,7 +112,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
               }}
               onClick={() => setActive(index)}
             >
-              {live ? (
+              {hydrated ? (
                 <button
                   type="button"
                   className="hero-pick"

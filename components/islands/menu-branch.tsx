@@ -25,13 +25,13 @@ let closeOther: (() => void) | undefined;
 /** A link with a disclosure button beside it (APG: disclosure navigation with top-level links). */
 export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props) {
   const [open, setOpen] = useState(false);
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
   const close = useRef(() => setOpen(false)).current;
   useEffect(() => {
-    setLive(true);
+    setHydrated(true);
     // Before hydration CSS opens the panel on hover and on focus within.
     const pointing = item.current?.matches(':hover') ?? false;
     if (!hover || !onBar() || !(pointing || item.current?.querySelector('.opens :focus'))) return;
@@ -84,7 +84,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
       data-branch={hover ? '' : undefined}
       data-island={hover ? '' : undefined}
       data-wide={wide || undefined}
-      data-live={live || undefined}
+      data-hydrated={hydrated || undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={pointer(true)}
       onPointerLeave={pointer(false)}

@@ -32,7 +32,7 @@ export function Toggle({
   className,
   buttonRef,
 }: Props) {
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const localRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? localRef;
@@ -43,7 +43,7 @@ export function Toggle({
     const takeOver = () => {
       refocus.current = Boolean(details.current?.contains(document.activeElement));
       if (details.current?.open) change.current(true);
-      setLive(true);
+      setHydrated(true);
     };
     // Waits for the end of a press on the summary: if the element were replaced meanwhile, there would be no click.
     if (!details.current?.matches(':active')) return takeOver();
@@ -54,10 +54,10 @@ export function Toggle({
     };
   }, []);
   useEffect(() => {
-    if (live && refocus.current) button.current?.focus();
-  }, [live, button]);
+    if (hydrated && refocus.current) button.current?.focus();
+  }, [hydrated, button]);
 
-  if (!live) {
+  if (!hydrated) {
     return (
       <details ref={details} className="toggle" name={group} data-island="" suppressHydrationWarning>
         <summary className={className} aria-label={label}>

@@ -34,13 +34,13 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
   );
   let timer = 0;
   const preview = async () => {
-    const answer = await call<{ html?: string; problems?: string[] }>('preview', {
+    const reply = await call<{ html?: string; problems?: string[] }>('preview', {
       source: area.value,
       brand: store.state.brand,
     }).catch((error) => ({ html: undefined, problems: [error.message] }));
     const inside = prose();
-    if (answer.html !== undefined && inside) inside.innerHTML = answer.html;
-    tell(answer.problems ?? []);
+    if (reply.html !== undefined && inside) inside.innerHTML = reply.html;
+    tell(reply.problems ?? []);
   };
   area.addEventListener('input', () => {
     sessionStorage.setItem(unsaved, JSON.stringify([was, area.value]));

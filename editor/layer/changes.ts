@@ -48,8 +48,8 @@ export function changesView(tell: (problems: string[]) => void): HTMLElement {
   );
   const compare = async () => {
     output.textContent = 'The site is being built and compared with the last build. This takes up to a minute.';
-    const answer = await call<{ text: string }>('previewDiff').catch(({ message }: Error) => ({ text: message }));
-    output.textContent = answer.text;
+    const reply = await call<{ text: string }>('previewDiff').catch(({ message }: Error) => ({ text: message }));
+    output.textContent = reply.text;
   };
   return el(
     'div',

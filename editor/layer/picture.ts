@@ -65,12 +65,12 @@ export function pictureForm(field: Field): HTMLElement {
     uploading = keyOf(field.path);
     progress.textContent = `${file.name} is being uploaded and resized …`;
     input.parentElement?.after(progress);
-    const answer = await upload(file, folder);
+    const reply = await upload(file, folder);
     uploading = '';
     progress.remove();
-    if (!answer.ok) return tell(answer.problems);
-    setState(answer.state);
-    await put(answer.key);
+    if (!reply.ok) return tell(reply.problems);
+    setState(reply.state);
+    await put(reply.key);
   };
   const input = el('input', {
     type: 'file',

@@ -3,7 +3,7 @@ import type { Refusal, State } from '../types';
 /** The last part of the window's address: see server/guard.ts. */
 const token = location.pathname.split('/').at(-1) ?? '';
 
-export type Answer = { ok: true; state: State } | ({ ok: false } & Refusal);
+export type Reply = { ok: true; state: State } | ({ ok: false } & Refusal);
 
 /** The server cannot be reached, or was restarted with another token. */
 class NoServer extends Error {
@@ -17,7 +17,7 @@ class NoServer extends Error {
 export const listeners = { busy: (_: number) => {} };
 let running = 0;
 
-async function ask(url: string, body: BodyInit): Promise<Response> {
+async function send(url: string, body: BodyInit): Promise<Response> {
   listeners.busy(++running);
   try {
     return await fetch(url, { method: 'POST', headers: { 'x-edit-token': token }, body });
@@ -29,10 +29,10 @@ async function ask(url: string, body: BodyInit): Promise<Response> {
 }
 
 /** Calls server/api.ts. A rejected call returns its `problems`, whatever the status. */
-export async function call<T = Answer>(name: string, body: unknown = {}, query = ''): Promise<T> {
+export async function call<T = Reply>(name: string, body: unknown = {}, query = ''): Promise<T> {
   const data = body instanceof Blob ? body : JSON.stringify(body);
-  const response = await ask(`/__edit/api/${name}${query}`, data);
+  const response = await send(`/__edit/api/${name}${query}`, data);
   if (response.status === 403 && !response.headers.get('content-type')?.includes('json')) throw new NoServer();
-  const answer = await response.json();
-  return response.ok ? answer : { ok: false, ...answer };
+  const reply = await response.json();
+  return response.ok ? reply : { ok: false, ...reply };
 }

@@ -1,5 +1,5 @@
 import type { Field, Operation, Path, State } from '../types';
-import { type Answer, call } from './server';
+import { call, type Reply } from './server';
 
 /** A value that could not be saved, and the reason. It is kept in local storage until it is saved or discarded. */
 export type Draft = { path: Path; value: unknown; message: string };
@@ -49,9 +49,9 @@ export function discard(path: Path) {
 /** Calls an API function that changes content and takes over the new state. Returns the problems, if it was rejected. */
 export async function send(name: string, body: unknown, query = ''): Promise<string[]> {
   try {
-    const answer = await call<Answer>(name, body, query);
-    if (answer.ok) setState(answer.state);
-    return answer.ok ? [] : answer.problems;
+    const reply = await call<Reply>(name, body, query);
+    if (reply.ok) setState(reply.state);
+    return reply.ok ? [] : reply.problems;
   } catch (error) {
     return [(error as Error).message];
   }

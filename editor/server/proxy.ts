@@ -14,9 +14,9 @@ export function createProxy(port: number) {
   });
 
   function pass(request: IncomingMessage, response: ServerResponse) {
-    const forwarded = http.request(options(request), (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const forwarded = http.request(options(request), (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
     forwarded.once('error', (error) => sendText(response, 502, `next dev does not answer: ${error.message}`));
     response.once('close', () => forwarded.destroy());
@@ -26,8 +26,8 @@ export function createProxy(port: number) {
   /** Forwards the WebSocket of hot reloading. */
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const forwarded = http.request(options(request));
-    forwarded.once('upgrade', (answer, far, farHead) => {
-      const lines = answer.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [`${name}: ${all[index + 1]}`]));
+    forwarded.once('upgrade', (reply, far, farHead) => {
+      const lines = reply.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [`${name}: ${all[index + 1]}`]));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
       if (farHead.length > 0) socket.write(farHead);
       far.pipe(socket).pipe(far);

@@ -25,7 +25,7 @@ const foreign = 'Only a browser that has opened the address printed by npm run e
 /** The request handlers: the layer and its API are below /__edit/, everything else comes from `next dev`. */
 export function createHandlers({ guard, proxy, api, files, shell, events }: Options) {
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch((error) => {
+    respond(request, response).catch((error) => {
       const status = statusOf(error);
       if (status === 500) console.error(error);
       // The rest of the body is not read.
@@ -34,7 +34,7 @@ export function createHandlers({ guard, proxy, api, files, shell, events }: Opti
     });
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const name = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : undefined;
     if (!guard.isOwn(request)) throw new HttpError(403, foreign);

@@ -43,7 +43,7 @@ async function time(visitor: Visitor, url: string, [from, to]: readonly [string,
   await wait(500);
   if (gesture.startsWith('later')) {
     await visitor.key('Shift');
-    await visitor.until('Boolean(document.querySelector("[data-branch][data-live]"))');
+    await visitor.until('Boolean(document.querySelector("[data-branch][data-hydrated]"))');
     await wait(1000);
   }
   const before = await visitor.evaluate<object>(

@@ -58,7 +58,7 @@ export const presses: Press[] = [
     name: 'hero: control',
     page: '/',
     target: '.hero-control',
-    effect: `document.querySelector('[data-hero]').matches('[data-pressed], [data-live]:not([data-moving])')`,
+    effect: `document.querySelector('[data-hero]').matches('[data-pressed], [data-hydrated]:not([data-moving])')`,
     works: 'by the loader',
   },
   {

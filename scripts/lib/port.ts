@@ -43,7 +43,7 @@ export function findFreePort(): Promise<number> {
 /** Fails before the build when the port cannot be used. */
 export async function ensurePortIsFree(port: number) {
   // macOS lets a second program listen on all addresses while another has the loopback address: try to connect first.
-  if (await answers(port)) throw explainListenError({ code: 'EADDRINUSE' }, port);
+  if (await isListening(port)) throw explainListenError({ code: 'EADDRINUSE' }, port);
   await new Promise<void>((done, fail) => {
     const probe = net.createServer();
     probe.once('error', (error) => fail(explainListenError(error, port)));
@@ -51,12 +51,12 @@ export async function ensurePortIsFree(port: number) {
   });
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = net.connect({ port, host: 'localhost', timeout: 1000 });
-    const end = (answer: boolean) => {
+    const end = (listening: boolean) => {
       socket.destroy();
-      done(answer);
+      done(listening);
     };
     socket
       .once('connect', () => end(true))

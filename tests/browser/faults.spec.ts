@@ -140,7 +140,7 @@ test('an island that throws shows the error display in its own place and can be 
   await expect(page.locator('#menu-about')).toBeVisible();
   await page.evaluate(() => (window as unknown as { fix: () => void }).fix());
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('[data-hero]')).toHaveAttribute('data-live', 'true');
+  await expect(page.locator('[data-hero]')).toHaveAttribute('data-hydrated', 'true');
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 

@@ -55,7 +55,7 @@ test("the hero's mark to play is drawn in forced colours before its island is li
   await page.goto('/');
   const control = page.locator('.hero-control');
   await control.click();
-  await expect(page.locator('[data-hero][data-pressed]:not([data-live])')).toBeAttached();
+  await expect(page.locator('[data-hero][data-pressed]:not([data-hydrated])')).toBeAttached();
   const mark = control.locator('.pause-mark');
   await expect(mark, 'the mark to play').toHaveCSS('clip-path', /polygon/);
   expect(await drawn(mark)).toBeGreaterThan(0.2);

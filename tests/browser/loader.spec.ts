@@ -14,7 +14,7 @@ function loads(page: Page) {
   return list;
 }
 const scripts = (list: string[]) => list.filter((path) => path.endsWith('.js'));
-const live = (page: Page) => page.locator('li[data-branch][data-live]').first();
+const hydrated = (page: Page) => page.locator('li[data-branch][data-hydrated]').first();
 const scrollToEnd = async (page: Page) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -31,7 +31,7 @@ test.describe('a visitor who reads', () => {
       await page.goto(path);
       await scrollToEnd(page);
       expect(list).toEqual([]);
-      await expect(page.locator('[data-live]')).toHaveCount(0);
+      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
   }
 
@@ -56,7 +56,7 @@ test.describe('a visitor who', () => {
       const list = loads(page);
       await page.goto('/');
       await act(page);
-      await live(page).waitFor({ state: 'attached' });
+      await hydrated(page).waitFor({ state: 'attached' });
       await act(page);
       await page.waitForTimeout(300);
       expect(scripts(list).length).toBeGreaterThan(5);
@@ -72,7 +72,7 @@ test.describe('a visitor who', () => {
       await page.goto('/');
       await page.locator('.sheet-button').tap();
       await expect(page.locator('nav#menu')).toBeVisible();
-      await live(page).waitFor({ state: 'attached' });
+      await hydrated(page).waitFor({ state: 'attached' });
       await expect(page.locator('nav#menu')).toBeVisible();
       expect(scripts(list).length).toBeGreaterThan(5);
     });
@@ -81,7 +81,7 @@ test.describe('a visitor who', () => {
       await page.goto('/');
       await page.locator('.offering').nth(2).locator('p').tap();
       await expect(page.locator('[data-hero]')).toHaveAttribute('data-active', '2');
-      await live(page).waitFor({ state: 'attached' });
+      await hydrated(page).waitFor({ state: 'attached' });
       await expect(page.locator('[data-hero]')).toHaveAttribute('data-active', '2');
     });
   });
@@ -96,7 +96,7 @@ test.describe('a visitor who', () => {
     // The browser itself leaves speculation out with data saver on; here only the page is told of it.
     expect(list.filter((path) => path !== '/about/')).toEqual([]);
     await page.locator('.offering p').first().click();
-    await live(page).waitFor({ state: 'attached' });
+    await hydrated(page).waitFor({ state: 'attached' });
   });
 
   test('comes with ?product= finds it in the message', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('a visitor who', () => {
 });
 
 test.describe('a failing load', () => {
-  test('does not affect native features, and the next gesture retries once', async ({ page, faults }) => {
+  test('does not affect native features, and the next interaction retries once', async ({ page, faults }) => {
     faults.allow(/payloads|ERR_FAILED|Failed/);
     await page.route('**/payloads/**', (route) => route.abort());
     const list = loads(page);
@@ -126,7 +126,7 @@ test.describe('a failing load', () => {
     await expect(page.locator('#menu-about')).toBeVisible();
   });
 
-  test('of one script is retried at the next gesture', async ({ page, faults }) => {
+  test('of one script is retried at the next interaction', async ({ page, faults }) => {
     faults.allow(/ERR_FAILED|Failed|preload/);
     let failed = '';
     await page.route('**/chunks/*.js', (route) => {
@@ -139,7 +139,7 @@ test.describe('a failing load', () => {
     await page.waitForTimeout(1500);
     await page.unroute('**/chunks/*.js');
     await page.keyboard.press('Shift');
-    await live(page).waitFor({ state: 'attached' });
+    await hydrated(page).waitFor({ state: 'attached' });
   });
 });
 

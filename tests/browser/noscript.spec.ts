@@ -23,7 +23,7 @@ test('a crawl by links reaches every page, and each contains all text that hydra
   }
   expect([...queue].sort()).toEqual([...pagePaths].sort());
 
-  const live = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
+  const hydrated = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
   for (const path of [
     '/',
@@ -33,13 +33,13 @@ test('a crawl by links reaches every page, and each contains all text that hydra
     '/resources/testimonial/',
     '/resources/blog/',
   ]) {
-    await visit(live, path);
+    await visit(hydrated, path);
     // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared, not what is hidden
-    for (const line of (await live.locator('main').innerText()).split('\n')) {
+    for (const line of (await hydrated.locator('main').innerText()).split('\n')) {
       expect([path, flat(line), flat(words.get(path) ?? '').includes(flat(line))]).toEqual([path, flat(line), true]);
     }
   }
-  await live.close();
+  await hydrated.close();
 });
 
 test.describe('on a wide screen', () => {

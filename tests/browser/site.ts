@@ -67,7 +67,7 @@ export async function visit(page: Page, path: string) {
 export async function hydrate(page: Page) {
   await page.waitForFunction(() => document.querySelector('script[data-src]'));
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-  await page.locator('li[data-branch][data-live]').first().waitFor({ state: 'attached' });
+  await page.locator('li[data-branch][data-hydrated]').first().waitFor({ state: 'attached' });
 }
 
 /** The distance of an element's top from the viewport's, once scrolling has ended. */

@@ -42,7 +42,7 @@ for (const { name, skipReason, start } of engines)
     const open = async () => {
       await driver.goto(`${server.url}/contact/`);
       await tab.run(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-      await soon(() => tab.run(() => Boolean(document.querySelector('li[data-branch][data-live]')))).toBe(true);
+      await soon(() => tab.run(() => Boolean(document.querySelector('li[data-branch][data-hydrated]')))).toBe(true);
     };
     const write = async () => {
       await open();

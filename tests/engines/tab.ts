@@ -29,7 +29,7 @@ export class Tab {
     await this.driver.goto(this.host + path);
     await soon(() => this.run(() => Boolean(document.querySelector('script[data-src]')))).toBe(true);
     await this.run(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-    await soon(() => this.run(() => Boolean(document.querySelector('li[data-branch][data-live]')))).toBe(true);
+    await soon(() => this.run(() => Boolean(document.querySelector('li[data-branch][data-hydrated]')))).toBe(true);
   }
 
   /** Runs a function in the page. It is sent as source, so it cannot use anything outside itself. */

@@ -91,7 +91,7 @@ test('every kind of client component works', async ({ page }) => {
 
   await open('/');
   const hero = page.locator('[data-hero]');
-  await expect(hero).toHaveAttribute('data-live', 'true');
+  await expect(hero).toHaveAttribute('data-hydrated', 'true');
   const before = await hero.getAttribute('data-active');
   await expect(hero).not.toHaveAttribute('data-active', before ?? '', { timeout: 10_000 });
   const pause = page.locator('button[aria-pressed]').first();

@@ -133,7 +133,7 @@ describe('the exported page', () => {
     expect(scenes.map(({ hidden }) => hidden)).toEqual([false, true, true]);
     expect(container.querySelectorAll('img')).toHaveLength(3);
     expect([...container.querySelectorAll('button')].map((button) => button.className)).toEqual(['hero-control']);
-    expect(container.querySelector('[data-live], [data-moving]')).toBeNull();
+    expect(container.querySelector('[data-hydrated], [data-moving]')).toBeNull();
     expect(container.querySelectorAll('.hero-pick')).toHaveLength(3);
   });
 });
@@ -154,7 +154,7 @@ describe("the island takes over from the page's script", () => {
 
   it('the rest of the turn that has begun, and whole turns after it', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(5000);
-    const dataset = await takeOver((section) => Object.assign(section.dataset, { active: '1', turned: '3000' }));
+    const dataset = await takeOver((section) => Object.assign(section.dataset, { active: '1', changed: '3000' }));
     const seen = [999, 1, 2999, 1].map((time) => {
       pass(time);
       return dataset.active;

@@ -77,12 +77,12 @@ describe('the loader', () => {
     expect(size).toBeLessThanOrEqual(budget);
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin'])('inserts the payload file at a %s in an island', (gesture) => {
+  it.each(['pointerover', 'pointerdown', 'focusin'])('inserts the payload file at a %s in an island', (type) => {
     run('loader');
-    fire(gesture, 'p');
+    fire(type, 'p');
     expect(loads()).toEqual([]);
-    fire(gesture);
-    fire(gesture);
+    fire(type);
+    fire(type);
     expect(inserted()).toEqual([['script', '', '/payload.js', 'sha256-p']]);
   });
 
@@ -125,7 +125,7 @@ describe('the loader', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  it('tries a failed payload file once more, at the next gesture', () => {
+  it('tries a failed payload file once more, at the next interaction', () => {
     run('loader');
     for (let count = 0; count < 4; count += 1) {
       fire('keydown');
@@ -136,8 +136,8 @@ describe('the loader', () => {
 });
 
 describe('the payload file', () => {
-  /** A gesture, and the run of the payload file that it causes, if any. */
-  function gesture() {
+  /** An interaction, and the run of the payload file that it causes, if any. */
+  function interact() {
     const before = loads().length;
     fire('keydown');
     if (loads().length > before) start('payload', loads().at(-1) as HTMLScriptElement);
@@ -149,7 +149,7 @@ describe('the payload file', () => {
 
   it('inserts the style sheet before the scripts, each with its SRI hash', () => {
     run('loader');
-    gesture();
+    interact();
     const before = [
       ['script', '', '/payload.js', 'sha256-p'],
       ['link', 'preload', '/a.js', 'sha384-a'],
@@ -165,34 +165,34 @@ describe('the payload file', () => {
     expect([__next_f, TURBOPACK]).toEqual([[[0], [1, '0:flight']], [{ otherChunks: [] }]]);
   });
 
-  it('inserts a failed script once more, at the next gesture, and nothing else', () => {
+  it('inserts a failed script once more, at the next interaction, and nothing else', () => {
     run('loader');
-    gesture();
+    interact();
     report('load', 'link[rel=stylesheet]');
     const runtime = Object.assign(globalThis, { TURBOPACK: { push: 'of the runtime' } }).TURBOPACK;
     report('error', 'script[src="/b.js"]');
-    gesture();
+    interact();
     expect(addresses('script')).toEqual(['/payload.js', '/a.js', '/payload.js', '/b.js']);
     expect(named('link[rel=stylesheet]')).toHaveLength(1);
     expect((globalThis as Record<string, unknown>).TURBOPACK).toBe(runtime);
     report('error', 'script[src="/b.js"]');
-    gesture();
+    interact();
     expect(loads()).toHaveLength(2);
   });
 
   it('inserts a failed style sheet once more, and no script without it', () => {
     run('loader');
-    gesture();
+    interact();
     report('error', 'link[rel=stylesheet]');
     expect(named('link[rel=stylesheet]')).toHaveLength(0);
-    gesture();
+    interact();
     expect(addresses('script')).toEqual(['/payload.js', '/payload.js']);
     report('load', 'link[rel=stylesheet]');
     expect(addresses('script')).toEqual(['/payload.js', '/payload.js', '/a.js', '/b.js']);
   });
 });
 
-describe('the hero before its island is live', () => {
+describe('the hero before its island is hydrated', () => {
   const slides = ['a', 'b', 'c'].map((name) => `<div class="offering"><i id="${name}"></i></div>`).join('');
   const scenes = [0, 1, 2].map((index) => `<div data-scene="${index}"${index ? ' hidden' : ''}></div>`).join('');
   const page = `<section data-hero data-island data-active="0">${scenes}<button class="hero-control"></button><div class="hero-list">${slides}</div></section>`;
@@ -217,7 +217,7 @@ describe('the hero before its island is live', () => {
   });
 
   it.each([
-    ['live', () => Object.assign(hero().dataset, { live: 'true' })],
+    ['hydrated', () => Object.assign(hero().dataset, { hydrated: 'true' })],
     ['stopped by its control', () => fire('click', '.hero-control')],
     ['out of view', () => vi.mocked(hero().getBoundingClientRect).mockReturnValue({ bottom: -1 } as DOMRect)],
     ['hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],

@@ -289,14 +289,14 @@ describe('a panel of the bar', () => {
 
   it('is a native <details> before hydration, with its mark and its links', () => {
     const { container } = exported(menu);
-    expect(container.querySelectorAll('[data-live]')).toHaveLength(0);
+    expect(container.querySelectorAll('[data-hydrated]')).toHaveLength(0);
     expect(container.querySelectorAll('details > summary i')).toHaveLength(2);
     expect(container.querySelector('#About a')?.textContent).toBe('About a');
   });
 
   it('is marked for the style sheet after hydration', () => {
     render(menu);
-    expect(document.querySelectorAll('[data-branch][data-live]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-branch][data-hydrated]')).toHaveLength(2);
     expect(document.querySelectorAll('[data-wide]')).toHaveLength(0);
   });
 });

@@ -16,9 +16,9 @@ export function useMessage(labels: Message, productLine: string) {
   const [text, setText] = useState('');
   const onInput = () => setText(compose(valuesOf(form.current), labels));
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    const product = asked.get('product');
-    const note = asked.get('note')?.slice(0, 600);
+    const query = new URLSearchParams(location.search);
+    const product = query.get('product');
+    const note = query.get('note')?.slice(0, 600);
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
     const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
     if (begun.length > 0 && message && !message.value) message.value = `${begun.join('\n')}\n`;

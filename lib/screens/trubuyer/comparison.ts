@@ -90,10 +90,10 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
   const total = totalY(at, data.items.length);
   const column = (index: number, more: object) =>
     rect(at.first + index * at.width + 4, at.edge, at.width - 8, at.foot - at.edge, 'none', { rx: 8, ...more });
-  const asked = offers.findIndex(({ vendor }) => vendor === state.vendor);
+  const selected = offers.findIndex(({ vendor }) => vendor === state.vendor);
   return [
     column(best, { fill: tint.field }),
-    asked >= 0 ? column(asked, { stroke: color.ink, 'stroke-width': 3 }) : '',
+    selected >= 0 ? column(selected, { stroke: color.ink, 'stroke-width': 3 }) : '',
     format === 'wide'
       ? text('Amounts in rupees', left, at.head, { ...type.note })
       : text('₹', left, at.head, type.note),

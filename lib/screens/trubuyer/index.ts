@@ -36,13 +36,13 @@ function describe(data: TruBuyer, state: State): string {
     saving: rupees(saving),
     second: second.vendor,
   });
-  const asked = offers.find(({ vendor }) => vendor === state.vendor);
-  if (!asked) return result;
-  const { vendor, rank, weeks, rejected } = asked;
-  const landed = rupees(asked.landed);
+  const offer = offers.find(({ vendor }) => vendor === state.vendor);
+  if (!offer) return result;
+  const { vendor, rank, weeks, rejected } = offer;
+  const landed = rupees(offer.landed);
   const about = rejected
     ? fill(data.labels.rejected, { vendor, reason: rejected, landed })
-    : fill(data.labels.accepted, { vendor, rank, landed, tax: rupees(asked.tax), weeks });
+    : fill(data.labels.accepted, { vendor, rank, landed, tax: rupees(offer.tax), weeks });
   return `${about} ${result}`;
 }
 

@@ -14,7 +14,7 @@ import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
 /** `src` and `integrity` of the payload file. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 
-/** Attempts that are left. The second one is for the next gesture after a failure. */
+/** Attempts that are left. The second one is for the next interaction after a failure. */
 let attempts = 2;
 let loading = false;
 
@@ -28,15 +28,15 @@ function load() {
   document.head.append(Object.assign(document.createElement('script'), { ...dataset, fetchPriority: 'high', onerror }));
 }
 
-for (const gesture of [
+for (const type of [
   'keydown',
   'pointerdown',
   'focusin',
   ...(prefersLessData() || prefersLessMotion() ? [] : ['pointerover']),
 ])
   addEventListener(
-    gesture,
-    ({ type, target }) => {
+    type,
+    ({ target }) => {
       if (type === 'keydown' || (target as Element).closest?.('[data-island]')) load();
     },
     true,
