@@ -62,7 +62,7 @@ export const fallbacks: Fallbacks = {
     text: 'NotFound',
     title: 'Page not found',
     intro: 'Nothing stands at this address. It may have moved, or the link may be wrong.',
-    pages: 'Pages in this part of the site',
+    pages: 'Pages you may be looking for',
     redirect: 'This page has moved. You are being taken there.',
   },
 };

@@ -7,6 +7,7 @@ import { flatten, type Node, plainTags, readHtml, textOf } from './article-tree'
 import { asset } from './asset';
 import { fill } from './fill';
 import { isExternal, resolveHref } from './href';
+import { joinUnits } from './no-break';
 import { pictureAddress, pictureEntry } from './pictures';
 
 /** A heading of an article with its id in the page. */
@@ -89,6 +90,8 @@ export function articleHtml(
           component(Object.fromEntries(node.attributes?.map(({ name, value }) => [name, value]) ?? []), children),
         ];
       }
+      case 'text':
+        return [{ ...node, value: joinUnits(node.value ?? '') }];
       default:
         resolveUrls(node, renderers.address);
         adaptElement(node, renderers.styled);

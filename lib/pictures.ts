@@ -34,11 +34,9 @@ export function pictureAddress(file: string): string {
   return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
 }
 
-/**
- * Whether the picture's focal point (content/images/focus.json) lies in its lower part, which a wide crop would cut
- * off.
- */
-export function isFocusLow(file: string): boolean {
+/** The part that a wide crop would cut off and that has the picture's focal point (content/images/focus.json). */
+export function focusPart(file: string): 'upper' | 'lower' | undefined {
   const [, y = 0.5] = (focus as Record<string, number[]>)[masterPath(file)] ?? [];
-  return y > 0.6;
+  if (y < 0.4) return 'upper';
+  return y > 0.6 ? 'lower' : undefined;
 }

@@ -11,7 +11,10 @@ import { schemes } from './scheme';
 
 const motifs: readonly Motif[] = [contours, rotor, modules, ridges, dayCurve];
 
-/** The portrait of a sample person: initials over a motif. The index selects motif and colours. */
+/** Where a motif is drawn the first, second and third time: as it is, mirrored, enlarged. */
+const views = ['', `matrix(-1 0 0 1 ${size.width} 0)`, 'matrix(-1.5 0 0 1.5 860 -40)'];
+
+/** The portrait of a sample person: initials over a motif. The index selects motif, view and colours. */
 function portrait(name: string, index: number): string {
   const motif = motifs[index % motifs.length] as Motif;
   const scheme = schemes[index % schemes.length] ?? schemes[0];
@@ -19,7 +22,9 @@ function portrait(name: string, index: number): string {
   const letters = outline(initials(name), 40, 742, { size: 236, weight: 500, tracking: -0.045, fill: scheme.letters });
   const { width, height } = size;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
-  return `${head}${rect(0, 0, width, height, scheme.ground)}${motif(name, scheme)}${letters}</svg>\n`;
+  const view = views[Math.floor(index / motifs.length) % views.length];
+  const drawing = view ? `<g transform="${view}">${motif(name, scheme)}</g>` : motif(name, scheme);
+  return `${head}${rect(0, 0, width, height, scheme.ground)}${drawing}${letters}</svg>\n`;
 }
 
 /** All portraits, by file name. */

@@ -35,14 +35,12 @@ export function CapacityCurve({ entries, width, years = false, className }: Prop
       <path d={line} fill="none" stroke="currentColor" strokeWidth="2" />
       {entries.map(({ year, mark }, i) => (
         <g key={year}>
+          <path d={`M${i * step} ${at(i)}V${height}`} stroke="currentColor" strokeOpacity="0.3" />
+          <circle cx={i * step} cy={at(i)} r="5" className="fill-amber" />
           {mark && (
-            <>
-              <path d={`M${i * step} ${at(i)}V${height}`} stroke="currentColor" strokeOpacity="0.3" />
-              <circle cx={i * step} cy={at(i)} r="5" className="fill-amber" />
-              <text x={i * step} y={at(i) - 14} className="curve-mark">
-                {mark}
-              </text>
-            </>
+            <text x={i * step} y={at(i) - 14} className="curve-mark">
+              {mark}
+            </text>
           )}
           {years && (
             <text x={i * step} y={height + 30} className="curve-year">

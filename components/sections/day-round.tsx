@@ -3,15 +3,15 @@ import { dayPath, dayPoint } from '@/lib/curve';
 
 const [width, height] = [960, 200];
 /** The label is left of the dot in the morning, above it around noon, right of it in the afternoon. */
-const sides = { morning: ['end', -12], noon: ['middle', 0], afternoon: ['start', 12] } as const;
+const sides = { morning: ['end', -12, -8], noon: ['middle', 0, -16], afternoon: ['start', 12, -8] } as const;
 const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** One working day on a plant: the day curve with a dot for each step, and the list of steps. */
 export function DayRound({ round: { title, intro, steps } }: { round: OperationsOffer['round'] }) {
   const points = steps.map(({ time }) => {
     const [x, y] = dayPoint('solar', hour(time), width, height);
-    const [textAnchor, dx] = sides[x < width * 0.45 ? 'morning' : x < width * 0.55 ? 'noon' : 'afternoon'];
-    return { time, x, y, textAnchor, dx };
+    const [textAnchor, dx, dy] = sides[x < width * 0.45 ? 'morning' : x < width * 0.55 ? 'noon' : 'afternoon'];
+    return { time, x, y, textAnchor, dx, dy };
   });
   return (
     <section className="bg-night text-paper py-xl">
@@ -24,14 +24,14 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
             {/* Paths without length: with round caps they are dots that non-uniform scaling does not distort. */}
             <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
           </svg>
-          {points.map(({ time, x, y, textAnchor, dx }) => (
+          {points.map(({ time, x, y, textAnchor, dx, dy }) => (
             <text
               key={time}
               x={`${(x / width) * 100}%`}
               y={`${(y / height) * 100}%`}
               textAnchor={textAnchor}
               dx={dx}
-              dy={-8}
+              dy={dy}
             >
               {time}
             </text>

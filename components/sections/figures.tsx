@@ -1,4 +1,5 @@
 import type { KeyHighlight } from '@/content/schema/fields';
+import { joinUnits } from '@/lib/no-break';
 
 /** Claimed figures in a row of equal columns on a dark background. A word before the number is small. */
 export function Figures({ items }: { items: KeyHighlight[] }) {
@@ -11,7 +12,9 @@ export function Figures({ items }: { items: KeyHighlight[] }) {
             key={id}
             className="flex flex-col border-t border-seam py-5 first:border-amber max-lg:last:odd:col-span-2"
           >
-            <dt className="order-2 mt-2 leading-snug text-mist">{[title, desc].filter(Boolean).join(', ')}</dt>
+            <dt className="order-2 mt-2 leading-snug text-mist">
+              {joinUnits([title, desc].filter(Boolean).join(', '))}
+            </dt>
             <dd className="text-heading font-display md:whitespace-nowrap lg:text-[length:min(3.3vw,3.375rem)]">
               {before && <span className="text-body tracking-normal text-mist">{before}</span>}
               {figure}

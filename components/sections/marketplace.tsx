@@ -19,7 +19,7 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
           image={marketplace.image}
           first
           sizes="(min-width: 768px) 100vw, 48rem"
-          className="h-[clamp(26rem,44vw,46rem)] w-full object-cover object-[12%_70%] md:object-[50%_70%]"
+          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[22%_70%] md:object-[50%_70%]"
         />
         <Figures items={marketplace.claims} />
       </div>
@@ -27,7 +27,7 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {marketplace.categories.map(({ name, text }) => (
-            <li key={name} className="border-line py-4 max-md:border-b max-md:last:odd:col-span-2">
+            <li key={name} className="border-line py-4 max-md:border-b max-md:last:border-0 max-md:last:odd:col-span-2">
               <h3 className="text-lead font-semibold">{name}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>

@@ -21,11 +21,11 @@ export function Placeholder({
   return (
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-10">
-        <div className="lg:pt-sm">
-          <h1 className="text-heading">{route(id).title}</h1>
-          <p className="mt-4 max-w-measure text-lead text-muted">{screen.text}</p>
-          <Link href="/" className="more mt-4">
+      <h1 className="mt-sm text-display">{route(id).title}</h1>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:mt-sm lg:grid-cols-[1fr_2fr]">
+        <div className="flex flex-col items-start justify-between gap-4">
+          <p className="max-w-measure text-lead text-muted">{screen.text}</p>
+          <Link href="/" className="more">
             {screen.back}
           </Link>
         </div>

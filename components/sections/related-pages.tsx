@@ -10,20 +10,18 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
         <h2 className="text-title">{title}</h2>
-        <ul
-          className={clsx('mt-8 grid gap-x-6 gap-y-8 sm:-mb-8 sm:gap-y-0', columns ?? 'sm:grid-cols-2 lg:grid-cols-4')}
-        >
+        <ul className={clsx('mt-8 grid gap-x-6 gap-y-8', columns ?? 'sm:grid-cols-2 lg:grid-cols-4')}>
           {pages.map(({ kind, title: name, text, image, href }) => (
             <li
               key={href}
-              className="group relative grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4 sm:row-span-4 sm:grid-rows-subgrid sm:pb-8"
+              className="group relative max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4"
             >
               <Picture
                 image={{ ...image, alt: '' }}
                 sizes="(min-width: 480px) 46vw, 30vw"
                 className="aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square"
               />
-              <div className="sm:contents">
+              <div>
                 <p className="text-caption text-muted sm:mt-4">{kind}</p>
                 <h3 className="mt-1 pr-4 text-lead leading-snug font-semibold">
                   <a

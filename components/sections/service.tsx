@@ -12,12 +12,14 @@ type Words = Record<'showMore' | 'showLess' | 'aboutCard' | 'ownPage', string>;
 function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2' | 'h3' }) {
   const Tag = level;
   return (
-    <li className="border-t border-line pt-5 pb-6 sm:pb-10 md:row-span-3 md:grid md:grid-rows-subgrid">
-      <div className="flex items-center gap-3 sm:block">
-        <Icon name={card.image} className="size-6 shrink-0 text-field" />
-        <Tag className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</Tag>
+    <li className="border-t border-line pt-5 pb-6 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
+      <div>
+        <div className="flex items-center gap-3 sm:block">
+          <Icon name={card.image} className="size-6 shrink-0 text-field" />
+          <Tag className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</Tag>
+        </div>
+        {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
       </div>
-      {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
       {card.items && (
         <div>
           <Boundary>
@@ -40,7 +42,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
   );
 }
 
-/** The cards of a service. The titles, texts and buttons of a row align. */
+/** The cards of a service. The titles and the buttons of a row align. */
 export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
   return (
     <ul className="-mb-6 grid gap-x-10 sm:-mb-10 md:grid-cols-2 lg:grid-cols-3">

@@ -13,6 +13,8 @@ const overlaps = (page: Page) =>
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       // A strip's text beyond the window is clipped; the skip link is above the window.
       if (parent.closest('.moving, .skip, .sr-only, script, style')) continue;
+      // Chromium reports a shortened line twice: shortened and in full.
+      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())

@@ -17,7 +17,7 @@ const subset = (family: string, script: string): Subset => ({
   file: (weight) => path.join(packages, family, 'files', `${family}-${script}-${weight}-normal.woff`),
 });
 
-/** In order of preference. The second has the rupee sign. The installed Noto packages follow. */
+/** In order of preference. The installed Noto packages follow; one of them has the rupee sign, which these lack. */
 const own = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'].map((script) => subset('hanken-grotesk', script));
 const noto = readdirSync(packages)
   .filter((name) => /^noto-sans(-|$)/.test(name))

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { joinUnits } from '@/lib/no-break';
+
+/** `_` for a no-break space. */
+it.each([
+  ['a plant of 40 MW', 'a plant of 40_MW'],
+  ['6,600 MWh, 540 Wp and 1 kW/m²', '6,600_MWh, 540_Wp and 1_kW/m²'],
+  ['28 km/h at 35 °C', '28_km/h at 35_°C'],
+  ['worth USD 53 billion', 'worth USD_53_billion'],
+  ['96 blocks, 3 hours, 2 minutes, 5 kilometres', '96 blocks, 3 hours, 2 minutes, 5 kilometres'],
+])('%s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
