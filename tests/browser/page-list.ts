@@ -20,6 +20,10 @@ function covering(paths: string[]): string[] {
     .map(({ path }) => path);
 }
 
+/** Paths in groups of three. A test visits a group in one tab: starting a tab takes longer than loading a page. */
+export const inGroups = (paths: string[]) =>
+  Array.from({ length: Math.ceil(paths.length / 3) }, (_, index) => paths.slice(index * 3, index * 3 + 3));
+
 const placeholders: string[] = Object.values(routes).flatMap((route) => ('placeholder' in route ? route.path : []));
 const chosen = [placeholders, postPaths].flatMap(covering);
 

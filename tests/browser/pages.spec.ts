@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
 import { overflow } from './overflow';
-import { distinctPages, repeatingPages } from './page-list';
+import { distinctPages, inGroups, repeatingPages } from './page-list';
 import { expect, test, visit } from './site';
 
 const widths = [320, 768, 1024, 1280, 1440, 2560];
@@ -23,18 +23,23 @@ async function spaceOut(page: Page) {
   }, spacing);
 }
 
-for (const path of [...distinctPages, ...fallbacks]) {
-  test(`${path} fits every width, passes axe and logs nothing to the console`, async ({ page, faults }) => {
-    if (fallbacks.includes(path)) faults.allow(/404/);
-    await visit(page, path);
+for (const group of [...inGroups(distinctPages), fallbacks]) {
+  test(`${group.join(', ')}: every width fits, axe passes, nothing is logged to the console`, async ({
+    page,
+    faults,
+  }) => {
+    if (group === fallbacks) faults.allow(/404/);
     const found: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      found.push(...(await overflow(page)).map((what) => `${width}: ${what}`));
-      if (examined.includes(width)) found.push(...(await axe(page, String(width))));
+    for (const path of group) {
+      await visit(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(...(await overflow(page)).map((what) => `${path} ${width}: ${what}`));
+        if (examined.includes(width)) found.push(...(await axe(page, `${path} ${width}`)));
+      }
+      await spaceOut(page);
+      found.push(...(await overflow(page)).map((what) => `${path} with wide text spacing: ${what}`));
     }
-    await spaceOut(page);
-    found.push(...(await overflow(page)).map((what) => `with wide text spacing: ${what}`));
     expect(found).toEqual([]);
   });
 }
@@ -68,13 +73,17 @@ test('in forced colours buttons have a border, and the control of the hero a bac
   expect(ground).toBe('rgb(255, 255, 255)');
 });
 
-for (const path of repeatingPages) {
-  test(`${path} fits 320 px, with wide text spacing too, and logs nothing to the console`, async ({ page }) => {
+for (const group of inGroups(repeatingPages)) {
+  test(`${group.join(', ')}: 320 px fit, with wide text spacing too, and nothing is logged to the console`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 900 });
-    await visit(page, path);
-    expect(await overflow(page)).toEqual([]);
-    await spaceOut(page);
-    expect(await overflow(page)).toEqual([]);
+    for (const path of group) {
+      await visit(page, path);
+      expect([path, await overflow(page)]).toEqual([path, []]);
+      await spaceOut(page);
+      expect([path, await overflow(page)]).toEqual([path, []]);
+    }
   });
 }
 

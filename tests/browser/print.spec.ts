@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { distinctPages } from './page-list';
+import { distinctPages, inGroups } from './page-list';
 import { expect, test } from './site';
 
 /** The maximum number of printed pages for each page; 6 for all others. */
@@ -72,25 +72,27 @@ const light = (page: Page) =>
       .map((e) => e.outerHTML.slice(0, 80));
   });
 
-for (const path of distinctPages)
-  test(`${path} in print: dark text, no controls, and link addresses only in the text of articles`, async ({
+for (const group of inGroups(distinctPages))
+  test(`${group.join(', ')} in print: dark text, no controls, and link addresses only in the text of articles`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 794, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    expect(await light(page)).toEqual([]);
-    const controls = 'nav, button, summary, .button, a[href*="linkedin.com/sharing"], [aria-hidden="true"] img';
-    const shown = await page
-      .locator(controls)
-      .evaluateAll((all) =>
-        all.filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.outerHTML.slice(0, 80)),
+    for (const path of group) {
+      await page.goto(path);
+      expect([path, await light(page)]).toEqual([path, []]);
+      const controls = 'nav, button, summary, .button, a[href*="linkedin.com/sharing"], [aria-hidden="true"] img';
+      const shown = await page
+        .locator(controls)
+        .evaluateAll((all) =>
+          all.filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.outerHTML.slice(0, 80)),
+        );
+      expect([path, shown]).toEqual([path, []]);
+      const written = await page.evaluate(() =>
+        [...document.querySelectorAll('a')]
+          .filter((a) => a.checkVisibility() && getComputedStyle(a, '::after').content.includes('http'))
+          .map((a) => a.closest('.prose') !== null),
       );
-    expect(shown).toEqual([]);
-    const written = await page.evaluate(() =>
-      [...document.querySelectorAll('a')]
-        .filter((a) => a.checkVisibility() && getComputedStyle(a, '::after').content.includes('http'))
-        .map((a) => a.closest('.prose') !== null),
-    );
-    expect(written).not.toContain(false);
+      expect(written, path).not.toContain(false);
+    }
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { distinctPages } from './page-list';
+import { distinctPages, inGroups } from './page-list';
 import { expect, out, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -51,24 +51,27 @@ const changes = (page: Page) =>
     });
   }, whole);
 
-for (const path of [...distinctPages, '/nope/']) {
-  test(`${path} has the same computed styles with its inlined styles as with the whole style sheet`, async ({
+for (const group of inGroups([...distinctPages, '/nope/'])) {
+  test(`${group.join(', ')}: same computed styles with the inlined styles as with the whole style sheet`, async ({
     page,
     faults,
   }) => {
     faults.allow(/404/);
-    await page.goto(path);
     const found: string[] = [];
     const compare = async (where: string) => found.push(...(await changes(page)).map((line) => `${where}: ${line}`));
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await compare(`${width}`);
+    for (const path of group) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await compare(`${path} ${width}`);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await compare(`${path} in print`);
     }
-    await page.emulateMedia({ media: 'print' });
-    await compare('in print');
     expect(found).toEqual([]);
   });
 }
