@@ -30,7 +30,7 @@ export function Placeholder({
           </Link>
         </div>
         <Picture
-          image={screen.images[folder] ?? screen.image}
+          image={screen.images[id] ?? screen.images[folder] ?? screen.image}
           first
           sizes="(min-width: 1024px) 62vw, 92vw"
           className="aspect-[3/2] w-full rounded-picture object-cover"

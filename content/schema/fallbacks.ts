@@ -24,7 +24,10 @@ const placeholder = z.strictObject({
   text: words(120),
   /** The picture on pages under construction. */
   image: picture,
-  /** Another picture for the pages in a top-level folder, by the folder's name. */
+  /**
+   * Other pictures: for a page by its name in content/routes.ts, for all pages in a top-level folder by the folder's
+   * name.
+   */
   images: z.record(z.string(), picture),
   /** The text of the link to the home page (up to 40 characters). */
   back: words(40),

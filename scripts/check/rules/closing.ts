@@ -39,15 +39,15 @@ export function closingProblems({ routes, closing: module }: Content): Problem[]
   ];
 }
 
-/** Each folder with a page under construction has links for such pages. Only such folders have pictures of their own. */
+/** Each folder with a page under construction has links for such pages. Only such folders and pages have pictures of their own. */
 export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
-  const unfinished = Object.values(routes?.routes ?? {}).filter(({ placeholder }) => placeholder);
-  const folders = [...new Set(unfinished.map(({ path }) => folderOf(path)))];
+  const unfinished = Object.entries(routes?.routes ?? {}).filter(([, { placeholder }]) => placeholder);
+  const folders = [...new Set(unfinished.map(([, { path }]) => folderOf(path)))];
+  const known = [...folders, ...unfinished.map(([id]) => id)];
   const { images = {}, meanwhile } = fallbacks?.fallbacks?.placeholder ?? {};
-  const problems = (path: string[], entries: string[], wanted: string[]) =>
-    entryProblems('content/fallbacks.ts', ['placeholder', ...path], entries, wanted, folders, 'folder');
+  const [file, path, links] = ['content/fallbacks.ts', ['placeholder'], Object.keys(meanwhile?.links ?? {})];
   return [
-    ...problems(['images'], Object.keys(images), []),
-    ...problems(['meanwhile', 'links'], Object.keys(meanwhile?.links ?? {}), folders),
+    ...entryProblems(file, [...path, 'images'], Object.keys(images), [], known, 'page or folder'),
+    ...entryProblems(file, [...path, 'meanwhile', 'links'], links, folders, folders, 'folder'),
   ];
 }

@@ -143,9 +143,9 @@ export const links: Fault[] = [
     'content/fallbacks.ts › placeholder › meanwhile › links: has no entry for the folder support: add one under that name',
   ],
   [
-    'a picture for pages under construction in a folder that has none',
+    'a picture for a page or folder that has nothing under construction',
     set('fallbacks.placeholder.images', ({ resources }: Record<string, unknown>) => ({ about: resources })),
-    'content/fallbacks.ts › placeholder › images › about: there is no folder about that uses this: remove it.',
+    'content/fallbacks.ts › placeholder › images › about: there is no page or folder about that uses this: remove it.',
   ],
   [
     'a service that runs on a product under another name',
