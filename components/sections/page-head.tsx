@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import type { Picture as PictureContent } from '@/content/schema/fields';
@@ -21,10 +22,18 @@ type Props = {
 
 /** The head of a page: breadcrumb, title and introduction. */
 export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last, screen, aside }: Props) {
+  // In a wide window the introduction stands beside the title.
+  const beside = !screen && !aside && !eyebrow;
   return (
     <header className="wrap pt-sm pb-md">
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={aside ? 'mt-sm md:grid md:grid-cols-[1fr_auto] md:items-baseline' : 'mt-sm'}>
+      <div
+        className={clsx(
+          'mt-sm',
+          aside && 'md:grid md:grid-cols-[1fr_auto] md:items-baseline',
+          beside && 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-baseline-last lg:gap-x-16',
+        )}
+      >
         <h1 className="max-w-[17em] text-display">{title}</h1>
         {eyebrow && <p className="mt-4 inline-block rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
         {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
