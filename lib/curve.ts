@@ -68,7 +68,9 @@ export function dayPoint(kind: DayKind, hour: number, width: number, height: num
  */
 export const ringDays = {
   clear: bell,
-  clouded: days.solar,
+  /** Two clouds, wider than the one of `days.solar`, so that the ring differs from that of a clear day. */
+  clouded: (hour: number) =>
+    bell(hour) * (1 - 0.7 * Math.exp(-(((hour - 10.4) / 0.6) ** 2)) - 0.8 * Math.exp(-(((hour - 14.2) / 0.9) ** 2))),
   wind: days.wind,
   storage: days.storage,
   /** Solar with wind. */
