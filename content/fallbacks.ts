@@ -13,9 +13,33 @@ export const fallbacks: Fallbacks = {
         file: 'placeholder/solar-rows.jpg',
         alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
       },
+      apiReference: {
+        file: 'placeholder/line.jpg',
+        alt: 'A power line half built in the morning: one pylon with its wires, a crane lifting a part onto the next',
+      },
+      community: {
+        file: 'placeholder/depot.jpg',
+        alt: 'A bus depot half built at first sun: charge points and a bus under the canopy, bare conduits beside it',
+      },
+      caseStudy: {
+        file: 'placeholder/storage.jpg',
+        alt: 'A storage yard half built in the late afternoon: a crane sets a battery container beside empty foundations',
+      },
       support: {
         file: 'placeholder/substation.jpg',
         alt: 'A substation half built at dusk: a transformer on its plinth, the next one empty, a crane',
+      },
+      status: {
+        file: 'placeholder/storage.jpg',
+        alt: 'A storage yard half built in the late afternoon: a crane sets a battery container beside empty foundations',
+      },
+      press: {
+        file: 'placeholder/depot.jpg',
+        alt: 'A bus depot half built at first sun: charge points and a bus under the canopy, bare conduits beside it',
+      },
+      terms: {
+        file: 'placeholder/line.jpg',
+        alt: 'A power line half built in the morning: one pylon with its wires, a crane lifting a part onto the next',
       },
     },
     back: 'Back to the home page',
