@@ -31,7 +31,7 @@ export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow,
         className={clsx(
           'mt-sm',
           aside && 'md:grid md:grid-cols-[1fr_auto] md:items-baseline',
-          beside && 'lg:grid lg:grid-cols-[5fr_3fr] lg:items-baseline-last lg:gap-x-16',
+          beside && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline-last lg:gap-x-10',
         )}
       >
         <h1 className="max-w-[17em] text-display">{title}</h1>
