@@ -11,7 +11,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
 import { asset, basePath } from '@/lib/asset';
-import { sans } from '@/lib/fonts';
+import { hanken } from '@/lib/fonts';
 import { pathOf } from '@/lib/href';
 import { tokens } from '@/tailwind.config';
 import './globals.css';
@@ -33,7 +33,7 @@ const notice = contact.notice && { label: contact.notice.title, href: `${pathOf(
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={sans.variable}>
+    <html lang="en-IN" className={hanken.variable}>
       <body>
         <a href="#content" className="skip button">
           {words.skip}

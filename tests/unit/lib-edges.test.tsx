@@ -5,7 +5,7 @@ import { articleHtml } from '@/lib/article-html';
 import { asset } from '@/lib/asset';
 import { postDate, rfc822 } from '@/lib/dates';
 import { fill } from '@/lib/fill';
-import { sans } from '@/lib/fonts';
+import { hanken } from '@/lib/fonts';
 import { resolveHref } from '@/lib/href';
 import { compose, type Message } from '@/lib/message';
 import { pictureEntry } from '@/lib/pictures';
@@ -16,7 +16,7 @@ import { mediaMatching } from '../lib/dom';
 vi.mock('next/font/local', () => ({ default: (options: object) => options }));
 
 describe('the typeface', () => {
-  const { src, weight, display, variable, adjustFontFallback, fallback } = sans as unknown as {
+  const { src, weight, display, variable, adjustFontFallback, fallback } = hanken as unknown as {
     src: string;
     weight: string;
     display: string;
