@@ -24,10 +24,7 @@ const placeholder = z.strictObject({
   text: words(120),
   /** The picture on pages under construction. */
   image: picture,
-  /**
-   * Other pictures: for a page by its name in content/routes.ts, for all pages in a top-level folder by the folder's
-   * name.
-   */
+  /** Other pictures, by the name of a page in content/routes.ts or of a top-level folder. */
   images: z.record(z.string(), picture),
   /** The text of the link to the home page (up to 40 characters). */
   back: words(40),
