@@ -1,5 +1,4 @@
-import { penaltySlabs } from './explained/slabs';
-import { faultShapes } from './explained/thermal';
+import { explained } from './explained';
 import { withSourceComment, write } from './lib/write';
 import { dayRings } from './marks/day-ring';
 import { favicons } from './marks/favicons';
@@ -14,9 +13,7 @@ const svgs = (drawings: Record<string, () => string>): Files =>
 
 /** The groups that can be named on the command line, each with its output folders. */
 const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
-  explained: {
-    'content/images/explained': () => ({ 'penalty-slabs.svg': penaltySlabs(), 'fault-shapes.svg': faultShapes() }),
-  },
+  explained: { 'content/images/explained': explained },
   favicons: { public: favicons },
   highlights: { 'content/images/highlights': dayRings },
   products: {

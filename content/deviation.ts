@@ -84,7 +84,7 @@ export const deviation: Deviation = {
       },
       x: 'X, %',
       xHint:
-        'CERC fixed X on 31 March 2026, with separate courses for wind and for solar and hybrid. Enter the value that applies to you; none is preset.',
+        'CERC fixed X on 31 March 2026, with separate courses for wind and for solar and hybrid. Enter the value that applies to you: 50 belongs to the example.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. Leave the last “to” empty: and beyond. Where energy above schedule is paid for in part, enter the part that is not paid.',
@@ -223,7 +223,7 @@ export const deviation: Deviation = {
   ],
   factsTitle: 'What is certain, and since when',
   factsIntro:
-    'Tolerance bands, rates and the values of X are not stated here, and none is preset. Take them from the regulations, orders and contracts that apply to your plant.',
+    'Tolerance bands, rates and the values of X are not stated here; those of the example are assumed. Take them from the regulations, orders and contracts that apply to your plant.',
   effective: 'In force from',
   checked: 'Checked on',
   facts: [

@@ -21,20 +21,32 @@ export const services: Services = {
           title: 'PMO and PMC',
           image: 'clipboard-check',
           desc: 'Project management office and project management consultancy: schedule, cost, quality and contracts watched for the owner.',
+          tasks: [{ label: 'Schedule, cost, quality, contracts', from: 1, to: 12 }],
         },
         {
           id: 'due-diligence',
           title: 'Engineering and technical due diligence',
           image: 'scan-search',
           desc: 'Design, yield, equipment, grid connection and contracts examined before money is committed.',
+          tasks: [{ label: 'Before money is committed', from: 1, to: 5 }],
         },
         {
           id: 'hoto',
           title: 'Hand-over/take-over',
           image: 'key-round',
           desc: 'Inspection, testing, punch list and documents, so that the plant taken over is the plant that was bought.',
+          tasks: [
+            { label: 'Inspection', from: 8, to: 9 },
+            { label: 'Testing and punch list', from: 9, to: 11 },
+            { label: 'Documents and keys', from: 11, to: 12 },
+          ],
         },
       ],
+      schedule: {
+        title: 'Who stands where',
+        intro: 'From the first drawing to the keys: three services, and when each does its work.',
+        columns: ['Design', 'Buying', 'Building', 'Hand-over'],
+      },
     },
     assetManagement: {
       id: 'Asset Management',
@@ -56,6 +68,10 @@ export const services: Services = {
             'Loss analysis by cause: soiling, outage, curtailment, degradation',
             'Monthly reports that lenders and boards can read',
           ],
+          tasks: [
+            { label: 'Figures of the day', from: 1, to: 12 },
+            { label: 'Monthly report', from: 2, to: 3 },
+          ],
         },
         {
           id: 'commercial',
@@ -66,6 +82,10 @@ export const services: Services = {
             'Billing, joint meter reading and collections',
             'Liquidated damages, warranty and insurance claims',
             'Notices, renewals and amendments on time',
+          ],
+          tasks: [
+            { label: 'Joint meter reading', from: 1, to: 1 },
+            { label: 'Billing and collections', from: 2, to: 6 },
           ],
         },
         {
@@ -78,6 +98,7 @@ export const services: Services = {
             'Lender covenants and information undertakings',
             'Documents kept where an auditor can find them',
           ],
+          tasks: [{ label: 'Filings and covenants as they fall due', from: 1, to: 12 }],
         },
         {
           id: 'om-oversight',
@@ -88,6 +109,10 @@ export const services: Services = {
             'Maintenance plans checked against what was done',
             'Site audits and root-cause analysis of failures',
             'Spares, repowering and improvement plans',
+          ],
+          tasks: [
+            { label: 'Plans against what was done', from: 4, to: 5 },
+            { label: 'Site audit', from: 7, to: 8 },
           ],
         },
         {
@@ -100,6 +125,11 @@ export const services: Services = {
             'Budget against actual, and the cash waterfall',
             'Reports to lenders and investors',
           ],
+          tasks: [
+            { label: 'Month closed', from: 1, to: 3 },
+            { label: 'Budget against actual', from: 4, to: 5 },
+            { label: 'Reports to lenders and investors', from: 10, to: 12 },
+          ],
         },
         {
           id: 'hse',
@@ -111,8 +141,17 @@ export const services: Services = {
             'Incident reporting and lessons learnt',
             'Risk register and insurance programme',
           ],
+          tasks: [
+            { label: 'Permits to work', from: 1, to: 12 },
+            { label: 'Training and audit', from: 8, to: 9 },
+          ],
         },
       ],
+      schedule: {
+        title: 'A month for the owner',
+        intro: 'An example of a month: some things run every day, others have their week.',
+        columns: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+      },
     },
     operationsMaintenance: {
       id: 'Operations and Maintenance',
@@ -129,20 +168,36 @@ export const services: Services = {
           title: 'PV plant maintenance',
           image: 'sun',
           desc: 'Modules, strings, inverters, transformers and switchgear: preventive rounds, breakdown response, thermography and testing.',
+          tasks: [
+            { label: 'Preventive rounds', from: 1, to: 12 },
+            { label: 'Thermography, under clear skies', from: 2, to: 4 },
+          ],
         },
         {
           id: 'pv-site',
           title: 'PV site maintenance',
           image: 'brush-cleaning',
           desc: 'Module cleaning, vegetation, drainage, roads and fences: everything that keeps light on the modules and people on their feet.',
+          tasks: [
+            { label: 'Cleaning before the rains', from: 1, to: 5 },
+            { label: 'Drains cleared', from: 5, to: 6 },
+            { label: 'Vegetation', from: 7, to: 10 },
+            { label: 'Cleaning after the rains', from: 10, to: 12 },
+          ],
         },
         {
           id: 'general-site',
           title: 'General site maintenance',
           image: 'house-plug',
           desc: 'Buildings, stores, water, lighting and security of the site.',
+          tasks: [{ label: 'Buildings, stores, lighting, security', from: 1, to: 12 }],
         },
       ],
+      schedule: {
+        title: 'A year on site',
+        intro: 'An example for a plant whose rains come from June to September: the seasons decide what is done when.',
+        columns: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+      },
     },
     valueAdd: {
       id: 'Value Add Service',
@@ -159,20 +214,37 @@ export const services: Services = {
           title: 'Insurance advisory',
           image: 'umbrella',
           desc: 'Cover that fits the plant and its contracts, and claims that are paid because the record is complete.',
+          tasks: [
+            { label: 'Cover while it is built', from: 4, to: 6 },
+            { label: 'Cover and claims in operation', from: 7, to: 12 },
+          ],
         },
         {
           id: 'procurement',
           title: 'Procurement',
           image: 'receipt-indian-rupee',
           desc: 'Spares, services and equipment bought across portfolios, through TruBuyer.',
+          tasks: [
+            { label: 'Equipment', from: 3, to: 6 },
+            { label: 'Spares and services', from: 7, to: 12 },
+          ],
         },
         {
           id: 'financial',
           title: 'Financial advisory',
           image: 'trending-up',
           desc: 'Debt, refinancing and transactions, prepared from the plant’s own data.',
+          tasks: [
+            { label: 'Debt', from: 1, to: 3 },
+            { label: 'Refinancing and transactions', from: 10, to: 12 },
+          ],
         },
       ],
+      schedule: {
+        title: 'Over the life of a plant',
+        intro: 'When an owner calls on each of the three.',
+        columns: ['Funding', 'Building', 'Operation', 'Refinancing'],
+      },
     },
   },
   operationsOffer: {

@@ -23,7 +23,7 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
         />
         <Figures items={marketplace.claims} />
       </div>
-      <section className="wrap py-xl">
+      <section className="wrap pt-xl">
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {marketplace.categories.map(({ name, text }) => (

@@ -1,6 +1,7 @@
 import type { RouteId, Section } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { asset } from '@/lib/asset';
+import { dayPath } from '@/lib/curve';
 import { pathOf, route } from '@/lib/href';
 import { pagesOf } from '@/lib/sections';
 
@@ -23,29 +24,43 @@ export function NotFound({ section, words }: Props) {
       (other) => other !== id && other !== section && other !== 'home' && pathOf(id).startsWith(pathOf(other)),
     );
   return (
-    <div className="wrap py-xl" data-island="now">
-      <h1 className="text-display">{words.title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
-      <h2 className="mt-12 text-title">{words.pages}</h2>
-      <ul className="mt-4 border-t border-line md:columns-2 md:gap-10 lg:columns-3">
-        {pages
-          .filter((id) => !parentOf(id))
-          .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
-          .map(({ id, children }) => (
-            <li key={id} className="break-inside-avoid">
-              <PageLink id={id} />
-              {children.length > 0 && (
-                <ul className="pl-6">
-                  {children.map((child) => (
-                    <li key={child}>
-                      <PageLink id={child} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-      </ul>
+    <div className="wrap grid gap-x-10 gap-y-12 py-xl lg:grid-cols-2" data-island="now">
+      <div>
+        <h1 className="text-display">{words.title}</h1>
+        <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
+        {/* A day with some blocks missing */}
+        <svg
+          viewBox="0 0 960 240"
+          className="mt-sm w-full overflow-visible fill-none stroke-field stroke-3"
+          aria-hidden="true"
+        >
+          <path d={dayPath('solar', 960, 240)} pathLength="1" strokeDasharray="0.56 0.09 1" />
+        </svg>
+      </div>
+      <nav aria-labelledby="pages">
+        <h2 id="pages" className="text-title">
+          {words.pages}
+        </h2>
+        <ul className="mt-4 border-t border-line">
+          {pages
+            .filter((id) => !parentOf(id))
+            .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
+            .map(({ id, children }) => (
+              <li key={id}>
+                <PageLink id={id} />
+                {children.length > 0 && (
+                  <ul className="pl-6">
+                    {children.map((child) => (
+                      <li key={child}>
+                        <PageLink id={child} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -16,14 +16,16 @@ type Props = {
   last?: { path: string; label: string } | undefined;
   /** A product's screen, shown in its portrait form beside the text from 1024 px up. */
   screen?: PictureContent | undefined;
+  /** A small title, so that what follows is the largest text of the page. */
+  small?: boolean;
   /** Shown on the right of the title, on its baseline; on phones below the introduction. */
   aside?: ReactNode;
 };
 
 /** The head of a page: breadcrumb, title and introduction. */
-export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last, screen, aside }: Props) {
-  // In a wide window the introduction stands beside the title.
-  const beside = !screen && !aside && !eyebrow;
+export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last, screen, small, aside }: Props) {
+  // In a wide window an introduction of up to four lines stands beside the title.
+  const beside = !screen && !aside && !eyebrow && (intro?.length ?? 0) < 180;
   return (
     <header className="wrap pt-sm pb-md">
       <Breadcrumb route={route} label={breadcrumb} last={last} />
@@ -31,10 +33,10 @@ export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow,
         className={clsx(
           'mt-sm',
           aside && 'md:grid md:grid-cols-[1fr_auto] md:items-baseline',
-          beside && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline-last lg:gap-x-10',
+          beside && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10',
         )}
       >
-        <h1 className="max-w-[17em] text-display">{title}</h1>
+        <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
         {eyebrow && <p className="mt-4 inline-block rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
         {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
         {aside && <div className="max-md:mt-2 md:col-start-2 md:row-start-1">{aside}</div>}

@@ -23,9 +23,9 @@ export function Placeholder({
       <Breadcrumb route={id} label={breadcrumb} />
       <h1 className="mt-sm text-display">{route(id).title}</h1>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:mt-sm lg:grid-cols-[1fr_2fr]">
-        <div className="flex flex-col items-start justify-between gap-4">
-          <p className="max-w-measure text-lead text-muted">{screen.text}</p>
-          <Link href="/" className="more">
+        <div>
+          <p className="text-title text-balance">{screen.text}</p>
+          <Link href="/" className="more mt-4">
             {screen.back}
           </Link>
         </div>

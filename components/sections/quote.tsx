@@ -4,17 +4,17 @@ import { Picture } from '../ui/picture';
 /** One quotation beside a photograph. */
 export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
   return (
-    <div className="wrap grid gap-10 pb-xl lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+    <div className="wrap grid gap-10 pb-xl lg:grid-cols-[9fr_5fr]">
       <figure className="border-t border-line pt-5">
-        <blockquote className="text-heading">
+        <blockquote className="text-display">
           <p>{quote.text}</p>
         </blockquote>
         <figcaption className="mt-8 text-muted">{quote.source}</figcaption>
       </figure>
       <Picture
         image={image}
-        sizes="(min-width: 1024px) 45vw, 92vw"
-        className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-[5/4]"
+        sizes="(min-width: 1024px) 32vw, 92vw"
+        className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-[4/5]"
       />
     </div>
   );

@@ -9,8 +9,8 @@ type Words = { runsOn: string; illustrative: string };
 export function RunsOn({ products, words }: { products: Related[]; words: Words }) {
   const several = products.length > 1;
   return (
-    <section className="wrap pb-xl">
-      <div className="grid gap-8 border-t border-line pt-8 lg:grid-cols-[minmax(8rem,1fr)_minmax(0,56rem)] lg:items-baseline">
+    <section className="wrap py-xl">
+      <div className="grid gap-8 lg:grid-cols-[minmax(8rem,1fr)_minmax(0,56rem)] lg:items-baseline">
         <h2 className="text-title">{words.runsOn}</h2>
         <ul className={clsx('grid gap-x-8 gap-y-12', several && 'md:grid-cols-2')}>
           {products.map(({ title, subtitle, image, href }) => (

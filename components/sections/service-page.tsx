@@ -5,6 +5,7 @@ import { JsonLd } from '../ui/json-ld';
 import { PageHead } from './page-head';
 import { RelatedPages } from './related-pages';
 import { RunsOn } from './runs-on';
+import { Schedule } from './schedule';
 import { ServiceCards } from './service';
 import { WidePicture } from './wide-picture';
 
@@ -20,9 +21,14 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
       <PageHead route={id} title={service.title} intro={service.subtitle} breadcrumb={words.breadcrumb} />
       <WidePicture image={service.image} first />
       <section className="wrap py-xl">
-        <p className="mb-md max-w-[44rem] text-title">{service.desc}</p>
-        <ServiceCards service={service} words={words} level="h2" />
+        <p className="max-w-[44rem] text-title">{service.desc}</p>
+        {service.cards.some(({ items }) => items) && (
+          <div className="mt-md">
+            <ServiceCards service={service} words={words} level="h2" />
+          </div>
+        )}
       </section>
+      <Schedule service={service} />
       <RunsOn products={products} words={words} />
       <RelatedPages title={words.relatedPages} pages={relatedPages} />
       <JsonLd things={[structuredData(id, service)]} />

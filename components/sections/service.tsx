@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CardItem, Service as ServiceContent, ServiceId } from '@/content/schema/services';
 import { fill } from '@/lib/fill';
 import { pathOf } from '@/lib/href';
@@ -53,28 +54,48 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
   );
 }
 
-/** One service on the page that lists all of them. */
+/** One service on the page that lists all of them: its photograph, and its cards as rows unless they open. */
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
+  const opens = service.cards.some(({ items }) => items);
   return (
     <section id={service.id} className="service py-xl">
       <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
-        <div>
-          <h2 className="text-heading">{service.title}</h2>
-          <p className="mt-4 text-lead">{service.subtitle}</p>
-          <p className="mt-4 max-w-measure text-muted">{service.desc}</p>
-          <Link href={pathOf(id)} className="more mt-4">
-            {fill(words.ownPage, { title: service.title.toLowerCase() })}
-          </Link>
+        <div className={clsx(opens && 'contents')}>
+          <div>
+            <h2 className="text-heading">{service.title}</h2>
+            <p className="mt-4 text-lead">{service.subtitle}</p>
+          </div>
+          <div className={clsx(opens || 'mt-4')}>
+            <p className="max-w-measure text-muted">{service.desc}</p>
+            {!opens && (
+              <ul className="mt-8">
+                {service.cards.map(({ id: key, title, desc }) => (
+                  <li key={key} className="border-t border-line py-4">
+                    <h3 className="font-semibold">{title}</h3>
+                    <p className="mt-1 max-w-measure text-muted">{desc}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Link href={pathOf(id)} className="more mt-4">
+              {fill(words.ownPage, { title: service.title.toLowerCase() })}
+            </Link>
+          </div>
         </div>
         <Picture
           image={service.image}
-          sizes="(min-width: 1024px) 46vw, 92vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover"
+          sizes={opens ? '92vw' : '(min-width: 1024px) 46vw, 92vw'}
+          className={clsx(
+            'aspect-[3/2] w-full rounded-picture object-cover',
+            opens ? 'lg:col-span-2 lg:aspect-[21/9]' : 'lg:aspect-auto lg:h-full',
+          )}
         />
       </div>
-      <div className="wrap mt-md">
-        <ServiceCards service={service} words={words} level="h3" />
-      </div>
+      {opens && (
+        <div className="wrap mt-md">
+          <ServiceCards service={service} words={words} level="h3" />
+        </div>
+      )}
     </section>
   );
 }

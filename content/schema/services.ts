@@ -3,6 +3,20 @@ import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
+/** A schedule is drawn on a grid of twelve equal parts: a column per month, or three parts per week. */
+const part = z.int('must be a whole number').min(1, 'must be 1 to 12').max(12, 'must be 1 to 12');
+
+const task = z
+  .strictObject({
+    /** What is done, in a few words (up to 40 characters). */
+    label: words(40),
+    /** The first of the schedule's twelve parts that the bar covers: 1 to 12. */
+    from: part,
+    /** The last part that the bar covers: 1 to 12, not before `from`. */
+    to: part,
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be less than `from`' });
+
 const cardItem = z.strictObject({
   /** A unique name among the service's cards; visitors do not see it (up to 32 characters). */
   id: words(32),
@@ -14,6 +28,20 @@ const cardItem = z.strictObject({
   items: list('point', words(110), 1, 8).optional(),
   /** The icon beside the title: a name from content/schema/icons.ts. */
   image: icon,
+  /** The bars in the card's row of the service's schedule: one to four. */
+  tasks: list('task', task, 1, 4, ['label']),
+});
+
+const schedule = z.strictObject({
+  /** The section's heading (up to 60 characters). */
+  title: words(60),
+  /** The sentence under it (up to 200 characters). */
+  intro: words(200),
+  /** The columns' headings (up to 12 characters each): 2, 3, 4, 6 or 12 of them, of equal width. */
+  columns: list('column', words(12), 2, 12).refine(
+    ({ length }) => 12 % length === 0,
+    'must be 2, 3, 4, 6 or 12 columns',
+  ),
 });
 
 const service = z.strictObject({
@@ -29,6 +57,8 @@ const service = z.strictObject({
   image: picture,
   /** The cards of the service: two to eight. */
   cards: list('card', cardItem, 2, 8, ['id', 'title']),
+  /** What is done when, drawn as bars on the page of the service: a row for each card. */
+  schedule,
 });
 
 const step = z.strictObject({

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { penaltySlabs } from '../../art/explained/slabs';
-import { faultShapes } from '../../art/explained/thermal';
+import { explained } from '../../art/explained';
 import { withSourceComment } from '../../art/lib/write';
 import { dayRings } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
@@ -32,7 +31,7 @@ describe('the masters in content/images', () => {
     ...Object.entries(pictures('wide')).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
     ...Object.entries(pictures('tall')).map(([name, draw]) => [`phones/${name}.svg`, draw] as const),
     ...Object.entries({
-      explained: { 'penalty-slabs.svg': penaltySlabs(), 'fault-shapes.svg': faultShapes() },
+      explained: explained(),
       highlights: dayRings(),
       team: portraits(),
       partners: partnerLogos(),

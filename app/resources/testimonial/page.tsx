@@ -12,7 +12,13 @@ export const metadata = pageMetadata('testimonial');
 export default function TestimonialPage() {
   return (
     <>
-      <PageHead route="testimonial" title={testimonial.title} intro={testimonial.intro} breadcrumb={words.breadcrumb} />
+      <PageHead
+        route="testimonial"
+        title={testimonial.title}
+        intro={testimonial.intro}
+        breadcrumb={words.breadcrumb}
+        small
+      />
       <Quote quote={testimonial.quote} image={testimonial.image} />
       <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
       <div className="h-xl" />

@@ -46,12 +46,6 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
             />
           </label>
           <RadioGroup name="unit" label={text.unit} options={{ mw: text.mw, mwh: text.mwh }} value={initial.unit} />
-          <RadioGroup
-            name="example"
-            label={text.example}
-            options={{ dayAhead: text.dayAhead, revised: text.revised }}
-            value={initial.example}
-          />
         </section>
         <section>
           <h3 className="text-title">{text.base}</h3>
@@ -59,6 +53,14 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
           <NumberField name="x" label={text.x} value={initial.x} {...problemProps}>
             {text.xHint}
           </NumberField>
+        </section>
+        <section>
+          <RadioGroup
+            name="example"
+            label={text.example}
+            options={{ dayAhead: text.dayAhead, revised: text.revised }}
+            value={initial.example}
+          />
         </section>
         <section>
           <h3 className="text-title">{text.slabs}</h3>

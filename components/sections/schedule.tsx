@@ -1,0 +1,52 @@
+import type { Service } from '@/content/schema/services';
+import { Icon } from '../ui/icon';
+
+/** What a service does when: a row for each card, with bars under the columns of a year, a month or a project. */
+export function Schedule({ service: { schedule, cards } }: { service: Service }) {
+  const { title, intro, columns } = schedule;
+  const column = (part: number) => columns[Math.floor(((part - 1) * columns.length) / 12)];
+  return (
+    <section className="bg-night py-xl text-paper">
+      <div className="wrap schedule">
+        <h2 className="text-heading">{title}</h2>
+        <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
+        <p className="schedule-columns" aria-hidden="true">
+          {columns.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+        <ul>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <div>
+                {card.items ? (
+                  <p className="font-semibold">{card.title}</p>
+                ) : (
+                  <>
+                    <h3 className="flex gap-3 text-lead leading-snug font-semibold">
+                      <Icon name={card.image} className="mt-0.5 size-6 shrink-0 text-amber" />
+                      {card.title}
+                    </h3>
+                    {card.desc && <p className="mt-2 text-mist">{card.desc}</p>}
+                  </>
+                )}
+              </div>
+              <ul className="schedule-plot">
+                {card.tasks.map(({ label, from, to }) => (
+                  <li key={label}>
+                    <p className={`col-start-${from} col-end-${to + 1} ${from > 7 ? 'items-end' : 'items-start'}`}>
+                      <span>
+                        {label}
+                        <span className="sr-only">{`: ${[...new Set([column(from), column(to)])].join('–')}`}</span>
+                      </span>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
