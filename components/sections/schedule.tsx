@@ -34,12 +34,16 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
               <ul className="schedule-plot">
                 {card.tasks.map(({ label, from, to }) => (
                   <li key={label}>
-                    <p className={`col-start-${from} col-end-${to + 1} ${from > 7 ? 'items-end' : 'items-start'}`}>
-                      <span>
-                        {label}
-                        <span className="sr-only">{`: ${[...new Set([column(from), column(to)])].join('–')}`}</span>
-                      </span>
-                    </p>
+                    <span className={`schedule-bar col-start-${from} col-end-${to + 1}`} />
+                    {/* The label begins with its bar, or ends with it if there is more room on that side. */}
+                    <span
+                      className={
+                        13 - from >= to ? `col-start-${from} col-end-13` : `col-start-1 col-end-${to + 1} text-right`
+                      }
+                    >
+                      {label}
+                      <span className="sr-only">{`: ${[...new Set([column(from), column(to)])].join('–')}`}</span>
+                    </span>
                   </li>
                 ))}
               </ul>

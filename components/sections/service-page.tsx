@@ -20,14 +20,14 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
     <>
       <PageHead route={id} title={service.title} intro={service.subtitle} breadcrumb={words.breadcrumb} />
       <WidePicture image={service.image} first />
-      <section className="wrap py-xl">
+      <div className="wrap py-xl">
         <p className="max-w-[44rem] text-title">{service.desc}</p>
         {service.cards.some(({ items }) => items) && (
           <div className="mt-md">
             <ServiceCards service={service} words={words} level="h2" />
           </div>
         )}
-      </section>
+      </div>
       <Schedule service={service} />
       <RunsOn products={products} words={words} />
       <RelatedPages title={words.relatedPages} pages={relatedPages} />

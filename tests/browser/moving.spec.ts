@@ -60,6 +60,8 @@ test.describe('automatic motion', () => {
   }
 
   test('with reduced motion the slides are a tab stop, have a name and scroll by keyboard', async ({ page }) => {
+    // In a wider window they are a grid.
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     const strip = page.getByRole('group', { name: 'Key Differentiators' });

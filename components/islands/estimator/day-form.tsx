@@ -54,14 +54,14 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
             {text.xHint}
           </NumberField>
         </section>
-        <section>
+        <div>
           <RadioGroup
             name="example"
             label={text.example}
             options={{ dayAhead: text.dayAhead, revised: text.revised }}
             value={initial.example}
           />
-        </section>
+        </div>
         <section>
           <h3 className="text-title">{text.slabs}</h3>
           <p className="text-caption text-muted">{text.slabsHint}</p>

@@ -135,6 +135,21 @@ export const shapes: Fault[] = [
     'content/services.ts › items › assetManagement › 1st card › items: has no entries; this place holds 1 to 8',
   ],
   [
+    'a bar that ends before it begins',
+    set('services.items.valueAdd.cards.0.tasks.0.to', 2),
+    'content/services.ts › items › valueAdd › 1st card › 1st task › to: must not be less than `from`',
+  ],
+  [
+    'a bar beyond the schedule',
+    set('services.items.valueAdd.cards.0.tasks.0.to', 13),
+    'content/services.ts › items › valueAdd › 1st card › 1st task › to: must be 1 to 12',
+  ],
+  [
+    'a schedule of five columns',
+    set('services.items.assetManagement.schedule.columns', (columns: string[]) => [...columns, 'Week 5']),
+    'content/services.ts › items › assetManagement › schedule › columns: must be 2, 3, 4, 6 or 12 columns',
+  ],
+  [
     'a year in quotes',
     set('journey.entries.1.year', '2022'),
     'content/journey.ts › 2nd entry › year: is "2022"; it must be a number',
