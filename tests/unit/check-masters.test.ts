@@ -71,19 +71,54 @@ describe('a drawing that names its source', () => {
   });
 });
 
-it('a picture that was derived already is not decoded again', async () => {
-  add('content/images/team/b.svg', 'no picture');
-  const master = {
-    key: 'team/b.svg',
-    folder: 'team',
-    name: 'b',
-    extension: '.svg',
-    focus: [0.5, 0.5] as [number, number],
-  };
-  const found = readMaster(path.join(root, 'content/images/team/b.svg'), master);
+/** A picture that `npm run images` has processed, so it is not decoded. */
+function processed(key: string, width: number) {
+  add(`content/images/${key}`, 'no picture');
+  const [folder = '', name = ''] = key.split('/');
+  const master = { key, folder, name: name.slice(0, -4), extension: name.slice(-4), focus: undefined };
+  const found = readMaster(path.join(root, 'content/images', key), master);
   const hash = 'value' in found ? found.value.hash : '';
-  add('public/images/manifest.json', JSON.stringify({ pictures: { 'team/b.svg': { hash } } }));
+  add('public/images/manifest.json', JSON.stringify({ pictures: { [key]: { hash, width } } }));
+}
+
+it('a picture that was derived already is not decoded again', async () => {
+  processed('team/b.svg', 9);
   expect((await read()).problems).toEqual([]);
   add('public/images/manifest.json', JSON.stringify({ pictures: { 'team/b.svg': { hash: 'older' } } }));
   expect((await read()).problems).toHaveLength(1);
+});
+
+describe('a picture that is narrower than its folder needs', () => {
+  const text = (width: number) =>
+    `content/images/blog/b.jpg: is ${width} pixels wide, and pictures in blog/ should have 1440`;
+  const found = async (width: number) => {
+    processed('blog/b.jpg', width);
+    const { problems, warnings } = await readMasters(root);
+    return [problems.map(formatProblem), warnings.map(formatProblem)];
+  };
+
+  it('is refused below half of that width', async () => {
+    expect(await found(719)).toEqual([[`${text(719)}: choose a larger original.`], []]);
+  });
+
+  it.each([720, 1439])('causes a warning at %i pixels', async (width) => {
+    expect(await found(width)).toEqual([[], [`${text(width)}: it may look soft on large screens.`]]);
+  });
+
+  it('is valid from that width on', async () => expect(await found(1440)).toEqual([[], []]));
+
+  it('is valid at any width as a drawing', async () => {
+    processed('blog/b.svg', 9);
+    expect(await readMasters(root)).toMatchObject({ problems: [], warnings: [] });
+  });
+});
+
+it('a picture that is also cropped to portrait causes a warning without a focal point', async () => {
+  processed('hero/b.jpg', 5000);
+  const { warnings } = await readMasters(root);
+  expect(warnings.map(formatProblem)).toEqual([
+    'content/images/hero/b.jpg: has no focal point, and phones get a tall crop of it: add "hero/b.jpg": [0.5, 0.5] to content/images/focus.json, with the subject\'s position from the left and from the top, or set it with npm run edit.',
+  ]);
+  add('content/images/focus.json', JSON.stringify({ 'hero/b.jpg': [0.5, 0.5] }));
+  expect((await readMasters(root)).warnings).toEqual([]);
 });

@@ -13,11 +13,19 @@ it('a fact older than 180 days causes a warning, with the source and the fix', (
   const { warnings, problems } = factProblems(content, after(181));
   expect(problems).toEqual([]);
   expect(warnings).toHaveLength(deviation.facts.length);
-  expect(warnings[0]?.message).toContain('was 181 days ago: compare the fact with CERC');
+  expect(warnings[0]).toMatchObject({
+    file: 'content/deviation.ts',
+    path: ['1st fact', 'checked'],
+    message: expect.stringContaining('was 181 days ago: compare the fact with CERC'),
+  });
 });
 
 it('a check date in the future is a problem', () => {
-  expect(factProblems(content, after(-1)).problems).toHaveLength(deviation.facts.length);
+  const { problems } = factProblems(content, after(-1));
+  expect(problems).toHaveLength(deviation.facts.length);
+  expect(problems[0]?.message).toBe(`is ${checked}, which has not come yet`);
+  expect(factProblems(content, checked).problems).toEqual([]);
+  expect(factProblems({})).toEqual({ problems: [], warnings: [] });
 });
 
 it('a fact without a source is refused', () => {
