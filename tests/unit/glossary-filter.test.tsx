@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { GlossaryFilter } from '@/components/islands/glossary-filter';
+
+beforeEach(() => {
+  render(
+    <GlossaryFilter label="Filter the terms" found="{count} of {all} terms" none="No term">
+      <section id="a">
+        <article>
+          <h3>Availability</h3>
+        </article>
+        <article>
+          <h3>AvC</h3>
+        </article>
+      </section>
+      <section id="p">
+        <article>
+          <h3>PPA</h3>
+          <p>Availability is promised in it.</p>
+        </article>
+      </section>
+    </GlossaryFilter>,
+  );
+});
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter the terms' });
+const filter = (value: string) => {
+  fireEvent.input(field(), { target: { value } });
+  const visible = [...document.querySelectorAll('section, article')].filter(
+    (element) => !(element as HTMLElement).hidden,
+  );
+  return [
+    visible.map((element) => element.id || element.querySelector('h3')?.textContent),
+    screen.getByRole('status').textContent,
+  ];
+};
+const all = ['a', 'Availability', 'AvC', 'p', 'PPA'];
+
+it('shows the terms whose name contains the text, in any letter case, and the letters that have one', () => {
+  expect(filter('av')).toEqual([['a', 'Availability', 'AvC'], '2 of 3 terms']);
+  expect(filter(' PP ')).toEqual([['p', 'PPA'], '1 of 3 terms']);
+});
+
+it('says when no term is left', () => expect(filter('xyz')).toEqual([[], 'No term']));
+
+it('shows all terms without a text', () => {
+  filter('pp');
+  expect(filter(' ')).toEqual([all, '']);
+});
