@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuBranch } from '@/components/islands/menu-branch';
 import { MenuSheet } from '@/components/islands/menu-sheet';
 import { NavLink } from '@/components/islands/nav-link';
-import { mediaMatching } from '../lib/dom';
+import { exported, mediaMatching } from '../lib/dom';
 
 const path = vi.hoisted(() => ({ now: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
@@ -121,6 +121,74 @@ describe('a menu item with a panel', () => {
     fireEvent.click(screen.getByRole('link', { name: 'About a' }));
     expect(isOpen('About')).toBe(false);
   });
+});
+
+describe('a branch that CSS has opened before hydration', () => {
+  const hydrated = async (before: (li: HTMLElement) => void, hover = true) => {
+    const { container, hydrate } = exported(<ul>{branch('About', undefined, hover)}</ul>);
+    before(container.querySelector('li') as HTMLElement);
+    await hydrate();
+    const close = container.querySelector('button');
+    return [close?.getAttribute('aria-expanded'), close] as const;
+  };
+  const pointAt = (li: HTMLElement) =>
+    void vi.spyOn(li, 'matches').mockImplementation((selector) => selector === ':hover');
+  // The simulated browser has no :focus.
+  const focusIn = (li: HTMLElement) =>
+    void vi.spyOn(li, 'querySelector').mockImplementation((selector) => (selector === '.opens :focus' ? li : null));
+
+  it('by the pointer stays open, also on the first click', async () => {
+    const [expanded, toggle] = await hydrated(pointAt);
+    expect(expanded).toBe('true');
+    fireEvent.click(toggle as HTMLElement);
+    expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(toggle as HTMLElement);
+    expect(toggle?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('by focus in its panel stays open until the first click', async () => {
+    const [expanded, toggle] = await hydrated(focusIn);
+    expect(expanded).toBe('true');
+    fireEvent.click(toggle as HTMLElement);
+    expect(toggle?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is the one that the next panel closes', async () => {
+    const { container, hydrate } = exported(
+      <ul>
+        {branch('About')}
+        {branch('Offerings')}
+      </ul>,
+    );
+    const [about, offerings] = container.querySelectorAll('li');
+    pointAt(about as HTMLElement);
+    await hydrate();
+    fireEvent.pointerEnter(offerings as HTMLElement, mouse);
+    expect([...container.querySelectorAll('button')].map((one) => one.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'true',
+    ]);
+  });
+
+  it('is closed without pointer and focus, in a group of a panel, and on small screens', async () => {
+    expect((await hydrated(() => {}))[0]).toBe('false');
+    expect((await hydrated(pointAt, false))[0]).toBe('false');
+    mediaMatching();
+    expect((await hydrated(pointAt))[0]).toBe('false');
+  });
+});
+
+it('a branch scrolls into view when it opens in the sheet, not on the bar and not when it closes', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  bar();
+  fireEvent.click(button('About'));
+  expect(scroll).not.toHaveBeenCalled();
+  mediaMatching();
+  fireEvent.click(button('Offerings'));
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
+  expect(scroll.mock.contexts).toEqual([item('Offerings')]);
+  fireEvent.click(button('Offerings'));
+  expect(scroll).toHaveBeenCalledOnce();
 });
 
 describe('the menu on small screens', () => {

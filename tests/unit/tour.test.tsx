@@ -62,6 +62,49 @@ describe('a tour', () => {
     expect(location.hash).toBe('');
   });
 
+  it('scrolls into view once, when it starts; its first step has no step before', async () => {
+    mount();
+    const scroll = vi.mocked(Element.prototype.scrollIntoView);
+    expect(scroll).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: words.tour.start })));
+    expect(scroll.mock.calls).toEqual([[{ behavior: 'smooth' }]]);
+    const back = () => screen.getByRole('button', { name: words.tour.back }).getAttribute('aria-disabled');
+    expect([document.querySelector('figure')?.dataset.step, back()]).toEqual(['1', 'true']);
+    await press(words.tour.next);
+    expect([document.querySelector('figure')?.dataset.step, back()]).toEqual(['2', 'false']);
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  it('enlarges the part of a step, and nothing before it starts', async () => {
+    mount();
+    const figure = document.querySelector('figure');
+    expect([figure?.dataset.step, figure?.style.getPropertyValue('--zoom')]).toEqual([undefined, '']);
+    await address('#it-1');
+    const { x, y, scale } = zoomOn([10, 10, 20, 20]);
+    expect(figure?.style.getPropertyValue('--zoom')).toBe(`translate(${x}%, ${y}%) scale(${scale})`);
+  });
+
+  it('keeps the query of the address when it ends', async () => {
+    history.replaceState(null, '', '/page/?a=1#it-3');
+    mount();
+    await press(words.tour.end);
+    expect(location.href).toMatch(/\/page\/\?a=1$/);
+  });
+
+  it('ignores addresses that only contain the name of a step', async () => {
+    mount();
+    for (const hash of ['#x#it-1', '#it-1x']) await address(hash);
+    expect(current()).toEqual(['false', 'false', 'false']);
+    await address('#it-02');
+    expect(current()).toEqual(['false', 'step', 'false']);
+  });
+
+  it('no longer follows the address once it is gone', () => {
+    const remove = vi.spyOn(globalThis, 'removeEventListener');
+    mount().unmount();
+    expect(remove.mock.calls.map(([type]) => type)).toContain('hashchange');
+  });
+
   it('opens at the step of the address, and ignores steps that are not there or another tour’s', async () => {
     history.replaceState(null, '', '/#it-3');
     mount();
