@@ -97,6 +97,52 @@ describe('the inputs', () => {
   ] as [string, Inputs, string[][]][])('name %s at its field', (_, values, expected) =>
     expect(keys(values)).toEqual(expected),
   );
+  it('name what was found, without the spaces around it', () => {
+    const { problems } = of({
+      capacity: ' many ',
+      x: '120',
+      'one-available': '50',
+      'one-actual': '60',
+      'one-count': '-1',
+    });
+    expect(problems).toEqual([
+      { key: 'xRange', field: 'x', values: { found: 120 } },
+      { key: 'fieldFigure', field: 'capacity', values: { found: 'many' } },
+      { key: 'fieldZero', field: 'one-count', values: { found: '-1' } },
+    ]);
+    expect(of({ 'one-actual': '60', 'one-scheduled': '70' }).problems).toEqual([
+      { key: 'fieldAbove', field: 'one-scheduled', values: { found: 70, available: 50 } },
+      { key: 'fieldAbove', field: 'one-actual', values: { found: 60, available: 50 } },
+    ]);
+  });
+  it('allow a block at its capacity, without schedule and without output, but not without capacity or count', () => {
+    expect(of({ 'one-scheduled': '50', 'one-actual': '50' }).one?.block).toEqual({
+      available: 50,
+      scheduled: 50,
+      actual: 50,
+    });
+    expect(of({ 'one-scheduled': '0', 'one-actual': '0' })).toMatchObject({ problems: [], one: { count: 16 } });
+    expect(keys({ 'one-available': '0', 'one-count': '0' })).toEqual([
+      ['fieldZero', 'one-available'],
+      ['fieldZero', 'one-count'],
+    ]);
+    for (const name of ['available', 'scheduled', 'actual', 'count'])
+      expect(of({ [`one-${name}`]: '' }).one, name).toBeUndefined();
+    for (const name of ['scheduled', 'actual']) expect(of({ [`one-${name}`]: '51' }).one, name).toBeUndefined();
+  });
+  it('of one side that are wrong leave no slabs and no charge', () => {
+    for (const name of ['over-1-from', 'under-1-from']) {
+      const { slabs, days, one } = of({ [name]: '20' });
+      expect([slabs, days.capacity, one?.settled.capacity], name).toEqual([undefined, undefined, undefined]);
+    }
+    expect(of({ kind: 'percent' }).slabs).toBeUndefined();
+    expect(of({ kind: 'percent', contract: '5' }).slabs?.over[1]?.rate).toBe(0.025);
+  });
+  it('of a day with spaces alone are no day of the visitor’s own, and a wrong capacity is named once', () => {
+    expect(of({ rows: ' \n ', unit: 'mwh' })).toEqual(of());
+    expect(keys({ capacity: '-5', rows: rows('40\t20') })).toEqual([['fieldZero', 'capacity']]);
+    expect(of({ rows: 'x' }).days).toEqual({ capacity: undefined, weighted: undefined, schedule: undefined });
+  });
   it('have a sentence for every problem, with the row and the fix', () => {
     const [gap] = of({ 'under-1-from': '20' }).problems;
     expect(gap && problemText(gap, deviation.words)).toBe(
