@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Estimator } from '@/components/islands/estimator/estimator';
+import { emptied } from '@/components/islands/estimator/fields';
+import { readFile } from '@/components/islands/estimator/files';
 import { deviation } from '@/content/deviation';
 import { truprediction } from '@/content/products/truprediction';
+import { fileLimit } from '@/lib/day-table';
 import { exampleOf } from '@/lib/estimate-example';
 
 const { words } = deviation;
@@ -270,6 +273,42 @@ describe('a file', () => {
     open();
     expect(fireEvent.drop(field('rows'), { dataTransfer: { files: [] } })).toBe(true);
     expect(fireEvent.dragOver(field('rows'))).toBe(false);
+  });
+});
+
+describe('the bytes of a file', () => {
+  const read = (...bytes: number[]) => readFile(new File([new Uint8Array(bytes)], 'a'));
+
+  it.each([
+    [[0x50, 0x20], 'P '],
+    [[0x20, 0x4b], ' K'],
+    [[0xd0, 0xb0], 'а'],
+    [[0x20, 0xcf, 0x80], ' π'],
+    [[0xef, 0xbb, 0xbf, 0x31], '1'],
+    [[0xff, 0x31], '\ufffd1'],
+    [[0x31, 0xfe], '1\ufffd'],
+    [[0xfe, 0x31], '\ufffd1'],
+    [[0x31, 0xff], '1\ufffd'],
+    [[], ''],
+  ])('%j are text in UTF-8', async (bytes, text) => expect(await read(...bytes)).toEqual({ text }));
+
+  it('may be as many as the limit, not more', async () => {
+    expect((await readFile(new File([new Uint8Array(fileLimit)], 'a'))).problem).toBeUndefined();
+    expect(await readFile(new File([new Uint8Array(fileLimit + 1)], 'a'))).toMatchObject({
+      text: '',
+      problem: { key: 'fileLarge', field: 'rows' },
+    });
+  });
+});
+
+it('a link without a value leaves the choices of the example, and empties the other fields', () => {
+  expect(emptied({ unit: 'mw', base: 'weighted', kind: 'inr', example: 'revised', x: '50', capacity: '300' })).toEqual({
+    unit: 'mw',
+    base: 'weighted',
+    kind: 'inr',
+    example: 'revised',
+    x: '',
+    capacity: '',
   });
 });
 
