@@ -4,7 +4,8 @@ import { fetchTool } from '../../scripts/lib/tools';
 
 /**
  * `npm run test:mutation`: changes the code of lib, the islands and the check rules in thousands of small ways and
- * counts how many of them the unit tests notice. It takes half an hour, so it is apart from `npm test`.
+ * counts how many of them the unit tests notice. It takes some 50 minutes on two cores, so it is apart from
+ * `npm test`.
  * `npm run test:mutation -- --mutate lib/curve.ts` does one file. The report is .cache/stryker/report.html.
  *
  * The .npmrc of Stryker's package.json keeps npm from installing a second Vitest beside it: it has to use the one of the
