@@ -30,11 +30,11 @@ export function NotFound({ section, words }: Props) {
         <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
         {/* A day with some blocks missing */}
         <svg
-          viewBox="0 0 960 240"
+          viewBox="0 0 960 480"
           className="mt-sm w-full overflow-visible fill-none stroke-field stroke-3"
           aria-hidden="true"
         >
-          <path d={dayPath('solar', 960, 240)} pathLength="1" strokeDasharray="0.56 0.09 1" />
+          <path d={dayPath('solar', 960, 480)} pathLength="1" strokeDasharray="0.56 0.09 1" />
         </svg>
       </div>
       <nav aria-labelledby="pages">

@@ -22,7 +22,7 @@ export function Placeholder({
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
       <h1 className="mt-sm text-display">{route(id).title}</h1>
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:mt-sm lg:grid-cols-[1fr_2fr]">
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:mt-sm lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="text-title text-balance">{screen.text}</p>
           <Link href="/" className="more mt-4">
@@ -33,26 +33,26 @@ export function Placeholder({
           image={screen.images[id] ?? screen.images[folder] ?? screen.image}
           first
           sizes="(min-width: 1024px) 62vw, 92vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover"
+          className="aspect-[3/2] w-full rounded-picture object-cover lg:col-start-2 lg:row-span-2 lg:aspect-auto lg:h-full"
         />
+        {links && (
+          <section aria-labelledby="meanwhile" className="lg:self-end">
+            <h2 id="meanwhile" className="text-lead font-semibold">
+              {screen.meanwhile.title}
+            </h2>
+            <ul className="mt-3 border-t border-line">
+              {links.map(({ href, label, text }) => (
+                <li key={href} className="border-b border-line py-3">
+                  <Link href={href} className="more">
+                    {label}
+                  </Link>
+                  <p className="mt-1 text-muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
-      {links && (
-        <section aria-labelledby="meanwhile" className="mt-md">
-          <h2 id="meanwhile" className="text-title">
-            {screen.meanwhile.title}
-          </h2>
-          <ul className="mt-6 grid border-t border-line md:grid-cols-3 md:gap-x-10">
-            {links.map(({ href, label, text }) => (
-              <li key={href} className="border-b border-line py-5">
-                <Link href={href} className="more">
-                  {label}
-                </Link>
-                <p className="mt-1 max-w-measure text-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
         <div className="wrap grid gap-6 lg:grid-cols-2">
           <p role="status">
             <span className="block text-mist">{fill(text.charge, { base: baseText(base, words) })}</span>
-            <strong className="block text-display">{day ? rupees(day.charge) : none}</strong>
+            <strong className="mt-1 block text-display">{day ? rupees(day.charge) : none}</strong>
             {!day && <span className="block text-mist">{text.waiting}</span>}
           </p>
           <dl className="ruled">
