@@ -80,7 +80,9 @@ export function readDay(
     else if (!usesNames && columns > 3) say('columnsMany', { row: line, columns });
   }
   const separator = decimalSeparator(
-    body.flatMap(({ cells }) => cells.slice(dropped)).filter((cell) => toNumber(cell) ?? toNumber(cell, ',')),
+    body
+      .flatMap(({ cells }) => cells.slice(dropped))
+      .filter((cell) => [toNumber(cell), toNumber(cell, ',')].some((value) => value !== undefined)),
   );
   if (!separator) say('decimal', { row: firstLine });
   if (problems.length > 0) return done();

@@ -17,7 +17,8 @@ export function signed(value: number, decimals: 0 | 1 | 2 = 0): string {
 
 export const percent = (share: number, decimals: 0 | 1 | 2 = 1) => `${figure(share * 100, decimals)} %`;
 
-export const rupees = (value: number) => `₹${figure(value)}`;
+/** `₹8,47,358`, `−₹5`. */
+export const rupees = (value: number) => figure(value).replace(/^−?/, '$&₹');
 
 type DateParts = Intl.DateTimeFormatOptions;
 

@@ -37,11 +37,12 @@ describe('figures', () => {
     expect(decimalSeparator(['1,234.5', '1,234'])).toBe('.');
   });
   it('writes rupees, megawatts and signs', () => {
-    expect([rupees(937.5), rupees(45000), rupees(12345678), rupees(1249.9999999)]).toEqual([
+    expect([rupees(937.5), rupees(45000), rupees(12345678), rupees(1249.9999999), rupees(-5)]).toEqual([
       '₹937.50',
       '₹45,000',
       '₹1,23,45,678',
       '₹1,250',
+      '−₹5',
     ]);
     expect([figure(210.4), figure(-0.0001), signed(12), signed(-12.04), signed(-0.01)]).toEqual([
       '210.4',
@@ -77,6 +78,9 @@ describe('a day of 96 rows', () => {
     ['empty cells at the end', rows(96, () => '40\t30\t\t')],
   ])('reads %s', (_, text) => expect(read(text)).toEqual({ blocks: Array(96).fill(block), problems: [] }));
 
+  it('reads zeros with a decimal comma among whole numbers', () => {
+    expect(read(rows(96, () => '40\t0,0')).blocks[0]).toEqual({ ...block, actual: 0 });
+  });
   it('reads Indian digit grouping, and a capacity of each row', () => {
     expect(read(rows(96, () => '1,040\t1,030.5\t1,05,000')).blocks[0]).toEqual({
       available: 105000,

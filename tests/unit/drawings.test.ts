@@ -56,7 +56,7 @@ describe.each(formats)('the %s pictures', (format, least, width, height) => {
 
 describe('formats', () => {
   it('groups digits as in India, and writes a minus sign', () => {
-    expect([rupees(847358), rupees(12345678), rupees(-5)]).toEqual(['₹8,47,358', '₹1,23,45,678', '₹−5']);
+    expect([rupees(847358), rupees(12345678), rupees(-5)]).toEqual(['₹8,47,358', '₹1,23,45,678', '−₹5']);
   });
   it('names a day of India on any machine', () => {
     expect(day('2025-11-18', { weekday: 'long' })).toBe('Tuesday');
