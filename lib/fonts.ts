@@ -12,5 +12,5 @@ export const hanken = localFont({
   display: 'swap',
   // Next's fallback only uses Arial, which Linux and Android lack.
   adjustFontFallback: false,
-  fallback: ['Fallback'],
+  fallback: ['Fallback', 'Rupee'],
 });

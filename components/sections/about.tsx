@@ -43,7 +43,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
         {[about.vision, about.mission].map(({ title, text }) => (
           <section key={title} className="border-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
-            <p className="mt-4 text-heading font-display text-balance">{text}</p>
+            <p className="mt-4 text-title font-display text-balance">{text}</p>
           </section>
         ))}
       </div>

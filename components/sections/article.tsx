@@ -43,13 +43,17 @@ export function Article({ post, html, headings, related, relatedPages, words }: 
     <article>
       <header className="wrap pt-sm">
         <Breadcrumb route="blog" label={words.breadcrumb} last={{ path: post.path, label: post.title }} />
-        <h1 className="mt-sm max-w-[16em] text-display">{post.title}</h1>
-        <p className="mt-6 max-w-measure text-lead text-muted">{post.description}</p>
-        <p className="mt-6 text-caption text-muted">
-          <span className="max-sm:block">{post.author}</span> <span className="max-sm:hidden">· </span>
-          <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
-          <span className="whitespace-nowrap">{fill(words.readingTime, { minutes: post.minutes })}</span>
-        </p>
+        <div className="mt-sm lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10">
+          <h1 className="max-w-[16em] text-display">{post.title}</h1>
+          <div className="mt-6 text-muted">
+            <p className="max-w-measure text-lead">{post.description}</p>
+            <p className="mt-4 text-caption">
+              <span className="block">{post.author}</span>
+              <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
+              <span className="whitespace-nowrap">{fill(words.readingTime, { minutes: post.minutes })}</span>
+            </p>
+          </div>
+        </div>
       </header>
       <div className="wrap-wide mt-sm">
         <Picture

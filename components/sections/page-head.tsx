@@ -9,7 +9,7 @@ type Props = {
   route: RouteId;
   title: string;
   intro?: string;
-  /** Short lines below the intro. */
+  /** Short lines below the introduction, in a wide window beside the title. */
   notes?: string[];
   breadcrumb: string;
   eyebrow?: string;
@@ -24,8 +24,9 @@ type Props = {
 
 /** The head of a page: breadcrumb, title and introduction. */
 export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last, screen, small, aside }: Props) {
-  // In a wide window an introduction of up to four lines stands beside the title.
-  const beside = !screen && !aside && !eyebrow && (intro?.length ?? 0) < 180;
+  // In a wide window the notes, or without notes the introduction, stand beside the title.
+  const columns = !screen && !aside;
+  const beside = columns && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
   return (
     <header className="wrap pt-sm pb-md">
       <Breadcrumb route={route} label={breadcrumb} last={last} />
@@ -33,19 +34,23 @@ export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow,
         className={clsx(
           'mt-sm',
           aside && 'md:grid md:grid-cols-[1fr_auto] md:items-baseline',
-          beside && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10',
+          columns && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10',
         )}
       >
         <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
-        {eyebrow && <p className="mt-4 inline-block rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
-        {intro && <p className="mt-6 max-w-measure text-lead text-muted">{intro}</p>}
+        {eyebrow && <p className="mt-4 w-fit rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
+        {intro && (
+          <p className={clsx('mt-6 max-w-measure text-lead text-muted', notes.length === 0 && beside)}>{intro}</p>
+        )}
+        {notes.length > 0 && (
+          <div className={clsx('mt-6 grid max-w-measure gap-2 text-muted', beside)}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        )}
         {aside && <div className="max-md:mt-2 md:col-start-2 md:row-start-1">{aside}</div>}
       </div>
-      {notes.map((note, index) => (
-        <p key={note} className={index === 0 ? 'mt-6 max-w-measure font-semibold' : 'max-w-measure'}>
-          {note}
-        </p>
-      ))}
       {screen && <Picture image={{ ...screen, alt: '' }} tall sizes="28vw" className="head-screen" />}
     </header>
   );

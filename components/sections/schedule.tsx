@@ -10,46 +10,50 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
       <div className="wrap schedule">
         <h2 className="text-heading">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
-        <p className="schedule-columns" aria-hidden="true">
-          {columns.map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </p>
-        <ul>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <div>
-                {card.items ? (
-                  <p className="font-semibold">{card.title}</p>
-                ) : (
-                  <>
-                    <h3 className="flex gap-3 text-lead leading-snug font-semibold">
-                      <Icon name={card.image} className="mt-0.5 size-6 shrink-0 text-amber" />
-                      {card.title}
-                    </h3>
-                    {card.desc && <p className="mt-2 text-mist">{card.desc}</p>}
-                  </>
-                )}
-              </div>
-              <ul className="schedule-plot">
-                {card.tasks.map(({ label, from, to }) => (
-                  <li key={label}>
-                    <span className={`schedule-bar col-start-${from} col-end-${to + 1}`} />
-                    {/* The label begins with its bar, or ends with it if there is more room on that side. */}
-                    <span
-                      className={
-                        13 - from >= to ? `col-start-${from} col-end-13` : `col-start-1 col-end-${to + 1} text-right`
-                      }
-                    >
-                      {label}
-                      <span className="sr-only">{`: ${[...new Set([column(from), column(to)])].join('–')}`}</span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <div className="schedule-table">
+          <p className="schedule-columns" aria-hidden="true">
+            {columns.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+          <ul>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <div>
+                  {card.items ? (
+                    <p className="font-semibold">{card.title}</p>
+                  ) : (
+                    <>
+                      <h3 className="flex gap-3 text-lead leading-snug font-semibold">
+                        <Icon name={card.image} className="mt-0.5 size-6 shrink-0 text-amber" />
+                        {card.title}
+                      </h3>
+                      {card.desc && <p className="mt-2 text-mist">{card.desc}</p>}
+                    </>
+                  )}
+                </div>
+                <ul className="schedule-plot">
+                  {card.tasks.map(({ label, from, to }) => (
+                    <li key={label}>
+                      <span className={`schedule-bar col-start-${from} col-end-${to + 1}`} />
+                      {/* The label begins with its bar, or ends with it if there is more room on that side. */}
+                      <span
+                        className={
+                          13 - from >= to
+                            ? `col-start-${from} col-end-13 justify-self-start`
+                            : `col-start-1 col-end-${to + 1} justify-self-end text-right`
+                        }
+                      >
+                        {label}
+                        <span className="sr-only">{`: ${[...new Set([column(from), column(to)])].join('–')}`}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
