@@ -312,9 +312,13 @@ def dove(M, name='dove', turn=0):
     return soft(g.obj(name, [material('dovegrey', (.150,.120,.105), .9, spec=.1), material('dovehead', (.20,.16,.15), .9, spec=.1), M['black']], link=False), 60)
 
 def helmet(M, m='yellow', name='helmet'):
-    """Safety helmet, peak to +X."""
-    g = P(); g.turn([(.135,.0),(.138,.012),(.128,.02),(.124,.06),(.108,.105),(.078,.137),(.04,.152),(.0,.156)], 0, 28)
-    g.rb((.10,-.085,.004), (.195,.085,.016), 0, .005); g.rb((-.12,-.014,.11), (.12,.014,.163), 0, .012)
+    """Safety helmet with a rim all round and three ridges along X."""
+    dome = [(.132,.02),(.128,.06),(.112,.105),(.08,.138),(.04,.154),(.0,.158)]
+    g = P(); g.turn([(.168,.0),(.172,.006),(.166,.012),*dome], 0, 32)
+    for y, r in ((0, .013), (-.05, .008), (.05, .008)):
+        half = [(x, z) for x, z in dome[1:-1] if x > abs(y)]
+        side = [(math.sqrt(x*x-y*y), z) for x, z in half]
+        g.path([(-x, y, z) for x, z in side]+[(0, y, np.interp(abs(y), [x for x, _ in dome[::-1]], [z for _, z in dome[::-1]]))]+[(x, y, z) for x, z in side[::-1]], r, 0, 8)
     return soft(g.obj(name, [M[m]], link=False), 40)
 
 def coil(M, R=.24, turns=7, m='cable', name='coil'):

@@ -24,7 +24,7 @@ type Props = {
 /** The particulars that Indian company law requires on a company's home page; shown on every page. */
 function CompanyLine({ company, notice, words }: { company: Site['company'] } & Pick<Props, 'notice' | 'words'>) {
   const { legalName, registeredOffice, cin, phone, email, grievances } = company;
-  const last = `. ${words.grievances}: ${grievances}.`;
+  const [office = '', address, rest = ''] = grievances.split(/(\S+@\S+\w)/);
   // A single string between two links, because React puts a comment between adjacent text nodes.
   return (
     <p>
@@ -32,13 +32,15 @@ function CompanyLine({ company, notice, words }: { company: Site['company'] } & 
       <a href={telHref(phone)}>{formatPhone(phone)}</a>
       {`. ${words.email}: `}
       <a href={`mailto:${email}`}>{email}</a>
+      {`. ${words.grievances}: ${office}`}
+      {address && <a href={`mailto:${address}`}>{address}</a>}
       {notice ? (
         <>
-          {`${last} `}
+          {`${rest}. `}
           <Link href={notice.href}>{notice.label}</Link>
         </>
       ) : (
-        last
+        `${rest}.`
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { Deviation } from '@/content/schema/deviation';
 import { postDate } from '@/lib/dates';
+import { joinBrackets } from '@/lib/no-break';
 import { Link } from '../ui/link';
 
 /** How the charge is computed, and the regulations behind it with their sources. */
@@ -15,7 +16,7 @@ export function EstimatorRules({ deviation, article }: { deviation: Deviation; a
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
               <dd>
-                <p className="text-lead">{formula}</p>
+                <p className="text-lead text-balance">{joinBrackets(formula)}</p>
                 <p className="mt-2 max-w-measure">{words}</p>
                 <p className="mt-2 text-muted">
                   {deviation.inFigures}: {figures}

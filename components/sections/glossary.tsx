@@ -20,7 +20,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
           {formula && (
             <>
               <dt>{labels.formula}</dt>
-              <dd>{formula}</dd>
+              <dd className="text-lead text-balance">{formula}</dd>
             </>
           )}
           {unit && (

@@ -19,7 +19,7 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
           image={marketplace.image}
           first
           sizes="(min-width: 768px) 100vw, 48rem"
-          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[22%_70%] md:object-[50%_70%]"
+          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[40%_70%] md:object-[50%_70%]"
         />
         <Figures items={marketplace.claims} />
       </div>

@@ -3,10 +3,10 @@ import type { Picture as PictureContent } from '@/content/schema/fields';
 import { focusPart } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
-const positions = { upper: 'object-[50%_32%]', lower: 'object-[50%_75%]' };
+const positions = { upper: 'object-[50%_20%]', lower: 'object-[50%_75%]' };
 
-/** A photograph that is a little wider than the text. */
-export function WidePicture({ image, first }: { image: PictureContent; first?: boolean }) {
+/** A photograph that is a little wider than the text. `slim` leaves out the upper quarter of it, in a wide window. */
+export function WidePicture({ image, first, slim }: { image: PictureContent; first?: boolean; slim?: boolean }) {
   const part = focusPart(image.file);
   return (
     <div className="wrap-wide">
@@ -14,7 +14,11 @@ export function WidePicture({ image, first }: { image: PictureContent; first?: b
         image={image}
         first={first}
         sizes="(min-width: 1600px) 1520px, 95vw"
-        className={clsx('aspect-[3/2] w-full rounded-picture object-cover md:aspect-[21/9]', part && positions[part])}
+        className={clsx(
+          'aspect-[3/2] w-full rounded-picture object-cover',
+          slim ? 'object-bottom md:aspect-[3/1]' : 'md:aspect-[21/9]',
+          part && positions[part],
+        )}
       />
     </div>
   );

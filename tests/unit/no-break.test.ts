@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinUnits } from '@/lib/no-break';
+import { joinBrackets, joinUnits } from '@/lib/no-break';
 
 /** `_` for a no-break space. */
 it.each([
@@ -9,3 +9,6 @@ it.each([
   ['worth USD 53 billion', 'worth USD_53_billion'],
   ['96 blocks, 3 hours, 2 minutes, 5 kilometres', '96 blocks, 3 hours, 2 minutes, 5 kilometres'],
 ])('%s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
+
+it('joins what stands in brackets, with a percent sign behind it', () =>
+  expect(joinBrackets('X % + (100 − X) % × (a + b)').replaceAll('\u00A0', '_')).toBe('X % + (100_−_X)_% × (a_+_b)'));

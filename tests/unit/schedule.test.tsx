@@ -38,9 +38,9 @@ it('each bar is named with the columns that it covers', () => {
 it('a label begins with its bar, or ends with it where there is more room before', () => {
   const labels = tasks(['H1', 'H2'], [1, 12], [5, 8], [6, 8], [11, 12]).map((li) => li.lastElementChild?.className);
   expect(labels).toEqual([
-    'col-start-1 col-end-13',
-    'col-start-5 col-end-13',
-    'col-start-1 col-end-9 text-right',
-    'col-start-1 col-end-13 text-right',
+    'col-start-1 col-end-13 justify-self-start',
+    'col-start-5 col-end-13 justify-self-start',
+    'col-start-1 col-end-9 justify-self-end text-right',
+    'col-start-1 col-end-13 justify-self-end text-right',
   ]);
 });

@@ -14,7 +14,9 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
   return (
     <div className="mt-8 border-t border-line pt-5">
       <p className="font-semibold">{copyTitle}</p>
-      <p className="mt-1">{to}</p>
+      <a href={`mailto:${to}`} className="text-link">
+        {to}
+      </a>
       {text && (
         <>
           {/* Not a live region such as <output>, which would announce every keystroke. */}
