@@ -7,8 +7,8 @@ import type { Relations } from './schema/relations';
 export const relations: Relations = {
   preconstruction: {
     products: [
-      { name: 'TruOps', why: 'Punch points become work orders in it, from the first day on site.' },
       { name: 'TruBuyer', why: 'Quotations, approvals and orders of the project stand in one thread.' },
+      { name: 'TruOps', why: 'Punch points become work orders in it, from the first day on site.' },
     ],
   },
   assetManagement: {

@@ -26,7 +26,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
       </h2>
       <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
       <ProductScreen image={image} title={title} screen={screen} words={words} />
-      <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr]">
+      <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr] md:grid-rows-[auto_1fr]">
         <div className="max-w-measure">
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph} className="mb-4">
@@ -42,15 +42,15 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
             ))}
           </dl>
         </div>
+        <ul className="self-start border-t border-line md:row-span-2">
+          {bullets.map((bullet, index) => (
+            <li key={bullet} className="border-b border-line py-2.5">
+              <Terms of={linked[paragraphs.length + index]} />
+            </li>
+          ))}
+        </ul>
         <div>
-          <ul className="border-t border-line">
-            {bullets.map((bullet, index) => (
-              <li key={bullet} className="border-b border-line py-2.5">
-                <Terms of={linked[paragraphs.length + index]} />
-              </li>
-            ))}
-          </ul>
-          <Link href={`${demo.href}?product=${title}`} className="button mt-7" aria-label={`${demo.label}: ${title}`}>
+          <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
             {demo.label}
           </Link>
           {tool && (
