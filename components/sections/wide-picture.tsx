@@ -3,7 +3,7 @@ import type { Picture as PictureContent } from '@/content/schema/fields';
 import { focusPart } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
-const positions = { upper: 'object-[50%_20%]', lower: 'object-[50%_75%]' };
+const positions = { upper: 'object-[50%_14%]', lower: 'object-[50%_75%]' };
 
 /** A photograph that is a little wider than the text. `slim` leaves out the upper quarter of it, in a wide window. */
 export function WidePicture({ image, first, slim }: { image: PictureContent; first?: boolean; slim?: boolean }) {

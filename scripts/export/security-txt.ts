@@ -10,7 +10,7 @@ const months = 11;
  * RFC 9116: the contact for security reports. It must expire within a year. The months are counted from the last
  * commit.
  */
-export function securityTxt(now = sourceDate().date): string {
+export function securityTxt(now = sourceDate()): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + months);
   return [

@@ -7,7 +7,7 @@ import { site } from '../../content/site';
 import { asset } from '../../lib/asset';
 import { pathOf } from '../../lib/href';
 import { isPreview } from '../hosts/headers';
-import { sourceDate } from '../lib/source-date';
+import { buildId } from '../lib/source-date';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
 import { placeHostFiles } from './host-files';
@@ -31,7 +31,7 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 async function nextBuild(target: string): Promise<boolean> {
   const env = {
     SITE_OUT: target,
-    SITE_BUILD_ID: sourceDate().id,
+    SITE_BUILD_ID: buildId(),
     VISITS: site.analytics.path,
     // The path of the contact pages where their form sends; empty where it does not.
     CONTACT_PAGES: contact.sending.kind === 'mail' ? '' : asset(pathOf('contact')),
