@@ -14,7 +14,7 @@ type Props = {
   breadcrumb: string;
   eyebrow?: string;
   last?: { path: string; label: string } | undefined;
-  /** A product's screen, shown in its portrait form beside the text from 1024 px up. */
+  /** A product's screen in its portrait form, from 1024 px up beside the text. */
   screen?: PictureContent | undefined;
   /** A small title, so that what follows is the largest text of the page. */
   small?: boolean;
@@ -51,7 +51,9 @@ export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow,
         )}
         {aside && <div className="max-md:mt-2 md:col-start-2 md:row-start-1">{aside}</div>}
       </div>
-      {screen && <Picture image={{ ...screen, alt: '' }} tall sizes="28vw" className="head-screen" />}
+      {screen && (
+        <Picture image={{ ...screen, alt: '' }} tall sizes="(min-width: 1024px) 28vw, 90vw" className="head-screen" />
+      )}
     </header>
   );
 }
