@@ -12,9 +12,9 @@ type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: s
 export function Suite({ suite, words }: Props) {
   return (
     <section className="wrap py-xl">
-      <header className="max-w-[52rem]">
+      <header className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-baseline">
         <h2 className="text-heading">{suite.title}</h2>
-        {suite.intro && <p className="mt-5 max-w-measure text-lead text-muted">{suite.intro}</p>}
+        {suite.intro && <p className="max-w-measure text-lead text-muted">{suite.intro}</p>}
       </header>
       <Boundary>
         <ActiveItem className="suite">
