@@ -18,38 +18,32 @@ type Props = {
   screen?: PictureContent | undefined;
   /** A small title, so that what follows is the largest text of the page. */
   small?: boolean;
-  /** Shown on the right of the title, on its baseline; on phones below the introduction. */
+  /** Shown below the introduction. */
   aside?: ReactNode;
 };
 
 /** The head of a page: breadcrumb, title and introduction. */
 export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last, screen, small, aside }: Props) {
+  const lead = intro && <p className="max-w-measure text-lead text-muted">{intro}</p>;
   // In a wide window the notes, or without notes the introduction, stand beside the title.
-  const columns = !screen && !aside;
-  const beside = columns && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
+  const beside = !screen && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
   return (
     <header className="wrap pt-sm pb-md">
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div
-        className={clsx(
-          'mt-sm',
-          aside && 'md:grid md:grid-cols-[1fr_auto] md:items-baseline',
-          columns && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10',
-        )}
-      >
+      <div className={clsx('mt-sm', !screen && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10')}>
         <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
         {eyebrow && <p className="mt-4 w-fit rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
-        {intro && (
-          <p className={clsx('mt-6 max-w-measure text-lead text-muted', notes.length === 0 && beside)}>{intro}</p>
-        )}
-        {notes.length > 0 && (
-          <div className={clsx('mt-6 grid max-w-measure gap-2 text-muted', beside)}>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-        )}
-        {aside && <div className="max-md:mt-2 md:col-start-2 md:row-start-1">{aside}</div>}
+        {notes.length > 0 && <div className="mt-6">{lead}</div>}
+        <div className={clsx('mt-6', beside)}>
+          {notes.length > 0
+            ? notes.map((note) => (
+                <p key={note} className="mb-2 max-w-measure text-muted">
+                  {note}
+                </p>
+              ))
+            : lead}
+          {aside}
+        </div>
       </div>
       {screen && (
         <Picture image={{ ...screen, alt: '' }} tall sizes="(min-width: 1024px) 28vw, 90vw" className="head-screen" />

@@ -11,14 +11,14 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
     <li
       className={
         lead
-          ? 'group relative grid gap-6 border-line md:col-span-3 md:border-b md:pb-lg lg:grid-cols-[1.5fr_1fr] lg:items-start lg:gap-12'
+          ? 'group relative grid gap-6 border-line md:col-span-3 md:border-b md:pb-lg lg:grid-cols-[9fr_5fr] lg:items-center lg:gap-10'
           : 'group relative'
       }
     >
       <Picture
         image={post.image}
         first={lead}
-        sizes={lead ? '(min-width: 1024px) 56vw, 92vw' : '(min-width: 768px) 30vw, 92vw'}
+        sizes={lead ? '(min-width: 1024px) 58vw, 92vw' : '(min-width: 768px) 30vw, 92vw'}
         className="aspect-[3/2] w-full rounded-picture object-cover"
       />
       <div>
