@@ -58,7 +58,7 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
   const opens = service.cards.some(({ items }) => items);
   return (
-    <section id={service.id} className="service py-xl">
+    <section id={service.id} className="service">
       <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
         <div className={clsx(opens && 'contents')}>
           <div>
