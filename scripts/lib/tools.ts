@@ -1,8 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from './command.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { type Exec, exec } from './exec.mjs';
+import { filesIn } from './files';
+import { writeAtomic } from './write-atomic';
 
 type Options = { to?: string; exec?: Exec; log?: (line: string) => void; env?: Record<string, string | undefined> };
 
@@ -12,7 +14,9 @@ type Options = { to?: string; exec?: Exec; log?: (line: string) => void; env?: R
  */
 export function fetchTool(name: string, { to = '.cache/tools', exec: run = exec, log = console.log }: Options = {}) {
   const home = path.resolve(to, name);
-  cpSync(path.join('scripts/tools', name), home, { recursive: true });
+  const source = path.join('scripts/tools', name);
+  // Test processes may call this at the same time.
+  for (const file of filesIn(source)) writeAtomic(path.join(home, file), readFileSync(path.join(source, file)));
   const { dependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   ensureDependencies({
     root: home,

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/lib/browser';
 import { ensureNode, SetupError } from '../../scripts/lib/command.mjs';
@@ -102,6 +104,17 @@ describe('tools that are fetched on demand', () => {
     expect(fetchTool('serve', { to, exec: execWith([[/ ci /, 0]]), log })).toBe(join(to, 'serve/node_modules'));
     expect(calls).toEqual([expect.stringContaining('--ignore-scripts')]);
     expect(readFileSync(join(to, 'serve/package-lock.json'), 'utf8')).toContain('"integrity": "sha512-');
+  });
+
+  it('have whole files at any time, because another process may be reading them', async () => {
+    const file = join(to, 'serve/package-lock.json');
+    fetchTool('serve', { to, exec: execWith([[/ ci /, 0]]), log });
+    const code = `import { fetchTool } from './scripts/lib/tools.ts';
+      const options = { to: ${JSON.stringify(to)}, exec: () => ({ status: 0, output: '' }), log: () => {} };
+      for (let run = 0; run < 300; run++) fetchTool('serve', options);`;
+    const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
+    for (; other.exitCode === null; await setImmediate()) JSON.parse(readFileSync(file, 'utf8'));
+    expect(other.exitCode).toBe(0);
   });
 
   it('are left out, with a sentence, where they cannot be fetched', () => {
