@@ -37,7 +37,7 @@ export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow,
         <div className={clsx('mt-6', beside)}>
           {notes.length > 0
             ? notes.map((note) => (
-                <p key={note} className="mb-2 max-w-measure text-muted">
+                <p key={note} className="max-w-measure text-muted not-last:mb-2 print:m-0 print:max-w-none">
                   {note}
                 </p>
               ))
