@@ -3,7 +3,12 @@ import type { Picture as PictureContent } from '@/content/schema/fields';
 import { focusPart } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
-const positions = { upper: 'object-[50%_14%]', lower: 'object-[50%_75%]' };
+const crops = {
+  upper: 'object-[50%_14%] md:aspect-[2/1]',
+  lower: 'object-[50%_75%] md:aspect-[21/9]',
+  foot: 'object-bottom md:aspect-[3/1]',
+  middle: 'md:aspect-[21/9]',
+};
 
 /** A photograph that is a little wider than the text. `slim` leaves out the upper quarter of it, in a wide window. */
 export function WidePicture({ image, first, slim }: { image: PictureContent; first?: boolean; slim?: boolean }) {
@@ -14,11 +19,7 @@ export function WidePicture({ image, first, slim }: { image: PictureContent; fir
         image={image}
         first={first}
         sizes="(min-width: 1600px) 1520px, 95vw"
-        className={clsx(
-          'aspect-[3/2] w-full rounded-picture object-cover',
-          slim ? 'object-bottom md:aspect-[3/1]' : 'md:aspect-[21/9]',
-          part && positions[part],
-        )}
+        className={clsx('aspect-[3/2] w-full rounded-picture object-cover', crops[slim ? 'foot' : (part ?? 'middle')])}
       />
     </div>
   );
