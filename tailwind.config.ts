@@ -53,6 +53,8 @@ export default {
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '90rem' },
     fontFamily: { sans: ['var(--font-latin)', 'sans-serif'] },
     extend: {
+      /** Columns of a page's head, and of what shares its axis. */
+      gridTemplateColumns: { axis: '9fr 5fr' },
       /** Durations of one animation cycle. */
       motion: {
         hero: `${motion.heroInterval}ms`,

@@ -82,7 +82,7 @@ export function readDay(
   const separator = decimalSeparator(
     body
       .flatMap(({ cells }) => cells.slice(dropped))
-      .filter((cell) => [toNumber(cell), toNumber(cell, ',')].some((value) => value !== undefined)),
+      .filter((cell) => (toNumber(cell) ?? toNumber(cell, ',')) !== undefined),
   );
   if (!separator) say('decimal', { row: firstLine });
   if (problems.length > 0) return done();

@@ -30,10 +30,12 @@ const minus = (text: string) => text.replace(/^-/, '−');
 /** Rounds before formatting, so that −0.001 with one decimal place is 0 and not −0. */
 const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places || 0;
 
+/** Puts the rupee sign before an amount, behind its minus sign. */
+export const withRupee = (amount: string) => amount.replace(/^−?/, '$&₹');
 /** `937.5` → `₹937.50`, `45000` → `₹45,000`, `-5` → `−₹5`. */
 export function rupees(value: number): string {
   const amount = rounded(value, 2);
-  return minus((Number.isInteger(amount) ? whole : paise).format(amount)).replace(/^−?/, '$&₹');
+  return withRupee(minus((Number.isInteger(amount) ? whole : paise).format(amount)));
 }
 /** Up to three decimal places: `210.4`. */
 export const figure = (value: number) => minus(upToThree.format(rounded(value, 3)));

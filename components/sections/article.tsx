@@ -4,10 +4,10 @@ import { fill } from '@/lib/fill';
 import type { Post } from '@/lib/posts';
 import type { Related, RelatedPage } from '@/lib/related';
 import { shareLinks } from '@/lib/share';
-import { Breadcrumb } from '../ui/breadcrumb';
 import { Picture } from '../ui/picture';
 import { RelatedProduct, Share } from './article-extras';
 import { ChapterIndex } from './chapter-index';
+import { PageHead } from './page-head';
 import { RelatedPages } from './related-pages';
 
 /** An article has a table of contents from this reading time in minutes and this number of headings on. */
@@ -41,21 +41,21 @@ type Props = {
 export function Article({ post, html, headings, related, relatedPages, words }: Props) {
   return (
     <article>
-      <header className="wrap pt-sm">
-        <Breadcrumb route="blog" label={words.breadcrumb} last={{ path: post.path, label: post.title }} />
-        <div className="mt-sm lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10">
-          <h1 className="max-w-[16em] text-display">{post.title}</h1>
-          <div className="mt-6 text-muted">
-            <p className="max-w-measure text-lead">{post.description}</p>
-            <p className="mt-4 text-caption">
-              <span className="block">{post.author}</span>
-              <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
-              <span className="whitespace-nowrap">{fill(words.readingTime, { minutes: post.minutes })}</span>
-            </p>
-          </div>
-        </div>
-      </header>
-      <div className="wrap-wide mt-sm">
+      <PageHead
+        route="blog"
+        title={post.title}
+        intro={post.description}
+        breadcrumb={words.breadcrumb}
+        last={{ path: post.path, label: post.title }}
+        aside={
+          <p className="mt-4 text-caption text-muted">
+            <span className="block">{post.author}</span>
+            <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
+            <span className="whitespace-nowrap">{fill(words.readingTime, { minutes: post.minutes })}</span>
+          </p>
+        }
+      />
+      <div className="wrap-wide">
         <Picture
           image={post.image}
           first

@@ -30,7 +30,7 @@ export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow,
   return (
     <header className="wrap pt-sm pb-md">
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={clsx('mt-sm', !screen && 'lg:grid lg:grid-cols-[9fr_5fr] lg:items-baseline lg:gap-x-10')}>
+      <div className={clsx('mt-sm', !screen && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
         <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
         {eyebrow && <p className="mt-4 w-fit rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
         {notes.length > 0 && <div className="mt-6">{lead}</div>}

@@ -11,7 +11,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
     <li
       className={
         lead
-          ? 'group relative grid gap-6 border-line md:col-span-3 md:border-b md:pb-lg lg:grid-cols-[9fr_5fr] lg:items-center lg:gap-10'
+          ? 'group relative grid gap-6 border-line md:col-span-3 md:border-b md:pb-lg lg:grid-cols-axis lg:items-center lg:gap-10'
           : 'group relative'
       }
     >

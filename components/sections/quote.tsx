@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 /** One quotation beside a photograph. */
 export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
   return (
-    <div className="wrap grid gap-10 pb-xl lg:grid-cols-[9fr_5fr]">
+    <div className="wrap grid gap-10 pb-xl lg:grid-cols-axis">
       <figure className="flex flex-col border-t border-line pt-5">
         <blockquote className="text-display">
           <p>{quote.text}</p>

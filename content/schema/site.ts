@@ -41,7 +41,7 @@ const company = z.strictObject({
   phone,
   /** The company's email address. */
   email,
-  /** The contact for grievances: an office, not a person's name (up to 80 characters). */
+  /** The contact for grievances: an office, not a person's name. An address in it is a link (up to 80 characters). */
   grievances: words(80),
   /** `true` while these are samples; remove the line when the client's own data replace them. */
   sample,

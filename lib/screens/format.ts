@@ -1,4 +1,5 @@
 /** Formats all figures and dates of the pictures: Indian digit grouping, Indian Standard Time. */
+import { withRupee } from '../figures';
 
 const grouped = [0, 1, 2].map(
   (decimals) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
@@ -18,7 +19,7 @@ export function signed(value: number, decimals: 0 | 1 | 2 = 0): string {
 export const percent = (share: number, decimals: 0 | 1 | 2 = 1) => `${figure(share * 100, decimals)} %`;
 
 /** `₹8,47,358`, `−₹5`. */
-export const rupees = (value: number) => figure(value).replace(/^−?/, '$&₹');
+export const rupees = (value: number) => withRupee(figure(value));
 
 type DateParts = Intl.DateTimeFormatOptions;
 

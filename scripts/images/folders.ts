@@ -63,7 +63,7 @@ export const imageFolders: Record<string, ImageFolder> = {
     shapes: [{ suffix: '', aspect: 3 / 4, widths: [320, 480, 640, 960], budget: { width: 640, bytes: 50 * kB } }],
   },
   differentiators: card([480, 640, 960, 1440]),
-  services: card([480, 640, 960, 1440]),
+  services: card([480, 640, 960, 1440, 2000]),
   blog: card([480, 640, 960, 1440]),
   testimonial: card([480, 640, 960, 1200]),
   placeholder: card([480, 640, 960, 1440]),

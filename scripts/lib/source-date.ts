@@ -21,10 +21,10 @@ export function sourceDate(): Date {
  */
 export function buildId(): string {
   try {
-    const files = git('ls-tree', '-r', 'HEAD').split('\n');
-    const hash = createHash('sha256');
-    for (const file of files) if (!file.includes('\tcontent/blog/')) hash.update(file);
-    return hash.digest('hex').slice(0, 16);
+    // Each line has the hash of a file or of a whole folder.
+    const lines = [...git('ls-tree', 'HEAD').split('\n'), ...git('ls-tree', 'HEAD', 'content/').split('\n')];
+    const kept = lines.filter((line) => !/\tcontent(\/blog)?$/.test(line));
+    return createHash('sha256').update(kept.join('\n')).digest('hex').slice(0, 16);
   } catch {
     return 'site';
   }

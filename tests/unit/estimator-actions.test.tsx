@@ -1,0 +1,148 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actions, button, charge, day, enter, field, message, open, type, words } from '../lib/estimator';
+
+describe('a link', () => {
+  const copied = vi.fn<(text: string) => Promise<void>>();
+  const clipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  beforeEach(() => {
+    copied.mockReset().mockResolvedValue();
+    clipboard({ writeText: copied });
+  });
+
+  it('is copied and put into the address', async () => {
+    open();
+    enter();
+    await act(async () => fireEvent.click(button(actions.link)));
+    expect(message()).toBe(actions.linked);
+    expect(location.hash).toMatch(/^#v1&.*s=40\*96&g=20\*96/);
+    expect(copied).toHaveBeenCalledWith(location.href);
+  });
+
+  it.each([
+    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['is missing', undefined],
+  ])('is in the address alone if the clipboard %s', async (_, value) => {
+    clipboard(value);
+    open();
+    enter();
+    await act(async () => fireEvent.click(button(actions.link)));
+    expect(message()).toBe(actions.linkInAddress);
+    expect(location.hash).toContain('#v1&');
+  });
+
+  it('does not exist for a day that cannot be read', () => {
+    open();
+    enter(day('40\t20', 95));
+    fireEvent.click(button(actions.link));
+    expect(message()).toBe(actions.noLink);
+    expect([location.hash, copied.mock.calls.length]).toEqual(['', 0]);
+  });
+
+  it('fills the fields when the page opens, names what it does not know, and leaves out the example', () => {
+    history.replaceState(null, '', '/#v1&c=60&b=capacity&x=20&s=40*96&g=20*96&o=0,,1&n=0,,1&zz=1');
+    open();
+    expect(charge()).toBe('₹4,80,000');
+    expect(
+      screen.getByText('The link holds “zz=1”, which is no part of it. Everything else was taken over.'),
+    ).toBeTruthy();
+    expect([field('capacity').value, field('under-1-rate').value]).toEqual(['60', '']);
+  });
+
+  it('that is followed on the page replaces the day; another fragment does not', () => {
+    const { unmount } = open();
+    const follow = (hash: string) =>
+      act(() => {
+        history.replaceState(null, '', `/${hash}`);
+        dispatchEvent(new Event('hashchange'));
+      });
+    follow('#formulas');
+    expect(charge()).toBe('₹33,457.50');
+    follow('#v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
+    expect(charge()).toBe('₹4,80,000');
+    unmount();
+    follow('#v1&c=60');
+  });
+});
+
+describe('local storage', () => {
+  const key = 'deviation-estimator';
+
+  it('holds nothing until the visitor keeps a day, which can be opened and forgotten', () => {
+    open();
+    enter();
+    expect(localStorage.length).toBe(0);
+    expect(screen.queryByRole('button', { name: actions.open })).toBeNull();
+    fireEvent.click(button(actions.keep));
+    expect([message(), localStorage.getItem(key)?.slice(0, 2)]).toEqual([actions.kept, 'v1']);
+    fireEvent.click(button(actions.example));
+    fireEvent.click(button(actions.open));
+    expect(charge()).toBe('₹2,70,000');
+    fireEvent.click(button(actions.forget));
+    expect([message(), localStorage.length]).toEqual([actions.forgotten, 0]);
+    expect(screen.queryByRole('button', { name: actions.open })).toBeNull();
+    expect(screen.queryByRole('button', { name: actions.forget })).toBeNull();
+  });
+
+  it('offers a day of an earlier visit, without a message', () => {
+    localStorage.setItem(key, 'v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
+    open();
+    expect(message()).toBe('');
+    fireEvent.click(button(actions.open));
+    expect(charge()).toBe('₹4,80,000');
+  });
+
+  it('that the browser refuses is said on a click, not before', () => {
+    vi.stubGlobal('localStorage', undefined);
+    open();
+    expect(message()).toBe('');
+    fireEvent.click(button(actions.keep));
+    expect(message()).toBe(actions.refused);
+  });
+});
+
+describe('the other actions', () => {
+  it('download the day as CSV with a byte order mark, and release it later', async () => {
+    vi.useFakeTimers();
+    const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:day');
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    open();
+    fireEvent.click(button(actions.csv));
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    expect([link?.href, link?.download]).toEqual(['blob:day', 'deviation.csv']);
+    const blob = create.mock.calls[0]?.[0] as Blob;
+    expect(blob.type).toBe('text/csv');
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    vi.advanceTimersByTime(9_999);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(revoke).toHaveBeenCalledWith('blob:day');
+  });
+
+  it('offer no download without a day', () => {
+    open();
+    enter(day('40\t20', 95));
+    expect(screen.queryByRole('button', { name: actions.csv })).toBeNull();
+  });
+
+  it('print the page', () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    open();
+    fireEvent.click(button(actions.print));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('ask about the result, with its figures, once there is one', () => {
+    open();
+    const link = () => screen.queryByRole('link', { name: words.contact.withFigures });
+    const url = new URL(link()?.getAttribute('href') ?? '', 'http://localhost');
+    expect(url.searchParams.get('product')).toBe('TruPrediction');
+    expect(url.searchParams.get('note')).toMatch(/^From the deviation estimator: ₹33,457\.50 for a day, on capacity/);
+    expect(link()?.parentElement?.textContent).toBe(`${words.contact.text} ${words.contact.withFigures}`);
+    type('capacity', '');
+    expect(link()).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { day, enter, open, table, type, words } from '../lib/estimator';
+
+describe('the chart', () => {
+  const slider = () => screen.getByRole<HTMLInputElement>('slider');
+  const chart = () => screen.getByRole('img', { name: words.chart.label });
+
+  it('begins with the block that costs most, and reads any block', () => {
+    open();
+    expect(slider().value).toBe('22');
+    expect(slider().getAttribute('aria-valuetext')).toBe(
+      '05:15: scheduled 62.4 MW, actual 10.8 MW, −51.6 MW or −28.5% of the base, ₹3,840',
+    );
+    fireEvent.change(slider(), { target: { value: '1' } });
+    expect(document.querySelector('.chart-text')?.textContent).toMatch(
+      /^00:00: scheduled 69\.2 MW, actual 80 MW, \+10\.8 MW/,
+    );
+    expect(document.querySelector('.chart-mark')?.getAttribute('d')).toMatch(/^M0\.5 0V/);
+  });
+
+  it('selects the block below the pointer, but not while a finger only passes over it', () => {
+    open();
+    vi.spyOn(chart(), 'getBoundingClientRect').mockReturnValue({ left: 10, width: 960 } as DOMRect);
+    const at = (clientX: number, options = {}) => {
+      fireEvent.pointerMove(chart(), { clientX, buttons: 1, pointerType: 'mouse', ...options });
+      return slider().value;
+    };
+    expect([at(10), at(19.9), at(20), at(969), at(-50), at(2000)]).toEqual(['1', '1', '2', '96', '1', '96']);
+    expect(at(10, { pointerType: 'touch', buttons: 0 })).toBe('96');
+    expect(at(10, { pointerType: 'touch', buttons: 1 })).toBe('1');
+  });
+
+  it('has its largest values at the axes and the hours below', () => {
+    open();
+    expect([...document.querySelectorAll('.chart-scale span')].map((span) => span.textContent)).toEqual([
+      '250 MW',
+      '0',
+      '₹5,000',
+    ]);
+    expect([...document.querySelectorAll('.chart-hours span')].map((span) => span.textContent)).toEqual([
+      '00:00',
+      '06:00',
+      '12:00',
+      '18:00',
+      '24:00',
+    ]);
+  });
+});
+
+describe('the tables', () => {
+  it('show the most expensive blocks with their errors on each base', () => {
+    open();
+    const rows = table(words.table.costliest);
+    expect(rows).toHaveLength(11);
+    expect(rows.slice(0, 2)).toEqual([
+      [
+        'Block',
+        'From',
+        'Schedule, MW',
+        'Actual, MW',
+        'Deviation, MW',
+        '% of capacity',
+        '% of weighted base',
+        '% of schedule',
+        'Charge, ₹',
+      ],
+      ['22', '05:15', '62.4', '10.8', '−51.6', '−17.2', '−28.5', '−82.7', '3,840.00'],
+    ]);
+  });
+
+  it('show all blocks when opened', () => {
+    open();
+    expect(screen.queryByRole('region', { name: words.table.all })).toBeNull();
+    const details = document.querySelector('details') as HTMLDetailsElement;
+    act(() => {
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    });
+    expect(table(words.table.all)).toHaveLength(97);
+    expect(table(words.table.all)[96]?.slice(0, 2)).toEqual(['96', '23:45']);
+  });
+
+  it('have a dash for a base that cannot be computed, and a word for an error without a base', () => {
+    open();
+    enter(day('0\t20'));
+    expect(table(words.table.costliest)[1]).toEqual([
+      '1',
+      '00:00',
+      '0',
+      '20',
+      '+20.0',
+      '+40.0',
+      '–',
+      'no base',
+      '2,812.50',
+    ]);
+  });
+});
+
+describe('one block', () => {
+  const columns = () =>
+    [...document.querySelectorAll('.one-base')].map((section) => [
+      section.querySelector('h3')?.textContent,
+      section.querySelector('.font-display')?.textContent,
+      ...[...section.querySelectorAll('dd, li')].map(({ textContent }) => textContent),
+    ]);
+
+  it('is worked through on each base, slab by slab', () => {
+    open();
+    expect(columns()[0]).toEqual([
+      'One block, on available capacity',
+      '₹2,812.50',
+      '50',
+      '−40.0',
+      '₹45,000',
+      '15 to 25%: 1,250 kWh at ₹0.50, ₹625',
+      '25 to 35%: 1,250 kWh at ₹1, ₹1,250',
+      '35 to 40%: 625 kWh at ₹1.50, ₹937.50',
+    ]);
+    expect(columns().map(([title, , base]) => [title, base])).toEqual([
+      ['One block, on available capacity', '50'],
+      ['One block, on capacity and schedule weighted', '45'],
+      ['One block, on the schedule', '40'],
+    ]);
+    expect(screen.getAllByText('16 blocks')).toHaveLength(3);
+  });
+
+  it('leaves out the weighted base without X, and everything if a value is wrong', () => {
+    open();
+    type('x', '');
+    expect(columns()).toHaveLength(2);
+    type('one-scheduled', '60');
+    expect(columns()).toEqual([]);
+    expect(document.querySelector('#one-scheduled-problem')?.textContent).toBe(
+      '60 MW is above the available capacity of 50 MW. Correct one of the two.',
+    );
+  });
+
+  it('has the word for an error without a base', () => {
+    open();
+    type('one-scheduled', '0');
+    expect(columns()[2]?.[3]).toBe('no base');
+  });
+});
