@@ -1,4 +1,5 @@
 /** Parses and formats numbers: Indian or western digit grouping, decimal point or decimal comma. */
+import { withRupee } from './rupee';
 
 const clean = (text: string) => text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[−–]/, '-');
 const commaDecimal = /^-?(?:\d*,\d{1,2}|\d*,\d{4,}|0,\d+|\d{1,3}(?:\.\d{3})+,\d+)$/;
@@ -30,8 +31,6 @@ const minus = (text: string) => text.replace(/^-/, '−');
 /** Rounds before formatting, so that −0.001 with one decimal place is 0 and not −0. */
 const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places || 0;
 
-/** Puts the rupee sign before an amount, behind its minus sign. */
-export const withRupee = (amount: string) => amount.replace(/^−?/, '$&₹');
 /** `937.5` → `₹937.50`, `45000` → `₹45,000`, `-5` → `−₹5`. */
 export function rupees(value: number): string {
   const amount = rounded(value, 2);

@@ -1,5 +1,5 @@
 /** Formats all figures and dates of the pictures: Indian digit grouping, Indian Standard Time. */
-import { withRupee } from '../figures';
+import { withRupee } from '../rupee';
 
 const grouped = [0, 1, 2].map(
   (decimals) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
