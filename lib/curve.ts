@@ -77,8 +77,8 @@ export const ringDays = {
   hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.wind(hour)),
 } as const;
 
-/** A day as strokes around (0, 0), one for each block with output: midnight at the foot, noon at the top. */
-export function ringStrokes(day: keyof typeof ringDays, radius: number, lift: number): string {
+/** A day as strokes from a circle around (0, 0) inwards, one for each block with output: midnight at the foot, noon at the top. */
+export function ringStrokes(day: keyof typeof ringDays, radius: number, depth: number): string {
   const output = ringDays[day];
   return hours(1)
     .slice(0, blocks)
@@ -86,7 +86,7 @@ export function ringStrokes(day: keyof typeof ringDays, radius: number, lift: nu
     .map((hour) => {
       const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
       const at = (r: number) => `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;
-      return `M${at(radius)}L${at(radius + 3 + lift * output(hour))}`;
+      return `M${at(radius)}L${at(radius - 3 - depth * output(hour))}`;
     })
     .join('');
 }

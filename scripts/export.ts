@@ -12,7 +12,7 @@ import { step } from './export/step';
  * All files are written to `out.new`, which replaces `out` only after every step has succeeded.
  * SITE_OUT_DIR names another folder below the project; deploy/README.md describes BASE_PATH and SITE_ENV=preview.
  */
-const final = process.env.SITE_OUT_DIR ?? 'out';
+const final = process.env.SITE_OUT_DIR || 'out';
 const target = `${final}.new`;
 
 /** Ends the build after an error that has been printed. */

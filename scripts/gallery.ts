@@ -19,7 +19,7 @@ const all = [...knownPaths, ...posts().map(({ path }) => path), '/nowhere', '/of
 const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
-const server = await createServer({ root: process.env.SITE_OUT_DIR ?? 'out', notFound: 'nearest', port: 0 });
+const server = await createServer({ root: process.env.SITE_OUT_DIR || 'out', notFound: 'nearest', port: 0 });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 mkdirSync(folder, { recursive: true });
 

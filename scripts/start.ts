@@ -11,7 +11,7 @@ await runCommand(async () => {
   if (status === 130) process.exit(130);
   if (status !== 0) throw new SetupError('The build failed, so there is nothing to serve. Its error is above.');
 
-  const { url } = await createServer({ root: process.env.SITE_OUT_DIR ?? 'out', port }).catch((error) => {
+  const { url } = await createServer({ root: process.env.SITE_OUT_DIR || 'out', port }).catch((error) => {
     throw explainListenError(error, port);
   });
   console.log(`\nThe site is at ${url} (Ctrl-C stops it)\n`);

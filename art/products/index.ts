@@ -18,7 +18,9 @@ export const pictures = (format: PictureFormat): Record<string, () => string> =>
       () => {
         const { label, layers } = product.draw(format);
         const { width, height } = canvas(format);
-        return document(width, height, label, [...layers, format === 'wide' ? rail(name) : ''].join(''));
+        // TruOps is a tool for phones, whose screens have no rail.
+        const beside = format === 'wide' && name !== 'truops' ? rail(name) : '';
+        return document(width, height, label, [...layers, beside].join(''));
       },
     ]),
   );

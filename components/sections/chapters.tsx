@@ -26,7 +26,7 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
         'chapter pb-xl',
         night && 'chapter-night',
         // A line between two chapters with the same background, only space where the background changes.
-        night || chapters[index - 1]?.night ? 'pt-lg' : 'border-t border-line pt-8',
+        night || chapters[index - 1]?.night ? 'pt-lg' : `border-t border-line ${index === 0 ? 'pt-md' : 'pt-8'}`,
       )}
     >
       {products.length > 1 && (
@@ -42,6 +42,7 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
           demo={demo}
           words={words}
           screen={screens[product.id]}
+          wide={index % 2 === 1}
         />
       ))}
     </section>

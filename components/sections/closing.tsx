@@ -1,10 +1,12 @@
 import type { ClosingBand } from '@/content/schema/closing';
 import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
 
-/** The call to action at the end of a page: a sentence, a button to the contact form, and a link to another page. */
-export function Closing({ words: { line, button, message, link } }: { words: ClosingBand }) {
+/** The call to action at the end of a page: a sentence, a button to the contact form, and a link to another page; on home over a picture. */
+export function Closing({ words: { line, button, message, link, image } }: { words: ClosingBand }) {
   return (
     <section className="closing">
+      {image && <Picture image={image} sizes="max(100vw, 96rem)" />}
       <div className="wrap">
         <h2 className="text-heading">{line}</h2>
         <p>

@@ -1,14 +1,12 @@
 import type { Home } from '@/content/schema/home';
 import { Icon } from '../ui/icon';
+import { SectionHead } from './section-head';
 
 /** What the company does, and the audiences it serves. */
 export function Platform({ platform, audiences }: { platform: Home['platform']; audiences: Home['audiences'] }) {
   return (
     <section className="wrap platform">
-      <div>
-        <h2 className="text-heading">{platform.title}</h2>
-        <p className="text-lead text-muted">{platform.intro}</p>
-      </div>
+      <SectionHead {...platform} />
       <div className="audiences">
         <h2 className="text-title">{audiences.title}</h2>
         <ul>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ProductSectionContent } from '@/content/schema/saas';
 import type { Words } from '@/content/schema/words';
 import type { ShownScreen } from '@/lib/screen-file';
@@ -13,27 +14,38 @@ type Props = {
   demo: { label: string; href: string };
   words: Words;
   screen: ShownScreen | undefined;
+  /** In a wide window: the description beside the headline, and the features in two columns. */
+  wide: boolean;
 };
 
 /** One product: claim, screen, description, figures and a list of features. */
-export function Product({ product, chapter, demo, words, screen }: Props) {
+export function Product({ product, chapter, demo, words, screen, wide }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
+  const description = paragraphs.map((paragraph, index) => (
+    <p key={paragraph} className="not-last:mb-4">
+      <Terms of={linked[index]} />
+    </p>
+  ));
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
         <b>{title}</b> · {chapter}
       </h2>
-      <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
+      <div className={wide ? 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-baseline lg:gap-x-14' : undefined}>
+        <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
+        {wide && <div className="product-text mt-4 max-w-measure">{description}</div>}
+      </div>
       <ProductScreen image={image} title={title} screen={screen} words={words} />
-      <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1.25fr_1fr] md:grid-rows-[auto_1fr]">
-        <div className="max-w-measure">
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className="mb-4">
-              <Terms of={linked[index]} />
-            </p>
-          ))}
-          <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
+      <div
+        className={clsx(
+          'mt-8 grid gap-x-14 gap-y-8 md:grid-rows-[auto_1fr]',
+          wide ? 'md:grid-cols-[1fr_1.25fr]' : 'md:grid-cols-[1.25fr_1fr]',
+        )}
+      >
+        <div className={clsx('max-w-measure', !wide && 'product-text')}>
+          {!wide && <div className="mb-8">{description}</div>}
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
             {claims.map(({ metric, title: of }) => (
               <div key={of} className="flex max-w-[15rem] flex-col only:col-span-2">
                 <dt className="order-2 leading-snug text-muted">{of}</dt>
@@ -42,9 +54,9 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
             ))}
           </dl>
         </div>
-        <ul className="self-start border-t border-line md:row-span-2">
+        <ul className={clsx('self-start md:row-span-2', wide && 'gap-x-10 lg:grid lg:grid-cols-2')}>
           {bullets.map((bullet, index) => (
-            <li key={bullet} className="border-b border-line py-2.5">
+            <li key={bullet} className="border-t border-line py-2.5">
               <Terms of={linked[paragraphs.length + index]} />
             </li>
           ))}

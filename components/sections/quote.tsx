@@ -5,11 +5,11 @@ import { Picture } from '../ui/picture';
 export function Quote({ quote, image }: { quote: Testimonial['quote']; image: Testimonial['image'] }) {
   return (
     <div className="wrap grid gap-10 pb-xl lg:grid-cols-axis">
-      <figure className="flex flex-col border-t border-line pt-5">
+      <figure className="border-t border-line pt-5">
         <blockquote className="text-display">
           <p>{quote.text}</p>
         </blockquote>
-        <figcaption className="mt-auto pt-8 text-muted">{quote.source}</figcaption>
+        <figcaption className="mt-8 text-muted">{quote.source}</figcaption>
       </figure>
       <Picture
         image={image}

@@ -1,6 +1,6 @@
 import type { KeyHighlight } from '@/content/schema/fields';
 
-/** Key figures in a grid, whose first cell is the title. */
+/** Key figures under a title, in a wide window in one row. */
 export function Results({ title, items }: { title: string; items: KeyHighlight[] }) {
   return (
     <section className="results">
@@ -9,7 +9,7 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
         {items.map(({ id, metric, title: of }) => (
           <div key={id} className="flex flex-col">
             <dt className="order-2 mt-1 leading-snug text-muted">{of}</dt>
-            <dd className="text-heading font-display">{metric}</dd>
+            <dd className="text-title font-display">{metric}</dd>
           </div>
         ))}
       </dl>

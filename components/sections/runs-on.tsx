@@ -10,12 +10,13 @@ export function RunsOn({ products, words }: { products: Related[]; words: Words 
   const several = products.length > 1;
   return (
     <section className="wrap py-xl">
-      <div className="grid gap-8 lg:grid-cols-[minmax(8rem,1fr)_minmax(0,56rem)] lg:items-baseline">
-        <h2 className="text-title">{words.runsOn}</h2>
-        <ul className={clsx('grid gap-x-8 gap-y-12', several && 'md:grid-cols-2')}>
+      {/* In a wide window the heading and the texts are in the first column, the screens beside them. */}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,27rem))] lg:grid-rows-[auto_auto_1fr]">
+        <h2 className="text-title lg:col-start-1 lg:row-start-1">{words.runsOn}</h2>
+        <ul className={clsx('grid gap-x-8 gap-y-12 lg:contents', several && 'md:grid-cols-2')}>
           {products.map(({ title, subtitle, image, href }) => (
-            <li key={href} className="row-span-2 grid grid-rows-subgrid gap-y-5">
-              <div>
+            <li key={href} className="row-span-2 grid grid-rows-subgrid gap-y-5 lg:contents">
+              <div className="lg:col-start-1">
                 <h3 className="text-lead font-semibold">
                   <a href={asset(href)} className="more">
                     {title}
@@ -24,6 +25,7 @@ export function RunsOn({ products, words }: { products: Related[]; words: Words 
                 <p className="max-w-measure text-muted">{subtitle}</p>
               </div>
               <Screen
+                className={clsx('lg:row-span-3 lg:row-start-1', !several && 'lg:col-span-2')}
                 image={image}
                 tall={several}
                 sizes={several ? '(min-width: 1024px) 28vw, 46vw' : '(min-width: 1024px) 60vw, 92vw'}

@@ -1,6 +1,9 @@
 import type { Service } from '@/content/schema/services';
 import { Icon } from '../ui/icon';
 
+/** Whether a label that begins with its bar has room: about five letters in each of the twelve parts. */
+const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
+
 /** What a service does when: a row for each card, with bars under the columns of a year, a month or a project. */
 export function Schedule({ service: { schedule, cards } }: { service: Service }) {
   const { title, intro, columns } = schedule;
@@ -36,10 +39,10 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
                   {card.tasks.map(({ label, from, to }) => (
                     <li key={label}>
                       <span className={`schedule-bar col-start-${from} col-end-${to + 1}`} />
-                      {/* The label begins with its bar, or ends with it if there is more room on that side. */}
+                      {/* The label begins with its bar, or without room there ends with it. */}
                       <span
                         className={
-                          13 - from >= to
+                          fits(label, from)
                             ? `col-start-${from} col-end-13 justify-self-start`
                             : `col-start-1 col-end-${to + 1} justify-self-end text-right`
                         }

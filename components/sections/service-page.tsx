@@ -18,16 +18,21 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
   const service = services.items[id];
   return (
     <>
-      <PageHead route={id} title={service.title} intro={service.subtitle} breadcrumb={words.breadcrumb} />
+      <PageHead
+        route={id}
+        title={service.title}
+        intro={service.subtitle}
+        breadcrumb={words.breadcrumb}
+        aside={<p className="mt-4 max-w-measure">{service.desc}</p>}
+      />
       <WidePicture image={service.image} first />
-      <div className="wrap py-xl">
-        <p className="max-w-[44rem] text-title">{service.desc}</p>
-        {service.cards.some(({ items }) => items) && (
-          <div className="mt-md">
-            <ServiceCards service={service} words={words} level="h2" />
-          </div>
-        )}
-      </div>
+      {service.cards.some(({ items }) => items) ? (
+        <div className="wrap py-lg">
+          <ServiceCards service={service} words={words} level="h2" />
+        </div>
+      ) : (
+        <div className="h-lg" />
+      )}
       <Schedule service={service} />
       <RunsOn products={products} words={words} />
       <RelatedPages title={words.relatedPages} pages={relatedPages} />

@@ -3,6 +3,7 @@ import { ActiveItem } from '../islands/active-item';
 import { Boundary } from '../islands/boundary';
 import { Link } from '../ui/link';
 import { Screen } from '../ui/screen';
+import { SectionHead } from './section-head';
 
 type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
 
@@ -12,10 +13,7 @@ type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: s
 export function Suite({ suite, words }: Props) {
   return (
     <section className="wrap py-xl">
-      <header className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-baseline">
-        <h2 className="text-heading">{suite.title}</h2>
-        {suite.intro && <p className="max-w-measure text-lead text-muted">{suite.intro}</p>}
-      </header>
+      <SectionHead title={suite.title} intro={suite.intro} />
       <Boundary>
         <ActiveItem className="suite">
           <ul>

@@ -30,8 +30,8 @@ export function Picture({ image, sizes, first, crop, tall, className }: Props) {
   const img = (
     <img
       src={asset(vector ? `/images/${stem}.svg` : `/images/${stem}-${widths[Math.min(1, widths.length - 1)]}.avif`)}
-      srcSet={vector ? undefined : set(stem, widths)}
-      sizes={vector ? undefined : sizes}
+      srcSet={widths.length > 1 ? set(stem, widths) : undefined}
+      sizes={widths.length > 1 ? sizes : undefined}
       width={width}
       height={height}
       alt={image.alt}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, template, words } from './fields';
+import { decorativePicture, href, template, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -19,6 +19,8 @@ const band = z.strictObject({
   message: words(80),
   /** The link beside the button. */
   link,
+  /** A wide picture behind the words: dark enough for white text, calm on the left. Optional. */
+  image: decorativePicture.optional(),
 });
 
 const articles = z.strictObject({

@@ -79,8 +79,8 @@ const addStyle = (page: Page, css: string) =>
     return sheet;
   }, css);
 
-/** Every text in `section` that is too weak on the picture behind it. */
-async function weak(page: Page, section: string, words: string): Promise<string[]> {
+/** Every text in `section` that is too weak on the picture behind it; the section has at least `count` texts. */
+async function weak(page: Page, section: string, words: string, count: number): Promise<string[]> {
   await page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)].every(
@@ -91,7 +91,7 @@ async function weak(page: Page, section: string, words: string): Promise<string[
   await endTransitions(page);
   const box = page.locator(section);
   const found = await box.evaluate(places, words);
-  expect(found.length).toBeGreaterThanOrEqual(7);
+  expect(found.length).toBeGreaterThanOrEqual(count);
   const hideText = `:is(${words}, .hero-pick) { color: transparent !important } .header, .offering::before, .offering::after { visibility: hidden }`;
   const style = await addStyle(page, hideText);
   const picture = await sharp(await box.screenshot({ type: 'jpeg', quality: 95 }))
@@ -117,10 +117,10 @@ for (const [width, height] of [...windows, ...moreWindows])
     await visit(page, '/');
     const spaced = await addStyle(page, '');
     const found: string[] = [];
-    const examine = async (section: string, words: string, where: string) => {
+    const examine = async (section: string, words: string, where: string, count = 7) => {
       for (const css of ['', spacing]) {
         await spaced.evaluate((sheet, rules) => sheet.replaceSync(rules), css);
-        found.push(...(await weak(page, section, words)).map((line) => `${where}${css && ', wide'}: ${line}`));
+        found.push(...(await weak(page, section, words, count)).map((line) => `${where}${css && ', wide'}: ${line}`));
       }
     };
     for (const offering of ['SaaS', 'Services', 'Marketplace']) {
@@ -129,5 +129,7 @@ for (const [width, height] of [...windows, ...moreWindows])
     }
     await page.locator('.industries').scrollIntoViewIfNeeded();
     await examine('.industries', '.captioned h3, .captioned p', 'industries');
+    await page.locator('.closing').scrollIntoViewIfNeeded();
+    await examine('.closing', 'h2, .more', 'closing', 2);
     expect(found).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
 
 type Host = Awaited<ReturnType<typeof createServer>>;
-export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
+export const out = resolve(process.env.SITE_OUT_DIR || 'out');
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Faults = { seen: string[]; allow: (pattern: RegExp) => void };

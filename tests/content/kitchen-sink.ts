@@ -11,7 +11,7 @@ import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtm
  * Prints an exported article that contains the text of kitchen-sink.mdx, with the styles and the policy that the export
  * makes for it. A program, because the modules that read articles import JSON, which Playwright's loader cannot.
  */
-const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
+const out = resolve(process.env.SITE_OUT_DIR || 'out');
 const host = 'resources/blog/ninety-six-blocks/index.html';
 const page = readPage(readFileSync(join(out, host), 'utf8'), 'kitchen-sink.mdx');
 const prose = elementsOf(page.body).find((element) => property(element, 'className') === 'prose');

@@ -7,7 +7,7 @@ import path from 'node:path';
  * visit counting. TEST_FULL=1 adds more malformed paths, more responses to the contact form, and the servers of Firebase
  * and Cloudflare.
  */
-const folder = process.env.SITE_OUT_DIR ?? 'out';
+const folder = process.env.SITE_OUT_DIR || 'out';
 if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`${folder} contains no export to test: run "npm run build" first.`);
   process.exit(1);

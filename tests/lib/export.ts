@@ -6,7 +6,7 @@ import { filesIn } from '@/scripts/lib/files';
 import { memoize } from '@/scripts/lib/memoize';
 
 /** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
-export const out = resolve(process.env.SITE_OUT_DIR ?? 'out');
+export const out = resolve(process.env.SITE_OUT_DIR || 'out');
 if (!existsSync(`${out}/index.html`)) throw new Error(`${out} contains no export: run "npm run build" first.`);
 
 const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });

@@ -5,7 +5,7 @@ import { filesIn } from '../../scripts/lib/files';
 import { copyProject } from '../lib/copy';
 import { hashes, run } from '../lib/tree';
 
-const first = process.env.SITE_OUT_DIR ?? 'out';
+const first = process.env.SITE_OUT_DIR || 'out';
 const second = '.cache/test/again';
 
 const differing = (folder: string) => {

@@ -35,12 +35,20 @@ it('each bar is named with the columns that it covers', () => {
   ]);
 });
 
-it('a label begins with its bar, or ends with it where there is more room before', () => {
-  const labels = tasks(['H1', 'H2'], [1, 12], [5, 8], [6, 8], [11, 12]).map((li) => li.lastElementChild?.className);
-  expect(labels).toEqual([
+it('a label begins with its bar, or ends with it where its letters do not fit after the beginning', () => {
+  const bars = [
+    { label: 'All of the year', from: 1, to: 12 },
+    { label: 'Vegetation', from: 11, to: 12 },
+    { label: 'Refinancing', from: 11, to: 11 },
+    { label: 'Cover and claims in operation', from: 7, to: 12 },
+    { label: 'Cover and claims in operation.', from: 8, to: 12 },
+  ];
+  render(<Schedule service={service(['H1', 'H2'], bars)} />);
+  expect([...document.querySelectorAll('.schedule-plot li')].map((li) => li.lastElementChild?.className)).toEqual([
     'col-start-1 col-end-13 justify-self-start',
-    'col-start-5 col-end-13 justify-self-start',
-    'col-start-1 col-end-9 justify-self-end text-right',
+    'col-start-11 col-end-13 justify-self-start',
+    'col-start-1 col-end-12 justify-self-end text-right',
+    'col-start-7 col-end-13 justify-self-start',
     'col-start-1 col-end-13 justify-self-end text-right',
   ]);
 });

@@ -29,6 +29,13 @@ it.each([
   expect(kept(css, html)).toBe(expected ? css.replace(/"(\d)"/, '"$1"') : '');
 });
 
+it('drops the font of one sign from a page without the sign, and keeps other fonts', () => {
+  const fonts = '@font-face{font-family:b;unicode-range:U+0-20A8}';
+  const rupee = '@font-face{font-family:a;unicode-range:U+20B9}';
+  expect(kept(rupee + fonts, '<p>₹ 5')).toBe(rupee + fonts);
+  expect(kept(rupee + fonts, '<p>5')).toBe(fonts);
+});
+
 it('keeps only the matching selectors of a list', () => {
   expect(kept('.a,.b,.c{top:0}', '<p class="a c">')).toBe('.a,.c{top:0}');
 });

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { Results } from '@/components/sections/results';
 import { UsersPanel } from '@/components/sections/users-panel';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
 import { navigation } from '@/content/navigation';
 import { saas } from '@/content/saas';
 import { words } from '@/content/words';
@@ -18,11 +19,24 @@ export const metadata = pageMetadata('saas');
 export default function SaasPage() {
   const { title, intro, chapters } = saas;
   const demo = { label: words.bookDemo, href: navigation.demo.href };
-  // The screen of the first chapter is close to the head, so the head shows another product.
-  const product = chapters.find(({ night }) => night)?.products[0];
+  // The head shows a product that the page hides behind the first chapter's select.
+  const product = chapters.flatMap(({ products }) => products.slice(1))[0] ?? chapters[0]?.products[0];
   return (
     <div className="beside-users">
-      <PageHead route="saas" title={title} intro={intro} breadcrumb={words.breadcrumb} screen={product?.image} />
+      <PageHead
+        route="saas"
+        title={title}
+        intro={intro}
+        breadcrumb={words.breadcrumb}
+        screen={product?.image}
+        aside={
+          <p className="mt-8">
+            <Link href={demo.href} className="button">
+              {demo.label}
+            </Link>
+          </p>
+        }
+      />
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />

@@ -10,7 +10,7 @@ import { inset, phone } from './phone';
 import { partBoxes, stepBox, workOrder } from './work-order';
 
 /** Two phones on the brand colour: the shift, and the current job. The canvas cuts both off at its foot. */
-const phones = { list: { x: 166, y: 76 }, order: { x: 846, y: 28 } };
+const phones = { list: { x: 166, y: 52 }, order: { x: 846, y: 20 } };
 /** On the tall screen the work order fills the width. */
 const places = {
   wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },
@@ -45,7 +45,7 @@ export const truops: Screen<TruOps, State> = {
     // The tall screen ends below the checklist.
     const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
-    const shift: Box = format === 'wide' ? [190, 150, 540, 850] : placed(partBoxes.head, format);
+    const shift: Box = format === 'wide' ? [190, 126, 540, 874] : placed(partBoxes.head, format);
     return {
       label:
         'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',

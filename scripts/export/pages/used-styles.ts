@@ -1,8 +1,8 @@
-import { type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
+import { type Atrule, type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
 import type { Root } from 'hast';
-import { attributeName, elementsOf } from '../../lib/html';
+import { attributeName, elementsOf, textContent } from '../../lib/html';
 
-/** The names in a page's markup: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
+/** The names in a page's markup: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`; and the signs in its text. */
 type Markup = Set<string>;
 
 /**
@@ -11,12 +11,10 @@ type Markup = Set<string>;
  */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-/**
- * All names in a page that a selector can use, and the attributes that visitors set on `<details>` and the loader on
- * the hero.
- */
+/** All names in a page, and the attributes that visitors set on `<details>` and the loader on the hero. */
 function markupOf(tree: Root): Markup {
-  const found: Markup = new Set(['[open]', '[data-moving]', '[data-pressed]']);
+  const signs = textContent(tree).match(/[^ -~\s]/gu) ?? [];
+  const found: Markup = new Set([...signs, '[open]', '[data-moving]', '[data-pressed]']);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
     for (const [key, value] of Object.entries(properties)) {
@@ -76,6 +74,12 @@ function couldMatch(selector: CssNode, page: Markup): boolean {
   return true;
 }
 
+/** The sign of a font face whose `unicode-range` is one sign: a page without it does not need the font. */
+function signOf(rule: Atrule): string | undefined {
+  const point = rule.name === 'font-face' && /unicode-range:\s*U\+([\da-f]+)\s*[;}]/i.exec(generate(rule))?.[1];
+  return point ? String.fromCodePoint(Number.parseInt(point, 16)) : undefined;
+}
+
 function partsOf(nodes: Iterable<CssNode>): Part[] {
   return [...nodes].map((node): Part => {
     if (node.type === 'Rule') {
@@ -88,6 +92,8 @@ function partsOf(nodes: Iterable<CssNode>): Part[] {
     if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
     // Tailwind's fallback for @property, which every supported browser has.
     if (node.name === 'layer' && prelude === ' properties') return { text: '' };
+    const sign = signOf(node);
+    if (sign) return { text: generate(node), matching: (page) => (page.has(sign) ? [''] : []) };
     if (!node.block || ['font-face', 'page'].includes(node.name)) return { text: generate(node) };
     return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };
   });
@@ -121,7 +127,7 @@ export function usedStyles(css: string): (page: Root) => string {
   const selected = new Set(['input']);
   walk(sheet, (node) => {
     if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.add(generate(node.prelude));
-    const name = nameOf(node);
+    const name = node.type === 'Atrule' ? signOf(node) : nameOf(node);
     if (name !== undefined) selected.add(name);
   });
   const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';

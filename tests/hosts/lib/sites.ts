@@ -5,7 +5,7 @@ import { deployFiles } from '../../../scripts/hosts/files';
 import { hostSite } from '../../../scripts/hosts/site';
 
 /** The export under test. */
-export const exportFolder = process.env.SITE_OUT_DIR ?? 'out';
+export const exportFolder = process.env.SITE_OUT_DIR || 'out';
 
 export type Stage = {
   /** The folder to serve: a copy that the user of a server process can read. */

@@ -1,0 +1,9 @@
+type Props = { title: string; intro?: string | undefined };
+
+/** The heading of a section with its introduction, in a wide window beside it. */
+export const SectionHead = ({ title, intro }: Props) => (
+  <header className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-baseline">
+    <h2 className="text-heading">{title}</h2>
+    {intro && <p className="max-w-measure text-lead text-muted">{intro}</p>}
+  </header>
+);
