@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 type Props = {
@@ -20,10 +21,24 @@ type Props = {
   small?: boolean;
   /** Shown below the introduction. */
   aside?: ReactNode;
+  /** A button below the introduction. */
+  action?: { label: string; href: string };
 };
 
 /** The head of a page: breadcrumb, title and introduction. */
-export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow, last, screen, small, aside }: Props) {
+export function PageHead({
+  route,
+  title,
+  intro,
+  notes = [],
+  breadcrumb,
+  eyebrow,
+  last,
+  screen,
+  small,
+  aside,
+  action,
+}: Props) {
   const lead = intro && <p className="max-w-measure text-lead text-muted">{intro}</p>;
   // In a wide window the notes, or without notes the introduction, stand beside the title.
   const beside = !screen && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
@@ -43,6 +58,11 @@ export function PageHead({ route, title, intro, notes = [], breadcrumb, eyebrow,
               ))
             : lead}
           {aside}
+          {action && (
+            <Link href={action.href} className="button mt-8">
+              {action.label}
+            </Link>
+          )}
         </div>
       </div>
       {screen && (

@@ -8,7 +8,7 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
       <dl>
         {items.map(({ id, metric, title: of }) => (
           <div key={id} className="flex flex-col">
-            <dt className="order-2 mt-1 leading-snug text-muted">{of}</dt>
+            <dt className="order-2 leading-snug text-muted">{of}</dt>
             <dd className="text-title font-display">{metric}</dd>
           </div>
         ))}

@@ -53,7 +53,7 @@ export const imageFolders: Record<string, ImageFolder> = {
         aspect: 9 / 16,
         widths: [480, 800, 1200],
         enlarge: 1.6,
-        budget: { width: 800, bytes: 39 * kB, score: 71 },
+        budget: { width: 800, bytes: 36 * kB, score: 71 },
       },
     ],
   },

@@ -5,7 +5,6 @@ import { PageHead } from '@/components/sections/page-head';
 import { Results } from '@/components/sections/results';
 import { UsersPanel } from '@/components/sections/users-panel';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Link } from '@/components/ui/link';
 import { navigation } from '@/content/navigation';
 import { saas } from '@/content/saas';
 import { words } from '@/content/words';
@@ -21,22 +20,10 @@ export default function SaasPage() {
   const demo = { label: words.bookDemo, href: navigation.demo.href };
   // The head shows a product that the page hides behind the first chapter's select.
   const product = chapters.flatMap(({ products }) => products.slice(1))[0] ?? chapters[0]?.products[0];
+  const head = { title, intro, screen: product?.image, action: demo };
   return (
     <div className="beside-users">
-      <PageHead
-        route="saas"
-        title={title}
-        intro={intro}
-        breadcrumb={words.breadcrumb}
-        screen={product?.image}
-        aside={
-          <p className="mt-8">
-            <Link href={demo.href} className="button">
-              {demo.label}
-            </Link>
-          </p>
-        }
-      />
+      <PageHead route="saas" {...head} breadcrumb={words.breadcrumb} />
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />
