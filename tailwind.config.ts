@@ -9,7 +9,7 @@ import { color } from './lib/color';
 export const tokens = {
   color,
   /**
-   * Each size grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). With a large default
+   * Each size but the smallest grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). With a large default
    * font `vw` limits the two largest, so that a long word fits a phone.
    */
   text: {
