@@ -42,7 +42,6 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
           demo={demo}
           words={words}
           screen={screens[product.id]}
-          wide={index % 2 === 1}
         />
       ))}
     </section>

@@ -1,5 +1,6 @@
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import type { Words } from '@/content/schema/words';
+import { joinUnits } from '@/lib/no-break';
 import type { ShownScreen } from '@/lib/screen-file';
 import { Boundary } from '../islands/boundary';
 import { LiveScreen } from '../islands/live/live-screen';
@@ -36,7 +37,7 @@ export function ProductScreen({ image, title, screen, words }: Props) {
     <ol>
       {screen.tour.map(({ title, text }, index) => (
         <li key={title} id={`${screen.id}-${index + 1}`}>
-          <b>{title}</b> {text}
+          <b>{title}</b> {joinUnits(text)}
         </li>
       ))}
     </ol>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ProductSectionContent } from '@/content/schema/saas';
 import type { Words } from '@/content/schema/words';
 import type { ShownScreen } from '@/lib/screen-file';
@@ -14,47 +13,38 @@ type Props = {
   demo: { label: string; href: string };
   words: Words;
   screen: ShownScreen | undefined;
-  /** In a wide window: the description beside the headline, and the features in two columns. */
-  wide: boolean;
 };
 
-/** One product: claim, screen, description, figures and a list of features. */
-export function Product({ product, chapter, demo, words, screen, wide }: Props) {
+/** One product: claim, description, screen, figures and a list of features. */
+export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
-  const description = paragraphs.map((paragraph, index) => (
-    <p key={paragraph} className="not-last:mb-4">
-      <Terms of={linked[index]} />
-    </p>
-  ));
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
         <b>{title}</b> · {chapter}
       </h2>
-      <div className={wide ? 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-baseline lg:gap-x-14' : undefined}>
-        <p className="mt-2 max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
-        {wide && <div className="product-text mt-4 max-w-measure">{description}</div>}
+      <div className="product-head">
+        <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
+        <div className="product-text max-w-measure">
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              <Terms of={linked[index]} />
+            </p>
+          ))}
+        </div>
       </div>
       <ProductScreen image={image} title={title} screen={screen} words={words} />
-      <div
-        className={clsx(
-          'mt-8 grid gap-x-14 gap-y-8 md:grid-rows-[auto_1fr]',
-          wide ? 'md:grid-cols-[1fr_1.25fr]' : 'md:grid-cols-[1.25fr_1fr]',
-        )}
-      >
-        <div className={clsx('max-w-measure', !wide && 'product-text')}>
-          {!wide && <div className="mb-8">{description}</div>}
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
-            {claims.map(({ metric, title: of }) => (
-              <div key={of} className="flex max-w-[15rem] flex-col only:col-span-2">
-                <dt className="order-2 leading-snug text-muted">{of}</dt>
-                <dd className="text-heading font-display text-field">{metric}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <ul className={clsx('self-start md:row-span-2', wide && 'gap-x-10 lg:grid lg:grid-cols-2')}>
+      <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1fr_1.25fr] md:grid-rows-[auto_1fr]">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
+          {claims.map(({ metric, title: of }) => (
+            <div key={of} className="flex max-w-[15rem] flex-col only:col-span-2">
+              <dt className="order-2 leading-snug text-muted">{of}</dt>
+              <dd className="text-heading font-display text-field">{metric}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="gap-x-10 self-start md:row-span-2 lg:grid lg:grid-cols-2">
           {bullets.map((bullet, index) => (
             <li key={bullet} className="border-t border-line py-2.5">
               <Terms of={linked[paragraphs.length + index]} />

@@ -7,8 +7,8 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
       <h2 className="text-title">{title}</h2>
       <dl>
         {items.map(({ id, metric, title: of }) => (
-          <div key={id} className="flex flex-col">
-            <dt className="order-2 leading-snug text-muted">{of}</dt>
+          <div key={id}>
+            <dt className="leading-snug text-muted">{of}</dt>
             <dd className="text-title font-display">{metric}</dd>
           </div>
         ))}
