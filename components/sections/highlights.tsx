@@ -1,6 +1,9 @@
 import type { Home } from '@/content/schema/home';
 import { Picture } from '../ui/picture';
 
+/** What follows the number of a figure: `GW+` of `4.5GW+`. */
+const trailingUnit = /[^\d.,]+$/;
+
 /** The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   const { rings } = highlights;
@@ -13,8 +16,11 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
           {highlights.items.map(({ id, metric, title, desc }, index) => (
             <li key={id}>
               <div className="highlight-ring">
-                <Picture image={ringAt(index)} sizes="13rem" />
-                <p>{metric}</p>
+                <Picture image={ringAt(index)} sizes="15rem" />
+                <p>
+                  {metric.replace(trailingUnit, '')}
+                  <small>{metric.match(trailingUnit)}</small>
+                </p>
               </div>
               <div>
                 <p>{title}</p>

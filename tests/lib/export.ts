@@ -36,15 +36,23 @@ const parse = memoize((file: string) => {
 /** The page at a path or file, as a document in which nothing runs. */
 export const page = (path: string): Dom => parse(path.endsWith('/') ? `${path}index.html` : path);
 
+const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'SMALL', 'SPAN', 'STRONG', 'TIME']);
+
 /** The text of a page's `main`, as it is read: tags apart, entities undone, spaces single. */
 export function mainText(path: string): string {
   const main = page(path).querySelector('main');
   for (const hidden of main?.querySelectorAll('script, style, template') ?? []) hidden.remove();
   const words: string[] = [];
-  const walk = (node: { childNodes: Iterable<unknown>; nodeType: number; textContent: string | null }) => {
+  const walk = (node: {
+    childNodes: Iterable<unknown>;
+    nodeName: string;
+    nodeType: number;
+    textContent: string | null;
+  }) => {
     if (node.nodeType === 3) words.push(node.textContent ?? '');
     for (const child of node.childNodes) walk(child as typeof node);
+    if (node.nodeType === 1 && !inline.has(node.nodeName)) words.push(' ');
   };
   if (main) walk(main as never);
-  return words.join(' ').replace(/\s+/g, ' ').trim();
+  return words.join('').replace(/\s+/g, ' ').trim();
 }
