@@ -25,6 +25,8 @@ const config = {
   // full page load.
   compiler: { define: { CONTACT_PAGES: process.env.CONTACT_PAGES ?? '#', VISITS: process.env.VISITS ?? '' } },
   reactStrictMode: true,
+  // Next keeps 50 MB of finished pages in each worker's memory, for requests that an export does not get.
+  cacheMaxMemorySize: 0,
   // `npm run check` checks types.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
@@ -35,8 +37,7 @@ const config = {
     workerThreads: true,
     // Next's default leaves one CPU to its main process, which is idle while workers write pages.
     cpus: availableParallelism(),
-    // Every build starts from nothing, so it is the same everywhere. A cache left by builds with other settings made a
-    // build take 17 s instead of 10, and printed errors about files that resolve.
+    // Every build starts from nothing, so it is the same everywhere. tests/bench/README.md has what the cache would change.
     turbopackFileSystemCacheForBuild: false,
   },
 };

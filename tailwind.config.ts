@@ -3,8 +3,8 @@ import { motion } from './content/motion';
 import { color } from './lib/color';
 
 /**
- * The design tokens: every colour (lib/color.ts), size, radius and easing of the site.
- * Components use them as Tailwind classes; the scripts that draw pictures import `tokens`.
+ * The design tokens: colours (lib/color.ts), text sizes, spacing, radii, shadow and easing. Components use them as Tailwind
+ * classes; scripts/export/cards/draw.ts imports `tokens`.
  */
 export const tokens = {
   color,
@@ -37,9 +37,13 @@ export const tokens = {
   ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
 } as const;
 
-/** One part of each size of type, by the size's name. */
+/** One property of each text size that has it, by the size's name. */
 const typePart = (part: (size: readonly [string, Record<string, string>]) => string | undefined) =>
-  Object.fromEntries(Object.entries(tokens.text).flatMap(([name, size]) => [[name, part(size)]].filter(([, v]) => v)));
+  Object.fromEntries(
+    Object.entries(tokens.text)
+      .map(([name, size]) => [name, part(size)])
+      .filter(([, value]) => value),
+  );
 
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],

@@ -1,6 +1,6 @@
 /**
- * The day curve: a plant's output over the ninety-six quarter-hour blocks of a day, from 0 to 1.
- * It is drawn over the hero, as rings around the key figures, and on the upper edge of the footer.
+ * Illustrative power over the ninety-six quarter-hour blocks of a day, as a share of full power (0 to 1). Decorative
+ * drawings use it, such as the curve over the hero and the rings around the key figures.
  */
 export const blocks = 96;
 
@@ -14,7 +14,7 @@ export const days = {
   solar: (hour: number) => bell(hour) * (1 - 0.24 * Math.exp(-(((hour - 14.4) / 0.38) ** 2))),
   /** Uneven, strongest at night. */
   wind: (hour: number) => ripple(hour) * (0.86 - 0.36 * bell(hour)),
-  /** The end of last evening's discharge, charged around noon, discharged in the evening. */
+  /** The battery's power in either direction: it charges around noon and discharges from the evening until after midnight. */
   storage: (hour: number) =>
     0.16 +
     0.046 * Math.max(0, 6 - hour) +

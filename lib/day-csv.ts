@@ -1,4 +1,5 @@
 import type { DeviationWords } from '@/content/schema/deviation';
+import { csvRows, quoted } from './csv';
 import { startOf } from './deviation';
 import { bases, type Estimate } from './estimate';
 
@@ -6,7 +7,6 @@ const decimals = (value: number | undefined, places: number) => (value === undef
 
 /** The results of the day as CSV: a row for each block, with the error and the charge on each base. */
 export function dayCsv({ blocks, days }: Estimate, words: DeviationWords['table']): string {
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const head = [words.block, words.time, words.available, words.scheduled, words.actual, words.deviation];
   const errors = bases.map((base) => words.error[base]);
   const charges = bases.map((base) => `${words.charge} (${words.error[base]})`);
@@ -20,5 +20,5 @@ export function dayCsv({ blocks, days }: Estimate, words: DeviationWords['table'
     ...bases.map((base) => decimals(days[base]?.blocks[index]?.error, 4)),
     ...bases.map((base) => decimals(days[base]?.blocks[index]?.charge, 2)),
   ]);
-  return [[...head, ...errors, ...charges].map(quoted), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return csvRows([[...head, ...errors, ...charges].map(quoted), ...rows]);
 }

@@ -1,4 +1,4 @@
-/** Parses and formats numbers: Indian or western digit grouping, decimal point or decimal comma. */
+// Parses and formats numbers: Indian or western digit grouping, decimal point or decimal comma.
 import { withRupee } from './rupee';
 
 const clean = (text: string) => text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[−–]/, '-');
@@ -39,8 +39,8 @@ export function rupees(value: number): string {
 /** Up to three decimal places: `210.4`. */
 export const figure = (value: number) => minus(upToThree.format(rounded(value, 3)));
 /**
- * Formats the figures of a column with the same number of decimal places, as many as one needs, up to three: `64.0`,
- * `62.4`.
+ * Formats the numbers of a column with the same number of decimal places: that of the most precise number, at most three.
+ * `64`, `62.4` become `64.0`, `62.4`.
  */
 export function column(values: number[]): (value: number) => string {
   const places = Math.max(0, ...values.map((value) => `${rounded(value, 3)}`.split('.')[1]?.length ?? 0));

@@ -15,7 +15,7 @@ import type { Part } from './tour';
  */
 export const screenFolders = { exported: '/screens/', served: '/_next/static/screens/' };
 
-/** The icons that a product's screen draws, by name. */
+/** The icons that a product's screen draws, by name: it draws both formats with a table that records what is read. */
 function iconsOf(id: ProductId): Record<string, string> {
   const used: Record<string, string> = {};
   pen.icons = new Proxy(iconShapes, {
@@ -25,6 +25,7 @@ function iconsOf(id: ProductId): Record<string, string> {
     },
   });
   for (const format of ['wide', 'tall'] as const) products[id].draw(format);
+  pen.icons = iconShapes;
   return used;
 }
 

@@ -23,8 +23,8 @@ export function focusFragment(hash: string): void {
 }
 
 /**
- * Scrolls to a section and moves keyboard focus there. Returns false if the page has no such section. A section that is
- * hidden gets the event by which browsers ask for content to be shown: components/islands/product-select.tsx shows its panels then.
+ * Scrolls to a section and moves keyboard focus there. Returns false if the page has no such section. It first dispatches
+ * `beforematch`, on which components/islands/product-select.tsx shows a hidden product.
  */
 export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);

@@ -30,7 +30,7 @@ export function readSlabs(side: Side, rows: SlabRow[], perKwh = 1): { slabs: Sla
   slabs.forEach(({ from }, index) => {
     const { row = 1 } = filled[index] ?? {};
     const before = index === 0 ? 0 : (slabs[index - 1]?.to ?? 0);
-    const values = { row, from: from, before, previous: filled[index - 1]?.row ?? 0 };
+    const values = { row, from, before, previous: filled[index - 1]?.row ?? 0 };
     if (index === 0 && from !== 0 && !Number.isNaN(from)) say('slabStart', values);
     else if (from > before) say('slabGap', values);
     else if (from < before) say('slabOverlap', values);

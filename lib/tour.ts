@@ -9,11 +9,13 @@ export const frameStyle = ([x, y, width, height]: Part) => ({
   height: `${height}%`,
 });
 
-const most = 2.2;
+const largestScale = 2.2;
+/** The share of the frame, in %, that a region fills. */
+const fill = 94;
 
 /** The zoom that fills the picture's frame with a region, without showing space beyond its edges. */
 export function zoomOn([x, y, width, height]: Part) {
-  const scale = Math.max(1, Math.min(most, 94 / Math.max(width, height)));
+  const scale = Math.max(1, Math.min(largestScale, fill / Math.max(width, height)));
   const shift = (start: number, size: number) =>
     Math.min(0, Math.max(100 - 100 * scale, 50 - scale * (start + size / 2)));
   return { scale, x: shift(x, width), y: shift(y, height) };

@@ -3,8 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import './export/environment';
 import './export/base-path';
-import { checkContent } from './check/content';
-import { reportContent, sampleBanner } from './check/report';
+import type { ContentResult } from './check/run';
 import { step } from './export/step';
 
 /**
@@ -21,10 +20,10 @@ const stop = () => {
   process.exit(1);
 };
 
-/** Updates the pictures in a process of its own; returns its output. */
-async function updatePictures(): Promise<{ stdout: string; stderr: string; ok: boolean }> {
+/** Runs a script to its end in a process of its own, which gives its memory back; returns its output. */
+async function run(script: string): Promise<{ stdout: string; stderr: string; ok: boolean }> {
   try {
-    const output = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/images/run.ts']);
+    const output = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { maxBuffer: 64e6 });
     return { ...output, ok: true };
   } catch (error) {
     return { ...(error as { stdout: string; stderr: string }), ok: false };
@@ -32,23 +31,27 @@ async function updatePictures(): Promise<{ stdout: string; stderr: string; ok: b
 }
 
 rmSync(target, { recursive: true, force: true });
-const content = await step('content and pictures', async () => {
+const banner = await step('content and pictures', async () => {
   // In parallel. The report on the content is printed first. If it has problems, the report on the pictures is not.
-  const pictures = updatePictures();
-  const found = await checkContent(process.cwd());
-  const { text, ok } = reportContent(found);
+  const pictures = run('scripts/images/run.ts');
+  const checked = await run('scripts/check/run.ts');
+  if (!checked.ok) throw new Error(`scripts/check/run.ts failed:\n${checked.stderr}`);
+  const { text, ok, banner } = JSON.parse(checked.stdout) as ContentResult;
   console[ok ? 'log' : 'error'](text);
   const updated = await pictures;
   if (!ok) stop();
   process.stdout.write(updated.stdout);
   process.stderr.write(updated.stderr);
   if (!updated.ok) stop();
-  return found;
+  return banner;
 });
 
-// Imported only now: it reads the content on import, and would throw errors of its own on invalid content.
-const { buildSite } = await import('./export/site');
-if (!(await buildSite(target))) stop();
+// Imported only now: they read the content on import, and would throw errors of their own on invalid content. The second
+// is imported after Next has ended, so that both do not need memory at the same time.
+const { nextBuild } = await import('./export/next-build');
+if (!(await step('pages', () => nextBuild(target)))) stop();
+const { finishSite } = await import('./export/site');
+await finishSite(target);
 rmSync(final, { recursive: true, force: true });
 renameSync(target, final);
-console.log(sampleBanner(content));
+console.log(banner);

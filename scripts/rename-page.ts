@@ -21,7 +21,7 @@ function refusal(): string | undefined {
   if (!from) return `content/routes.ts has no page with the id ${id}.${nearestHint(id, Object.keys(table))}`;
   if (from === '/') return 'The home page cannot be renamed.';
   if (!/^\/([a-z0-9-]+\/)+$/.test(to))
-    return `${to} must contain small letters, digits and hyphens only, such as /about/our-team/.`;
+    return `${to} must contain lower-case letters, digits and hyphens only, such as /about/our-team/.`;
   if (all.includes(to)) return `${to} is already the address of a page.`;
   if (!((to.split('/')[1] ?? '') in sections))
     return `${to} must stay below one of ${Object.keys(sections)

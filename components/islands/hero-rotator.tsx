@@ -45,7 +45,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     setActive(shown);
     setHeld(pointed >= 0 && matchMedia('(hover: hover)').matches);
     setHydrated(true);
-    setRotating('pressed' in dataset === prefersLessMotion());
+    // A press on the control before hydration has inverted the initial state.
+    setRotating('pressed' in dataset ? prefersLessMotion() : !prefersLessMotion());
   }, [interval]);
   useEffect(() => {
     if (!hydrated || !rotating || held) return;

@@ -3,9 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
 
 /**
- * Chooses which product's panel shows. CSS does it (`:has(option:checked)`), so the control works before scripts run.
- * The script logs the choice, which is required behaviour, and chooses the product whose panel, by its id, the address
- * asks for.
+ * Selects the product that a chapter shows. CSS shows it (product-select.css), so the control works before scripts run.
+ * The script logs each choice, as docs/specification.md requires, and selects the product that the URL's fragment names.
  */
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
   const id = useId();

@@ -47,7 +47,7 @@ export function Article({ post, html, headings, related, relatedPages, words }: 
         intro={post.description}
         breadcrumb={words.breadcrumb}
         last={{ path: post.path, label: post.title }}
-        aside={
+        below={
           <p className="mt-4 text-caption text-muted">
             <span className="block">{post.author}</span>
             <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}

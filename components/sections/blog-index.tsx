@@ -32,7 +32,7 @@ export function BlogIndex({ blog, page, closing, words }: Props) {
         intro={blog.intro}
         breadcrumb={words.breadcrumb}
         last={last}
-        aside={feed}
+        below={feed}
       />
       {posts.length > 0 ? (
         <Posts posts={posts} words={words} />

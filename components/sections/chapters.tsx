@@ -15,7 +15,7 @@ type Props = {
   screens: Record<string, ShownScreen>;
 };
 
-/** The chapters with their products; a chapter with two products has a select that shows one of them. */
+/** The chapters with their products; a chapter with several products has a select that shows one of them. */
 export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Props) {
   return chapters.map(({ id, title, night, products }, index) => (
     <section

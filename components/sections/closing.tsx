@@ -2,7 +2,10 @@ import type { ClosingBand } from '@/content/schema/closing';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
-/** The call to action at the end of a page: a sentence, a button to the contact form, and a link to another page; on home over a picture. */
+/**
+ * The call to action at the end of a page: a sentence, a button to the contact form and a link to another page. A picture
+ * behind them is optional.
+ */
 export function Closing({ words: { line, button, message, link, image } }: { words: ClosingBand }) {
   return (
     <section className="closing">

@@ -10,7 +10,7 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
       <PageHead
         route="marketplace"
         title={marketplace.title}
-        eyebrow={marketplace.status}
+        badge={marketplace.status}
         intro={marketplace.intro}
         breadcrumb={breadcrumb}
       />

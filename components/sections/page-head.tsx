@@ -13,14 +13,16 @@ type Props = {
   /** Short lines below the introduction, in a wide window beside the title. */
   notes?: string[];
   breadcrumb: string;
-  eyebrow?: string;
+  /** A short status below the title, such as "Launching soon!". */
+  badge?: string;
+  /** The last breadcrumb of a page that is not in the table of routes. */
   last?: { path: string; label: string } | undefined;
   /** A product's screen in its portrait form, from 1024 px up beside the text. */
   screen?: PictureContent | undefined;
   /** A small title, so that what follows is the largest text of the page. */
   small?: boolean;
   /** Shown below the introduction. */
-  aside?: ReactNode;
+  below?: ReactNode;
   /** A button below the introduction. */
   action?: { label: string; href: string };
 };
@@ -32,11 +34,11 @@ export function PageHead({
   intro,
   notes = [],
   breadcrumb,
-  eyebrow,
+  badge,
   last,
   screen,
   small,
-  aside,
+  below,
   action,
 }: Props) {
   const lead = intro && <p className="max-w-measure text-lead text-muted">{intro}</p>;
@@ -47,7 +49,7 @@ export function PageHead({
       <Breadcrumb route={route} label={breadcrumb} last={last} />
       <div className={clsx('mt-sm', !screen && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
         <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
-        {eyebrow && <p className="mt-4 w-fit rounded-control bg-amber px-3 py-1 font-semibold">{eyebrow}</p>}
+        {badge && <p className="mt-4 w-fit rounded-control bg-amber px-3 py-1 font-semibold">{badge}</p>}
         {notes.length > 0 && <div className="mt-6">{lead}</div>}
         <div className={clsx('mt-6', beside)}>
           {notes.length > 0
@@ -57,7 +59,7 @@ export function PageHead({
                 </p>
               ))
             : lead}
-          {aside}
+          {below}
           {action && (
             <Link href={action.href} className="button mt-8">
               {action.label}

@@ -15,7 +15,7 @@ type Props = {
   screen: ShownScreen | undefined;
 };
 
-/** One product: claim, description, screen, figures and a list of features. */
+/** One product: headline, description, screen, figures, features and a button to the contact form. */
 export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);

@@ -10,7 +10,7 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
   const column = (part: number) => columns[Math.floor(((part - 1) * columns.length) / 12)];
   return (
     <section className="bg-night py-xl text-paper">
-      <div className="wrap schedule">
+      <div className="wrap">
         <h2 className="text-heading">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
         <div className="schedule-table">

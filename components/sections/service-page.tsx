@@ -23,7 +23,7 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
         title={service.title}
         intro={service.subtitle}
         breadcrumb={words.breadcrumb}
-        aside={<p className="mt-4 max-w-measure">{service.desc}</p>}
+        below={<p className="mt-4 max-w-measure">{service.desc}</p>}
       />
       <WidePicture image={service.image} first />
       {service.cards.some(({ items }) => items) ? (

@@ -7,9 +7,7 @@ import { SectionHead } from './section-head';
 
 type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
 
-/**
- * The products as an index: names and purposes on the left, the screen and description of the active one on the right.
- */
+/** The products: in a wide window their names on the left and the active one on the right, else a list. */
 export function Suite({ suite, words }: Props) {
   return (
     <section className="wrap py-xl">

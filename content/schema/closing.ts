@@ -19,7 +19,7 @@ const band = z.strictObject({
   message: words(80),
   /** The link beside the button. */
   link,
-  /** A wide picture behind the words: dark enough for white text, calm on the left. Optional. */
+  /** A wide picture behind the words: dark enough for white text, with little detail on the left. Optional. */
   image: decorativePicture.optional(),
 });
 

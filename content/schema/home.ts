@@ -119,11 +119,11 @@ export const homeSchema = z.strictObject({
     /** The industries, in order: exactly four. */
     items: list('industry', industry, 4, 4, ['id']),
   }),
-  /** The slider of photographs: three to eight slides. */
+  /** The slider of photographs: exactly six slides. */
   differentiators: z.strictObject({
     ...section.shape,
-    /** The slides, in order: three to eight. */
-    items: list('slide', differentiator, 3, 8, ['id']),
+    /** The slides, in order: exactly six, because the animation has six steps. */
+    items: list('slide', differentiator, 6, 6, ['id']),
   }),
   /** The key figures: the most important in rings, the others in a table. */
   highlights: z.strictObject({

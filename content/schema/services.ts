@@ -37,10 +37,10 @@ const schedule = z.strictObject({
   title: words(60),
   /** The sentence under it (up to 200 characters). */
   intro: words(200),
-  /** The columns' headings (up to 12 characters each): 2, 3, 4, 6 or 12 of them, of equal width. */
-  columns: list('column', words(12), 2, 12).refine(
-    ({ length }) => 12 % length === 0,
-    'must be 2, 3, 4, 6 or 12 columns',
+  /** The columns' headings (up to 11 characters each): 4 or 12 of them, of equal width. */
+  columns: list('column', words(11), 4, 12).refine(
+    ({ length }) => length === 4 || length === 12,
+    'must be 4 or 12 columns',
   ),
 });
 

@@ -15,8 +15,8 @@ const cacheFolder = '.cache/compressed';
 const smallestPart = 20;
 
 /**
- * Brotli's level. At 10, files are 2 % larger than at the highest (11), in less than half of its time. Payloads, which
- * are fetched ahead or after 147 kB of scripts, have 7: they are 9 % larger than at 10, in a fifteenth of its time.
+ * Brotli's level. At 10, files are 2 % larger than at the highest (11), in less than half of its time. Payloads have 7,
+ * because they are fetched ahead or with the scripts: they are 9 % larger than at 10, in a fifteenth of its time.
  */
 const qualityOf = (file: string) => (/\.txt$|[\\/]payloads[\\/]/.test(file) ? 7 : 10);
 

@@ -1,74 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { contact } from '../../content/contact';
-import { site } from '../../content/site';
-import { asset } from '../../lib/asset';
-import { pathOf } from '../../lib/href';
-import { isPreview } from '../hosts/headers';
-import { buildId } from '../lib/source-date';
+import { filesIn } from '../lib/files';
+import { inWorkers } from '../lib/in-workers';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
 import { placeHostFiles } from './host-files';
 import { writeLlmsTxt } from './llms-txt';
 import { drawCards } from './open-graph';
-import { addPolicy } from './pages/content-policy';
-import { deferScripts } from './pages/defer-scripts';
-import { factsOf } from './pages/facts';
-import { finishPages } from './pages/finish';
-import { inlineStyles } from './pages/inline-styles';
-import { removeSeparators } from './pages/next-output';
-import { addNoindex } from './pages/noindex';
-import { addSpeculationRules } from './pages/speculation-rules';
+import type { PageFacts } from './pages/facts';
 import { placePages } from './place-pages';
 import { placeSecurityTxt } from './security-txt';
 import { writeSitemap } from './sitemap';
 import { step } from './step';
 
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+/** Below this number of pages, starting another worker takes longer than finishing them. */
+const smallestPart = 250;
 
-async function nextBuild(target: string): Promise<boolean> {
-  const env = {
-    SITE_OUT: target,
-    SITE_BUILD_ID: buildId(),
-    VISITS: site.analytics.path,
-    // The path of the contact pages where their form sends; empty where it does not.
-    CONTACT_PAGES: contact.sending.kind === 'mail' ? '' : asset(pathOf('contact')),
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
-  // Not spawnSync: while this process waits, it gives memory back.
-  const [status] = await once(
-    spawn(process.execPath, [next, 'build'], { stdio: 'inherit', env: { ...process.env, ...env } }),
-    'close',
-  );
-  return status === 0;
+async function finish(target: string): Promise<PageFacts[]> {
+  const worker = new URL('./pages/worker.ts', import.meta.url);
+  return (await inWorkers<string, PageFacts[]>(worker, filesIn(target, '.html'), smallestPart, target)).flat();
 }
 
-/** The changes to each page, in order. */
-function finish(target: string) {
-  const { change: inlineSheet, sheet } = inlineStyles(target);
-  const changes = [
-    removeSeparators,
-    deferScripts(target, sheet),
-    inlineSheet,
-    addSpeculationRules,
-    ...(isPreview ? [addNoindex] : []),
-    // Last: it hashes the scripts and styles as they are served.
-    addPolicy,
-  ];
-  return finishPages(target, changes, factsOf).filter((facts) => facts !== undefined);
-}
-
-/**
- * Exports the site into a folder and finishes the pages. The content must be valid: most of these modules read it on
- * import.
- *
- * @returns false where Next failed and has printed why
- */
-export async function buildSite(target: string): Promise<boolean> {
-  if (!(await step('pages', () => nextBuild(target)))) return false;
-  if (!existsSync(target)) throw new Error(`next build wrote no ${target}.`);
+/** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
+export async function finishSite(target: string) {
   await step('aliases and 404 pages', () => placePages(target));
   const pages = await step('page finish', () => finish(target));
   await step('preview pictures', () => drawCards(target));
@@ -84,5 +36,4 @@ export async function buildSite(target: string): Promise<boolean> {
   });
   // Last: after everything that writes a file.
   await step('compressed copies', () => compressFiles(target));
-  return true;
 }

@@ -77,11 +77,11 @@ export async function deriveImages({
 async function derivePicture(out: string, master: Master, { bytes, hash }: Source, facts: Facts): Promise<Picture> {
   const settings = imageFolders[master.folder];
   if (!settings) throw new Error('its folder has no entry in scripts/images/folders.ts.');
-  const { colour, width, height } = facts;
+  const { width, height } = facts;
   if (facts.svg && settings.copySvg) {
     const path = `${master.folder}/${master.name}.svg`;
     writeAtomic(join(out, path), bytes);
-    return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length }, colour };
+    return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length } };
   }
   const files: Record<string, number> = {};
   const served: Partial<Record<'' | '-portrait', Pick<Picture, 'width' | 'height' | 'widths'>>> = {};
@@ -99,7 +99,6 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
     format: 'avif',
     ...main,
     files,
-    colour,
     ...(served['-portrait'] && { portrait: served['-portrait'] }),
   };
 }

@@ -12,8 +12,8 @@ const largest = 25 * 1024 * 1024;
 export const strict = { failOn: 'error' } as const;
 
 export type Source = { bytes: Buffer; hash: string };
-/** Properties of a decoded picture: size after EXIF rotation, whether it is an SVG, average colour. */
-export type Facts = { width: number; height: number; svg: boolean; colour: string };
+/** Properties of a decoded picture: size after EXIF rotation, whether it is an SVG. */
+export type Facts = { width: number; height: number; svg: boolean };
 export type Result<T> = { value: T } | { fault: string };
 
 /** Reads a master and hashes it together with the settings that affect its served files. */
@@ -47,14 +47,10 @@ export async function inspectMaster({ bytes }: Source, { extension }: Master): P
       return { fault: `${fault}, which is not allowed in a picture. Export it again as plain SVG without it.` };
     if (format === 'heif' && compression !== 'av1') return refuse('it is HEIC');
     if (!['jpeg', 'png', 'webp', 'heif', 'svg'].includes(format)) return refuse(`it is ${format.toUpperCase()}`);
-    return { value: { ...autoOrient, svg, colour: await average(bytes) } };
+    // Decodes all pixels: a damaged picture fails here.
+    await sharp(bytes, strict).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+    return { value: { ...autoOrient, svg } };
   } catch (error) {
     return refuse((error as Error).message.split('\n').filter(Boolean).pop()?.trim() ?? 'unknown format');
   }
-}
-
-async function average(bytes: Buffer): Promise<string> {
-  const pipeline = sharp(bytes, strict).flatten({ background: '#fff' }).toColourspace('srgb');
-  const pixel = await pipeline.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return `#${pixel.toString('hex', 0, 3)}`;
 }

@@ -22,8 +22,6 @@ export type Picture = Served & {
   files: Record<string, number>;
   /** The crop for portrait screens, for folders that have one. */
   portrait?: Served;
-  /** Average colour `#rrggbb`, shown while the picture loads. */
-  colour: string;
 };
 
 /** public/images/manifest.json; keys are paths below content/images. */

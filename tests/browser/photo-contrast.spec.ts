@@ -32,9 +32,9 @@ type Place = {
 };
 
 /** Each text on a photograph of `section`: its colour, whether it is large, and the boxes of its lines. */
-const places = (section: Element, words: string): Place[] => {
+const places = (section: Element, textSelector: string): Place[] => {
   const origin = section.getBoundingClientRect();
-  return [...section.querySelectorAll<HTMLElement>(words)].map((element) => {
+  return [...section.querySelectorAll<HTMLElement>(textSelector)].map((element) => {
     const style = getComputedStyle(element);
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -79,8 +79,8 @@ const addStyle = (page: Page, css: string) =>
     return sheet;
   }, css);
 
-/** Every text in `section` that is too weak on the picture behind it; the section has at least `count` texts. */
-async function weak(page: Page, section: string, words: string, count: number): Promise<string[]> {
+/** The texts in `section` with too little contrast to the picture behind them. Fails if it has fewer than `count` texts. */
+async function weak(page: Page, section: string, textSelector: string, count: number): Promise<string[]> {
   await page.waitForFunction(
     (selector) =>
       [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)].every(
@@ -90,9 +90,9 @@ async function weak(page: Page, section: string, words: string, count: number): 
   );
   await endTransitions(page);
   const box = page.locator(section);
-  const found = await box.evaluate(places, words);
+  const found = await box.evaluate(places, textSelector);
   expect(found.length).toBeGreaterThanOrEqual(count);
-  const hideText = `:is(${words}, .hero-pick) { color: transparent !important } .header, .offering::before, .offering::after { visibility: hidden }`;
+  const hideText = `:is(${textSelector}, .hero-pick) { color: transparent !important } .header, .offering::before, .offering::after { visibility: hidden }`;
   const style = await addStyle(page, hideText);
   const picture = await sharp(await box.screenshot({ type: 'jpeg', quality: 95 }))
     .removeAlpha()
@@ -117,10 +117,12 @@ for (const [width, height] of [...windows, ...moreWindows])
     await visit(page, '/');
     const spaced = await addStyle(page, '');
     const found: string[] = [];
-    const examine = async (section: string, words: string, where: string, count = 7) => {
+    const examine = async (section: string, textSelector: string, where: string, count = 7) => {
       for (const css of ['', spacing]) {
         await spaced.evaluate((sheet, rules) => sheet.replaceSync(rules), css);
-        found.push(...(await weak(page, section, words, count)).map((line) => `${where}${css && ', wide'}: ${line}`));
+        found.push(
+          ...(await weak(page, section, textSelector, count)).map((line) => `${where}${css && ', wide'}: ${line}`),
+        );
       }
     };
     for (const offering of ['SaaS', 'Services', 'Marketplace']) {

@@ -28,7 +28,7 @@ describe('the share of full power over a day', () => {
     expect(mirrored(15.4)).toBeGreaterThan(0.99);
   });
 
-  it('of storage is bought in the day and sold in the evening, and slopes from midnight on', () => {
+  it('of storage is high while it charges and while it discharges, and falls after midnight', () => {
     const { storage } = days;
     expect([3, 12, 16.5, 20, 23.9].map((hour) => Number(storage(hour).toFixed(1)))).toEqual([0.3, 0.6, 0.3, 0.9, 0.2]);
     expect(storage(9.5)).toBeCloseTo(0.37, 2);
@@ -112,7 +112,7 @@ describe('the ring of a solar day', () => {
     expect(length(strokes[0] as (typeof strokes)[number])).toBeLessThan(5);
   });
 
-  it('differs from day to day, and has 96 strokes where a plant runs all night', () => {
+  it('differs from day to day, and has 96 strokes where the power is never near zero', () => {
     const rings = Object.keys(ringDays).map((day) => ringStrokes(day as keyof typeof ringDays, 71, 26));
     expect(new Set(rings).size).toBe(5);
     expect(ringStrokes('storage', 71, 26).match(/M/g)).toHaveLength(96);

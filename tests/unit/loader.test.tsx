@@ -204,7 +204,7 @@ describe('the hero before its island is hydrated', () => {
   };
   const active = () => hero().dataset.active;
 
-  it('turns every 3000 ms, and shows a scene when its turn comes', async () => {
+  it('advances every 3000 ms, and shows a picture when its slide is first shown', async () => {
     start();
     await vi.advanceTimersByTimeAsync(2999);
     expect([active(), shown()]).toEqual(['0', [true, false, false]]);

@@ -6,6 +6,7 @@ import { deferScripts } from '@/scripts/export/pages/defer-scripts';
 import { finishPages, readPage } from '@/scripts/export/pages/finish';
 import { inlineStyles } from '@/scripts/export/pages/inline-styles';
 import { removeSeparators, stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
+import { filesIn } from '@/scripts/lib/files';
 import { elementsOf, property, serialiseHtml } from '@/scripts/lib/html';
 import { readPayload } from '../lib/payload';
 
@@ -82,7 +83,9 @@ describe('a finished page', () => {
 
   it('contains its own styles and the loader; the payload lists scripts and sheet with their SRI hashes', () => {
     const { change, sheet } = inlineStyles(out);
-    const [loader] = finishPages(out, [deferScripts(out, sheet), change], ({ body }) => body.children.at(-1));
+    const [loader] = finishPages(out, filesIn(out, '.html'), [deferScripts(out, sheet), change], ({ body }) =>
+      body.children.at(-1),
+    );
     const written = readFileSync(path.join(out, 'index.html'), 'utf8');
     expect(written).toContain('<style>.used{top:0}.used{background:url(/_next/static/media/a.avif)}</style>');
     expect(written).not.toMatch(/__next_f\.push|a\.js|s\.css/);
@@ -101,7 +104,8 @@ describe('a finished page', () => {
   it('needs its link to the style sheet, unless Next did not write it', () => {
     writeFileSync(path.join(out, 'moved.html'), '<head></head><body>Moved</body>');
     const { change, sheet } = inlineStyles(out);
-    const finish = () => finishPages(out, [deferScripts(out, sheet), change], ({ file }) => file);
+    const finish = () =>
+      finishPages(out, filesIn(out, '.html'), [deferScripts(out, sheet), change], ({ file }) => file);
     expect(finish()).toEqual(['index.html', 'moved.html']);
     writeFileSync(path.join(out, 'index.html'), html({ sheet: '' }));
     expect(finish).toThrow('index.html: expected one <link rel="stylesheet">');

@@ -18,7 +18,7 @@ export const metadata = pageMetadata('saas');
 export default function SaasPage() {
   const { title, intro, chapters } = saas;
   const demo = { label: words.bookDemo, href: navigation.demo.href };
-  // The head shows a product that the page hides behind the first chapter's select.
+  // The head shows the first product that a select hides; without a select the first product.
   const product = chapters.flatMap(({ products }) => products.slice(1))[0] ?? chapters[0]?.products[0];
   const head = { title, intro, screen: product?.image, action: demo };
   return (

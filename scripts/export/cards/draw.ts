@@ -97,11 +97,11 @@ export async function drawCard(card: Card): Promise<Buffer> {
     if (jpeg.length <= limit) return jpeg;
   }
   throw new Error(
-    `The preview picture of content/images/${card.image} stays above ${limit} bytes: use a calmer picture.`,
+    `The preview picture of content/images/${card.image} stays above ${limit} bytes: use a picture with less fine detail.`,
   );
 }
 
-/** All inputs of a card except its text and its photograph, for the key of the cache. */
+/** The inputs that all cards share, for the key of the cache. After an update of satori or of a font, delete .cache/og. */
 export const sharedInputs = () =>
   JSON.stringify([
     site.brand,

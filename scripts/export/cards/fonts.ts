@@ -65,8 +65,14 @@ export function fontsFor(text: string): { fonts: Font[]; fontFamily: string } {
 
 /** For each script, the end of the name of its Noto Sans package at Fontsource. */
 const packageEnds: Record<string, string> = {
-  ...{ Cyrillic: '', Greek: '', Han: '-sc', Hiragana: '-jp', Katakana: '-jp', Hangul: '-kr' },
-  ...{ Meetei_Mayek: '-meetei-mayek', Ol_Chiki: '-ol-chiki' },
+  Cyrillic: '',
+  Greek: '',
+  Han: '-sc',
+  Hiragana: '-jp',
+  Katakana: '-jp',
+  Hangul: '-kr',
+  Meetei_Mayek: '-meetei-mayek',
+  Ol_Chiki: '-ol-chiki',
   ...Object.fromEntries(
     'Arabic Armenian Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Thaana Thai'
       .split(' ')

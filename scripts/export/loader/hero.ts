@@ -25,7 +25,10 @@ function show(index: number) {
   if (scene && !prefersLessData()) scene.hidden = false;
 }
 
-/** Shows the next slide, unless the hero is out of view, its island is hydrated or the visitor holds a slide. */
+/**
+ * Shows the next slide, unless the page is hidden, the hero is out of view or hydrated, the rotation is paused, or the
+ * pointer or the focus is on an offering.
+ */
 function showNext() {
   const held =
     'hydrated' in dataset || 'pressed' in dataset || hero.querySelector('.hero-list:is(:hover,:focus-within)');

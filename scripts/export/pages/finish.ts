@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
-import { filesIn } from '../../lib/files';
 import { findElement, parseHtml, serialiseHtml } from '../../lib/html';
 
 /** An exported page as a tree. `file` is its path below the export. */
@@ -18,12 +17,12 @@ export function readPage(html: string, file: string): Page {
 }
 
 /**
- * Parses each exported page once, applies the changes in order and writes it once.
+ * Parses each of these pages of an export once, applies the changes in order and writes it once.
  *
  * @param read returns what later steps need from a finished page, so that none parses it again
  */
-export function finishPages<T>(out: string, changes: PageChange[], read: (page: Page) => T): T[] {
-  return filesIn(out, '.html').map((file) => {
+export function finishPages<T>(out: string, files: string[], changes: PageChange[], read: (page: Page) => T): T[] {
+  return files.map((file) => {
     const full = path.join(out, file);
     const page = readPage(readFileSync(full, 'utf8'), file);
     for (const change of changes) change(page);

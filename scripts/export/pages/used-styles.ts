@@ -2,19 +2,19 @@ import { type Atrule, type CssNode, generate, ident, parse, type SelectorList, w
 import type { Root } from 'hast';
 import { attributeName, elementsOf, textContent } from '../../lib/html';
 
-/** The names in a page's markup: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`; and the signs in its text. */
+/** The names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its text's characters outside ASCII. */
 type Markup = Set<string>;
 
 /**
- * A part of the style sheet: a rule with a function that returns the selectors that could match in a page, an at-rule with
- * the parts `inside` it, or a `@keyframes` or `@property` rule with its name.
+ * A part of the style sheet: a rule with a function that returns the selectors that could match in a page (the empty one for
+ * a font face), an at-rule with the parts `inside` it, or a `@keyframes` or `@property` rule with its name.
  */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
 /** All names in a page, and the attributes that visitors set on `<details>` and the loader on the hero. */
 function markupOf(tree: Root): Markup {
-  const signs = textContent(tree).match(/[^ -~\s]/gu) ?? [];
-  const found: Markup = new Set([...signs, '[open]', '[data-moving]', '[data-pressed]']);
+  const characters = textContent(tree).match(/[^ -~\s]/gu) ?? [];
+  const found: Markup = new Set([...characters, '[open]', '[data-moving]', '[data-pressed]']);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
     for (const [key, value] of Object.entries(properties)) {
@@ -74,8 +74,8 @@ function couldMatch(selector: CssNode, page: Markup): boolean {
   return true;
 }
 
-/** The sign of a font face whose `unicode-range` is one sign: a page without it does not need the font. */
-function signOf(rule: Atrule): string | undefined {
+/** The character of a font face whose `unicode-range` is a single one: a page without it does not need the font. */
+function characterOf(rule: Atrule): string | undefined {
   const point = rule.name === 'font-face' && /unicode-range:\s*U\+([\da-f]+)\s*[;}]/i.exec(generate(rule))?.[1];
   return point ? String.fromCodePoint(Number.parseInt(point, 16)) : undefined;
 }
@@ -92,9 +92,9 @@ function partsOf(nodes: Iterable<CssNode>): Part[] {
     if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
     // Tailwind's fallback for @property, which every supported browser has.
     if (node.name === 'layer' && prelude === ' properties') return { text: '' };
-    const sign = signOf(node);
-    if (sign) return { text: generate(node), matching: (page) => (page.has(sign) ? [''] : []) };
-    if (!node.block || ['font-face', 'page'].includes(node.name)) return { text: generate(node) };
+    const character = characterOf(node);
+    if (character) return { text: generate(node), matching: (page) => (page.has(character) ? [''] : []) };
+    if (!node.block || /^(font-face|page)$/.test(node.name)) return { text: generate(node) };
     return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };
   });
 }
@@ -107,8 +107,10 @@ function used(parts: Part[], page: Markup, later: Part[]): string {
         const inside = used(part.inside, page, later);
         return inside && `${part.text}{${inside}}`;
       }
-      if (part.name) later.push(part);
-      if (part.name) return '';
+      if (part.name) {
+        later.push(part);
+        return '';
+      }
       const selectors = part.matching?.(page);
       return selectors?.length === 0 ? '' : (selectors?.join(',') ?? '') + part.text;
     })
@@ -124,10 +126,10 @@ export function usedStyles(css: string): (page: Root) => string {
   dropScripted(sheet);
   const parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children) : [];
   const layers = new Set<string>();
-  const selected = new Set(['input']);
+  const selected = new Set(['input']); // couldMatch() asks for it.
   walk(sheet, (node) => {
     if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.add(generate(node.prelude));
-    const name = node.type === 'Atrule' ? signOf(node) : nameOf(node);
+    const name = node.type === 'Atrule' ? characterOf(node) : nameOf(node);
     if (name !== undefined) selected.add(name);
   });
   const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';
@@ -137,14 +139,12 @@ export function usedStyles(css: string): (page: Root) => string {
     // Pages with the same set of selected names, such as articles, share one result.
     const page = new Set([...selected].filter((name) => markup.has(name)));
     const key = [...page].join(' ');
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
+    if (cache.has(key)) return cache.get(key) as string;
     const later: Part[] = [];
     const rules = used(parts, page, later);
     const words = new Set(rules.match(/[\w-]+/g));
-    const named = later.filter(({ name = '' }) => words.has(name)).map(({ text }) => text);
-    const styles = order + rules + named.join('');
-    cache.set(key, styles);
-    return styles;
+    const named = later.filter(({ name = '' }) => words.has(name));
+    cache.set(key, order + rules + named.map(({ text }) => text).join(''));
+    return cache.get(key) as string;
   };
 }

@@ -147,7 +147,7 @@ export const shapes: Fault[] = [
   [
     'a schedule of five columns',
     set('services.items.assetManagement.schedule.columns', (columns: string[]) => [...columns, 'Week 5']),
-    'content/services.ts › items › assetManagement › schedule › columns: must be 2, 3, 4, 6 or 12 columns',
+    'content/services.ts › items › assetManagement › schedule › columns: must be 4 or 12 columns',
   ],
   [
     'a year in quotes',
