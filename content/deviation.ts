@@ -246,5 +246,8 @@ export const deviation: Deviation = {
       checked,
     },
   ],
-  article: 'The article: Ninety-six blocks, what a bad schedule costs',
+  more: {
+    label: 'The article: Ninety-six blocks, what a bad schedule costs',
+    href: '/resources/blog/ninety-six-blocks',
+  },
 };

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import './export/environment';
 import './export/base-path';
-import type { ContentResult } from './check/run';
+import type { Prepared } from './export/prepare';
 import { step } from './export/step';
 
 /**
@@ -34,9 +34,9 @@ rmSync(target, { recursive: true, force: true });
 const banner = await step('content and pictures', async () => {
   // In parallel. The report on the content is printed first. If it has problems, the report on the pictures is not.
   const pictures = run('scripts/images/run.ts');
-  const checked = await run('scripts/check/run.ts');
-  if (!checked.ok) throw new Error(`scripts/check/run.ts failed:\n${checked.stderr}`);
-  const { text, ok, banner } = JSON.parse(checked.stdout) as ContentResult;
+  const checked = await run('scripts/export/prepare.ts');
+  if (!checked.ok) throw new Error(`scripts/export/prepare.ts failed:\n${checked.stderr}`);
+  const { text, ok, banner } = JSON.parse(checked.stdout) as Prepared;
   console[ok ? 'log' : 'error'](text);
   const updated = await pictures;
   if (!ok) stop();

@@ -4,7 +4,7 @@ import { joinBrackets } from '@/lib/no-break';
 import { Link } from '../ui/link';
 
 /** How the charge is computed, and the regulations behind it with their sources. */
-export function EstimatorRules({ deviation, article }: { deviation: Deviation; article: string }) {
+export function EstimatorRules({ deviation }: { deviation: Deviation }) {
   return (
     <div className="wrap no-print py-lg">
       <section aria-labelledby="formulas">
@@ -55,8 +55,8 @@ export function EstimatorRules({ deviation, article }: { deviation: Deviation; a
             </li>
           ))}
         </ul>
-        <Link href={article} className="more mt-8">
-          {deviation.article}
+        <Link href={deviation.more.href} className="more mt-8">
+          {deviation.more.label}
         </Link>
       </section>
     </div>

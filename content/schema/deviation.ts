@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deviationWords } from './deviation-words';
-import { day, source, words } from './fields';
+import { day, href, source, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -82,8 +82,13 @@ export const deviationSchema = z.strictObject({
   checked: words(24),
   /** The rules that the estimator rests on: one to twelve. */
   facts: list('fact', fact, 1, 12),
-  /** The link to the article (up to 80 characters). */
-  article: words(80),
+  /** The link below the rules. */
+  more: z.strictObject({
+    /** The text of the link (up to 80 characters). */
+    label: words(80),
+    /** Where it leads, such as an article. */
+    href,
+  }),
 });
 
 export type Deviation = Infer<typeof deviationSchema>;

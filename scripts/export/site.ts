@@ -3,6 +3,7 @@ import { inWorkers } from '../lib/in-workers';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
 import { placeHostFiles } from './host-files';
+import { placeKept } from './kept-posts';
 import { writeLlmsTxt } from './llms-txt';
 import { drawCards } from './open-graph';
 import type { PageFacts } from './pages/facts';
@@ -22,7 +23,7 @@ async function finish(target: string): Promise<PageFacts[]> {
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
 export async function finishSite(target: string) {
   await step('aliases and 404 pages', () => placePages(target));
-  const pages = await step('page finish', () => finish(target));
+  const pages = await step('page finish', async () => placeKept(target, await finish(target)));
   await step('preview pictures', () => drawCards(target));
   await step('feeds, sitemap and llms.txt', () => {
     const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));

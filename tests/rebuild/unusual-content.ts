@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { home } from '../../content/home';
 import { saas } from '../../content/saas';
 import { notes } from '../../content/schema/notes';
+import { posts } from '../../lib/posts';
 import { seededRandom } from '../../lib/screens/random';
 import { loadModule } from '../../scripts/check/load';
 import { modules } from '../../scripts/check/modules';
@@ -14,7 +15,7 @@ import { walk } from '../../scripts/check/walk';
 export type Size = (least: number, most: number) => number;
 
 /** Lists that other modules depend on: ids that the menu leads to, names of products. */
-const bound = ['navigation', 'routes', 'footer', 'chapters', 'products', 'suite', 'entries'];
+const bound = ['places', 'meanwhile', 'navigation', 'routes', 'footer', 'chapters', 'products', 'suite', 'entries'];
 
 const limits = (list: z.ZodArray) => {
   const checks = (list.def.checks ?? []).map(({ _zod }) => _zod.def as { minimum?: number; maximum?: number });
@@ -22,31 +23,51 @@ const limits = (list: z.ZodArray) => {
   return [least, Math.max(least, ...checks.map(({ maximum = 0 }) => maximum))] as const;
 };
 
-/** A copy of an entry that differs from all others in the fields that must be unique. */
+/** A copy of an entry that differs from all others in its title and in the fields that must be unique. */
 function another(entry: unknown, number: number, unique: string[]): unknown {
-  if (typeof entry === 'string') return `${entry.slice(0, 20)} ${number}`;
+  if (typeof entry === 'string') return `${entry.slice(0, 8)} ${number}`;
   const copy = structuredClone(entry) as Record<string, unknown>;
-  for (const field of unique) copy[field] = `${String(copy[field]).slice(0, 12)} ${number}`;
+  const named = typeof copy.title === 'string' ? ['title'] : [];
+  for (const field of new Set([...unique, ...named])) copy[field] = `${String(copy[field]).slice(0, 12)}-${number}`;
   return copy;
 }
 
-/** Writes every content module again with its lists at another size. */
+const targets = ['/legal/privacy-policy', '/legal/terms-and-service', '/company/press', '/company/careers'];
+const slugs = posts().map(({ slug }) => slug);
+/** A page in place of an article, so that links which differ still differ. */
+const elsewhere = (_: string, slug: string) => targets[slugs.indexOf(slug) % targets.length] ?? '';
+
+/** Modules whose lists depend on each other. */
+const apart = /^(?:products\/|closing$)/;
+
+/**
+ * Writes every content module again with its lists at another size. A list keeps its size where its schema rejects the other,
+ * such as a schedule of five columns. Links to articles lead elsewhere, because writeArticles replaces the articles.
+ */
 export function resizeLists(root: string, size: Size) {
   for (const [module, schemas] of Object.entries(modules)) {
     const file = `content/${module}.ts`;
     if (bound.includes(module)) continue;
+    const resized = !apart.test(module);
     const exports = structuredClone(loadModule(root, file).exports ?? {});
     for (const [name, schema] of Object.entries<z.ZodType>(schemas))
       walk(exports[name], schema, (value, inner, keys) => {
-        if (!Array.isArray(value) || !(inner instanceof z.ZodArray) || bound.some((key) => keys.includes(key))) return;
+        if (
+          !resized ||
+          !Array.isArray(value) ||
+          !(inner instanceof z.ZodArray) ||
+          bound.some((key) => keys.includes(key))
+        )
+          return;
         const [least, most] = limits(inner);
-        const wanted = size(least, most);
+        const [wanted, before] = [size(least, most), [...value]];
         value.splice(wanted);
         const { unique = [] } = notes.get(inner) ?? {};
         while (value.length > 0 && value.length < wanted) value.push(another(value.at(-1), value.length, unique));
+        if (!inner.safeParse(value).success) value.splice(0, value.length, ...before);
       });
     const lines = Object.entries(exports).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
-    writeFileSync(path.join(root, file), lines.join(''));
+    writeFileSync(path.join(root, file), lines.join('').replace(/\/resources\/blog\/([\w-]+)/g, elsewhere));
   }
 }
 

@@ -29,7 +29,7 @@ export default function DeviationEstimatorPage() {
       />
       <Boundary>
         <Estimator words={deviation.words} {...exampleOf(deviation, truprediction)} contact={contact}>
-          <EstimatorRules deviation={deviation} article="/resources/blog/ninety-six-blocks" />
+          <EstimatorRules deviation={deviation} />
         </Estimator>
       </Boundary>
       <Closing words={closingOf('deviationEstimator')} />

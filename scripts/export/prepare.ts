@@ -1,0 +1,15 @@
+import { checkContent } from '../check/content';
+import { reportContent, sampleBanner } from '../check/report';
+
+/** What `npm run build` prints of the check: the report, and at its end the banner. */
+export type Prepared = ReturnType<typeof reportContent> & { banner: string };
+
+/**
+ * Checks the content, decides which articles are rendered again, and prints the result as JSON. `npm run build` runs this
+ * in a process of its own.
+ */
+const report = await checkContent(process.cwd());
+const prepared: Prepared = { ...reportContent(report), banner: sampleBanner(report) };
+// Imported only now: it reads the content on import, and would throw errors of its own on invalid content.
+if (prepared.ok) (await import('./kept-posts')).planPosts();
+console.log(JSON.stringify(prepared));
