@@ -35,7 +35,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
         </div>
       </div>
       <ProductScreen image={image} title={title} screen={screen} words={words} />
-      <div className="mt-8 grid gap-x-14 gap-y-8 md:grid-cols-[1fr_1.25fr] md:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid gap-x-7 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
           {claims.map(({ metric, title: of }) => (
             <div key={of} className="flex max-w-[15rem] flex-col only:col-span-2">
@@ -44,7 +44,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
             </div>
           ))}
         </dl>
-        <ul className="gap-x-10 self-start md:row-span-2 lg:grid lg:grid-cols-2">
+        <ul className="gap-x-7 self-start md:row-span-2 lg:grid lg:grid-cols-2">
           {bullets.map((bullet, index) => (
             <li key={bullet} className="border-t border-line py-2.5">
               <Terms of={linked[paragraphs.length + index]} />

@@ -94,7 +94,7 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
   const day = result.days[base];
   const top = day ? costliest(day) : [];
   return (
-    <div className="wrap py-lg">
+    <section className="wrap py-lg" aria-label={day ? undefined : text.all}>
       {day && <h2 className="text-title">{text.costliest}</h2>}
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
       {top.length > 0 && <Table label={text.costliest} result={result} base={base} words={text} indexes={top} />}
@@ -107,6 +107,6 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
         <summary className="more">{text.all}</summary>
         {open && <Table label={text.all} result={result} base={base} words={text} indexes={all(result)} />}
       </details>
-    </div>
+    </section>
   );
 }
