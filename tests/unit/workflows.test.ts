@@ -37,6 +37,11 @@ it('CI checks and tests pushes and pull requests on each supported Node.js', () 
   expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24', '26']);
 });
 
+it('repeated builds are tested each week', () => {
+  expect(textOf('weekly.yml')).toMatch(/cron: "\d+ \d+ \* \* \d"/);
+  expect(textOf('weekly.yml')).toContain('run: npm run test:rebuild');
+});
+
 it('security.txt is renewed each month, by a build with the present date', () => {
   expect(textOf('renew.yml')).toMatch(/cron: "\d+ \d+ 1 \* \*"/);
   expect(textOf('renew.yml')).toContain('uses: ./.github/workflows/ci.yml');
