@@ -56,7 +56,8 @@ it('contains the Search Console code', () => {
 describe('two articles more than feeds hold', () => {
   it('fill three index pages of twelve, twelve and eight, which link to each other', () => {
     const pages = ['', 'page/2/', 'page/3/'].map((page) => `resources/blog/${page}index.html`);
-    const cards = (page: string) => read(page).split('</main>')[0]?.match(/<h2/g)?.length;
+    const linked = /href="\/resources\/blog\/(?!page\/)[^"/]+\/"/g;
+    const cards = (page: string) => new Set(read(page).split('</main>')[0]?.match(linked)).size;
     expect(pages.map(cards)).toEqual([12, 12, 8]);
     for (const page of pages)
       for (const other of ['', 'page/2/', 'page/3/']) expect(read(page)).toContain(`href="/resources/blog/${other}"`);
