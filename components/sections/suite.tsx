@@ -26,7 +26,7 @@ export function Suite({ suite, words }: Props) {
                   <p>{desc}</p>
                   <Screen
                     image={image}
-                    sizes="(min-width: 1024px) 60vw, (min-width: 768px) 92vw, 100vw"
+                    sizes="(min-width: 1024px) 62vw, (min-width: 768px) 92vw, 100vw"
                     illustrative={words.illustrative}
                   />
                 </div>

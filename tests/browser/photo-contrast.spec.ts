@@ -115,7 +115,7 @@ for (const [width, height] of [...windows, ...moreWindows])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await visit(page, '/');
-    const spaced = await addStyle(page, '');
+    let spaced = await addStyle(page, '');
     const found: string[] = [];
     const examine = async (section: string, textSelector: string, where: string, count = 7) => {
       for (const css of ['', spacing]) {
@@ -132,6 +132,10 @@ for (const [width, height] of [...windows, ...moreWindows])
     await page.locator('.industries').scrollIntoViewIfNeeded();
     await examine('.industries', '.captioned h3, .captioned p', 'industries');
     await page.locator('.closing').scrollIntoViewIfNeeded();
-    await examine('.closing', 'h2, .more', 'closing', 2);
+    await examine('.closing', 'h2, .more', 'closing of home', 2);
+    await visit(page, '/offerings/saas/');
+    spaced = await addStyle(page, '');
+    await page.locator('.closing').scrollIntoViewIfNeeded();
+    await examine('.closing', 'h2, .more', 'closing of SaaS', 2);
     expect(found).toEqual([]);
   });

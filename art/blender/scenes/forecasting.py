@@ -16,5 +16,5 @@ g = P(); g.tube((2.6,1.6,-.3), (2.6,1.6,1.0), .03, .03, 0, 12); g.turn([(.10,1.0
 fence(M, [(-9,7),(60,7)], h=1.9)
 dawn_world(polariser=.5, fill=a.get('fill', 1.6))
 r = a.get('r', 3.4); b = math.radians(AZ+a.get('off', 4))
-camera((-r*math.sin(b), -r*math.cos(b), a.get('h', 2.55)), AZ, a.get('pitch', 3.0), a.get('lens', 36), dof=r, fstop=a.get('f', 3.5), shift=(0, .085))
+camera((-r*math.sin(b), -r*math.cos(b), a.get('h', 2.55)), AZ, a.get('pitch', 3.0), a.get('lens', 36), dof=r, fstop=a.get('f', 3.5), shift=(a.get('sx', 0), .085))
 snap(a, 20)
