@@ -13,7 +13,10 @@ const oneBlock = ['available', 'scheduled', 'actual', 'count'] as const;
 
 /** The form's values as typed, by the names of its fields. */
 export type Inputs = Record<string, string>;
-/** The day shown while no day is entered, as lines of schedule and actual. */
+/**
+ * The days of the example by name, each as lines of schedule and actual. The form's `example` field selects the one that is
+ * shown while no day is entered.
+ */
 export type Examples = Record<string, string>;
 
 export type Estimate = {

@@ -53,7 +53,7 @@ export function postAt(slug: string) {
   return post && { post, newer: all[index - 1], older: all[index + 1] };
 }
 
-/** The slugs of the articles whose pages the build takes from an earlier one (scripts/export/kept-posts.ts). */
+/** The file with the slugs of the articles whose pages the build takes from an earlier one (scripts/export/kept-posts.ts). */
 export const keptFile = '.cache/posts/kept.json';
 
 /**

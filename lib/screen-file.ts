@@ -15,7 +15,7 @@ import type { Part } from './tour';
  */
 export const screenFolders = { exported: '/screens/', served: '/_next/static/screens/' };
 
-/** The icons that a product's screen draws, by name: it draws both formats with a table that records what is read. */
+/** The icons that a product's screen draws, by name: both formats are drawn with a Proxy that records which are read. */
 function iconsOf(id: ProductId): Record<string, string> {
   const used: Record<string, string> = {};
   pen.icons = new Proxy(iconShapes, {

@@ -1,15 +1,17 @@
 import { glossary } from '@/content/glossary';
 import { asset } from './asset';
+import { escapeRegExp } from './escape-reg-exp';
 import { pathOf } from './href';
 
 /** A piece of a text: plain, or a term that links to its place in the glossary. */
 export type Segment = string | { text: string; href: string };
 type Linked = { id: string; term: string; also?: string[] };
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A term with only its first letter in upper case, such as Curtailment, also matches in lower case. */
 const either = (word: string) =>
-  /^[A-Z][a-z -]+$/.test(word) ? `[${word[0]}${word[0]?.toLowerCase()}]${literal(word.slice(1))}` : literal(word);
+  /^[A-Z][a-z -]+$/.test(word)
+    ? `[${word[0]}${word[0]?.toLowerCase()}]${escapeRegExp(word.slice(1))}`
+    : escapeRegExp(word);
 
 const patterns = (terms: Linked[]) =>
   terms.map(({ id, term, also = [] }) => {

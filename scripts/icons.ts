@@ -12,10 +12,13 @@ import { fetchTool } from './lib/tools';
 const lucide = path.join(fetchTool('icons'), 'lucide-static');
 const { version } = JSON.parse(readFileSync(path.join(lucide, 'package.json'), 'utf8'));
 
-/** Numbers of a path with one decimal place: a twentieth of a unit is less than a tenth of a pixel. */
+/**
+ * Rounds the numbers of a path to one decimal place. The error, at most a twentieth of a unit, is less than a tenth of a
+ * pixel.
+ */
 const shorten = (d: string) =>
   d.replace(/-?\d*\.\d{2,}/g, (number, at: number) => {
-    // Always with a point: what follows may start with one.
+    // Keeps the decimal point: only then can a following number that starts with a point, such as `.5`, stand right after it.
     const short = Number(number)
       .toFixed(1)
       .replace(/^(-?)0\./, '$1.');

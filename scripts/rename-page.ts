@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliases, routes, sections } from '../content/routes';
 import type { Route } from '../content/schema/routes';
@@ -45,7 +45,7 @@ mkdirSync(`app${to}`, { recursive: true });
 for (const entry of readdirSync(`app${from}`)) renameSync(path.join(`app${from}`, entry), path.join(`app${to}`, entry));
 rmdirSync(`app${from}`);
 const parent = path.dirname(`app${from}`);
-if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
+if (readdirSync(parent).length === 0) rmdirSync(parent);
 
 const old = Object.entries(aliases).filter(([alias]) => alias.toLowerCase() === to);
 const text = readFileSync(module, 'utf8')

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Toggle } from './toggle';
 
 type Props = {
@@ -29,7 +29,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
-  const close = useRef(() => setOpen(false)).current;
+  const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     setHydrated(true);
     // Before hydration CSS opens the panel on hover and on focus within.

@@ -29,15 +29,15 @@ function plainText(content: string, x: number, y: number, style: TextStyle): str
 }
 
 /** Estimates the width of a text from the mean width of the font's characters, for code that cannot measure it. */
-const guess = (content: string, { size }: TextStyle) => content.length * size * 0.53;
+export const estimateWidth = (content: string, { size }: TextStyle) => content.length * size * 0.53;
 
 /**
- * How drawings render and measure text, and their icons and brand. For the pictures, art/products replaces `text` with a
- * function that draws outlines. For a live screen, components/islands/live sets the other properties.
+ * How drawings render and measure text, and their icons and brand. For the pictures, art/products sets all of them; its
+ * `text` draws outlines. For a live screen, components/islands/live sets all but `text`.
  */
 export const pen = {
   text: plainText,
-  measure: guess,
+  measure: estimateWidth,
   icons: {} as Icons,
   brand: '',
 };

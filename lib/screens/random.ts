@@ -16,7 +16,7 @@ function hash(word: string): number {
 }
 
 /** Smooth value noise between −1 and 1 with one random value per `period` steps. */
-export function noise(seed: number | string, period: number): (step: number) => number {
+export function noise(seed: string, period: number): (step: number) => number {
   const next = seededRandom(seed);
   const knots = Array.from({ length: 400 }, () => next() * 2 - 1);
   return (step) => {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../lib/files';
 
-/** The memory of a process in kilobytes, with its share of what it shares; undefined where there is no such file. */
+/** The proportional set size (PSS) of a process in kilobytes; undefined without /proc/<pid>/smaps_rollup, as outside Linux. */
 function proportional(pid: number): number | undefined {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);

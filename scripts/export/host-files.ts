@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exportFiles } from '../hosts/files';
 import { pictureExtensions } from '../hosts/headers';
 
-/** Writes the host configuration that belongs into the export itself. */
+/** Writes the host configuration that is part of the export. */
 export function placeHostFiles(out: string) {
   const pictures = readdirSync(out)
     .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)))

@@ -21,8 +21,9 @@ import type { PageFacts } from './pages/facts';
  * page depends on the site's sources, its article, and the articles before and after it. The newest articles, whose text
  * llms-full.txt has, are always rendered.
  *
- * Gain: a build of 3,000 posts after one change takes half the time. To take it out, delete this file, its two uses and
- * `keptFile` in lib/posts.ts.
+ * Gain: a build of 3,000 posts after one change takes half the time. To remove it, delete this file, its uses in
+ * prepare.ts and site.ts, `keptFile` and KEPT_POSTS (lib/posts.ts, next-build.ts, next.config.mjs), and
+ * tests/rebuild/kept-posts.test.ts.
  */
 
 const folder = '.cache/posts';

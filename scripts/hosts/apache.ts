@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp';
 import {
   cache,
   commonHeaders,
@@ -9,7 +10,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, escapeRegExp, type HostSite, hiddenPattern, notice } from './site';
+import { documentRoot, type HostSite, hiddenPattern, notice } from './site';
 
 const picture = String.raw`\.(?:${pictureExtensions.join('|')})(?:\.br|\.gz)?$`;
 /** A path without leading and trailing slash, as .htaccess rules match it. */

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp';
 import {
   cache,
   commonHeaders,
@@ -8,7 +9,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
+import { documentRoot, type HostSite, hiddenPattern, notice, pagePattern } from './site';
 
 const table = (name: string, rows: [string, string][], fallback = '""') =>
   `\tmap {path} {${name}} {\n${rows.map(([pattern, value]) => `\t\t~${pattern} ${value}\n`).join('')}\t\tdefault ${fallback}\n\t}\n`;

@@ -1,5 +1,6 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp';
 import { cache, commonHeaders, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
-import { escapeRegExp, type HostSite, pagePattern } from './site';
+import { type HostSite, pagePattern } from './site';
 
 const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -8,10 +8,10 @@ const block = (path: string, headers: Record<string, string>) =>
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Rules that set the same header must not overlap: if two rules match a path,
- * only one of the hosts joins their values. Cloudflare allows 100 rules and 2,000 characters a line. `rootFiles` are the
+ * only one of the hosts joins their values. Cloudflare allows 100 rules and 2,000 characters a line. `rootPictures` are the
  * pictures in the export's top folder.
  */
-export function headersFile(site: HostSite, rootFiles: string[]): string {
+export function headersFile(site: HostSite, rootPictures: string[]): string {
   const folders = [
     ...new Set(
       site.pages
@@ -25,7 +25,7 @@ export function headersFile(site: HostSite, rootFiles: string[]): string {
     block(`${site.base}/*`, commonHeaders),
     block(`${site.base}${hashedFolder}*`, { ...own, [cache.header]: cache.hashed }),
     ...pictureFolders.map((folder) => block(`${site.base}${folder}*`, picture)),
-    ...rootFiles.map((file) => block(`${site.base}/${file}`, picture)),
+    ...rootPictures.map((file) => block(`${site.base}/${file}`, picture)),
     block(`${site.base}/`, own),
     ...folders.map((folder) => block(`${site.base}/${folder}/*`, own)),
   ].join('\n');

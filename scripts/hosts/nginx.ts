@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp';
 import {
   cache,
   commonHeaders,
@@ -9,7 +10,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, escapeRegExp, type HostSite, hiddenPattern, notice, pagePattern } from './site';
+import { documentRoot, type HostSite, hiddenPattern, notice, pagePattern } from './site';
 
 const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;

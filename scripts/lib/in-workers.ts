@@ -15,7 +15,7 @@ export async function inWorkers<T, R = void>(
   smallestPart: number,
   options?: unknown,
 ): Promise<R[]> {
-  const count = Math.min(availableParallelism(), Math.ceil(items.length / smallestPart));
+  const count = Math.min(availableParallelism(), Math.floor(items.length / smallestPart));
   if (count <= 1) {
     const { work } = (await import(module.href)) as { work: Work<T, R> };
     return items.length > 0 ? [await work(items, options)] : [];

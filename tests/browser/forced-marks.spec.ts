@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("the hero's mark to play is drawn in forced colours before its island is live", async ({ page, faults }) => {
+test("the hero's play icon is drawn in forced colours before its island is hydrated", async ({ page, faults }) => {
   faults.allow(/payloads/);
   await page.route('**/payloads/**', (route) => route.abort());
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });

@@ -143,7 +143,7 @@ test.describe('a failing load', () => {
   });
 });
 
-test('the island takes over the slide that the page shows, and the time of its turn', async ({ page }) => {
+test('the island takes over the slide that the page shows, and the rest of its interval', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('[data-hero]');
   const turn = (index: number) => hero.and(page.locator(`[data-active="${index}"]`)).waitFor({ timeout: 10_000 });
@@ -157,10 +157,7 @@ test('the island takes over the slide that the page shows, and the time of its t
   expect(Date.now() - start).toBeLessThan(4500);
 });
 
-test('a page that the browser prerenders does not turn its hero before it is shown', async ({
-  hosts,
-  launchOptions,
-}) => {
+test('the hero of a prerendered page does not rotate before the page is shown', async ({ hosts, launchOptions }) => {
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));

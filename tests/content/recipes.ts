@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { edit } from './copy';
 import { run } from './run';
 
@@ -29,8 +30,6 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The source text of each entry of the list in `key`. */
 function entries(root: string, file: string, key: string): string[] {
   const text = read(root, file);
@@ -57,7 +56,7 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
     edit(
       root,
       'content/team.ts',
-      new RegExp(`${literal(first)}([\\s\\S]*?)${literal(second)}`),
+      new RegExp(`${escapeRegExp(first)}([\\s\\S]*?)${escapeRegExp(second)}`),
       `${second},\n      ${first}`,
     );
     const last = entries(root, 'content/team.ts', 'coverageTeam').at(-1) ?? '';

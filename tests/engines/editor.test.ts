@@ -90,7 +90,7 @@ for (const { name, skipReason, start } of engines)
       await diff('team.ts').toBe('');
     });
 
-    it('a field of the panel', async () => {
+    it('a field of the panel is saved as one changed line and shown', async () => {
       await open('/about/team/', years);
       await press('Title and description');
       await tab.run(() => document.querySelector<HTMLInputElement>('[data-path="routes/routes/team/title"]')?.select());
@@ -99,7 +99,7 @@ for (const { name, skipReason, start } of engines)
       await soon(() => tab.sees('.result .title', 'The people · TruWatt')).toBe(true);
     });
 
-    it('a part of an article, and the next one while it is being saved', async () => {
+    it('a part of an article is saved while the next one is edited', async () => {
       const [first, next] = ['The Indian grid settles a day', 'Two sets of rules exist'];
       const part = async (text: string, by: string) => {
         const click = async () => {

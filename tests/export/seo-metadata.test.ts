@@ -57,7 +57,7 @@ it('no two pages share a title or a description', () => {
   expect(indexable.length).toBeGreaterThan(10);
 });
 
-it.each(aliasList)('%s carries the canonical address of %s, and is not kept out', (alias, path) => {
+it.each(aliasList)('%s has the canonical address of %s, and no robots directive', (alias, path) => {
   expect(links(alias, '[rel="canonical"]')).toEqual([site.url + (twins.get(path) ?? path)]);
   expect(metas(alias, 'robots')).toEqual([]);
 });

@@ -87,7 +87,8 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipRe
     expect([answer.status, locationOf(server.url, '/contact/nope', answer)]).toEqual([302, '/contact/']);
     expect((await ask(server.url, '/contact/index.txt')).status).toBe(200);
   });
-  it('headers', () => expectHeaders(server.url));
+  it('pages and the 404 page have the common headers; a hashed file has its Cache-Control', () =>
+    expectHeaders(server.url));
 });
 
 describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason } }, () => {
@@ -132,5 +133,6 @@ describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason }
     const answer = await ask(server.url, '/contact/nope');
     expect([answer.status, answer.body.equals(read(exportFolder, 'contact/404.html'))]).toEqual([404, true]);
   });
-  it('headers', () => expectHeaders(server.url));
+  it('pages and the 404 page have the common headers; a hashed file has its Cache-Control', () =>
+    expectHeaders(server.url));
 });

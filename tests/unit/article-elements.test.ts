@@ -95,7 +95,7 @@ describe('a table without column headings', () => {
     expect(outline(nameRows(tree)).at(-1)).toEqual(['th', { className: ['text-right'], scope: 'row' }]);
   });
 
-  it('is none if one column has a heading', () => {
+  it('is unchanged if one column has a heading', () => {
     expect(nameRows(table(['', 'B'], ['1', '2']))).toEqual(table(['', 'B'], ['1', '2']));
   });
 
@@ -143,7 +143,7 @@ describe('a table of three columns or more', () => {
     expect(outline(stackRows(tree))).toContainEqual(['a', { href: '/' }]);
   });
 
-  it('is none with two columns, whose headings of rows do not count', () => {
+  it('is unchanged with fewer columns; row headings do not count as columns', () => {
     expect(stackRows(table(['A', 'B'], ['1', '2']))).toEqual(table(['A', 'B'], ['1', '2']));
     const rows = () =>
       element('table', {}, ...['1', '2', '3'].map(() => element('tr', {}, element('th', { scope: 'row' }))));

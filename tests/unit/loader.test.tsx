@@ -228,7 +228,7 @@ describe('the hero before its island is hydrated', () => {
     expect(active()).toBe('0');
   });
 
-  it('does not turn with less motion; a click still selects', async () => {
+  it('does not rotate with reduced motion; a click still selects', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     start();
     await vi.advanceTimersByTimeAsync(9000);

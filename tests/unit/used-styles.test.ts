@@ -29,7 +29,7 @@ it.each([
   expect(kept(css, html)).toBe(expected ? css.replace(/"(\d)"/, '"$1"') : '');
 });
 
-it('drops the font of one sign from a page without the sign, and keeps other fonts', () => {
+it('drops the font of a single character from a page without that character, and keeps other fonts', () => {
   const fonts = '@font-face{font-family:b;unicode-range:U+0-20A8}';
   const rupee = '@font-face{font-family:a;unicode-range:U+20B9}';
   expect(kept(rupee + fonts, '<p>₹ 5')).toBe(rupee + fonts);

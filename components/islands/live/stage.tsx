@@ -2,7 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { canvas } from '@/lib/screens/frame';
-import { pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
+import { estimateWidth, pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
 import type { PictureFormat, Screen } from '@/lib/screens/types';
 import { Controls } from './controls';
 import { DataTable } from './data-table';
@@ -27,7 +27,7 @@ function textMeasure() {
   const context = document.createElement('canvas').getContext('2d');
   const family = getComputedStyle(document.body).fontFamily;
   return (content: string, style: TextStyle) => {
-    if (!context) return content.length * style.size * 0.53;
+    if (!context) return estimateWidth(content, style);
     context.font = `${style.weight ?? 400} ${style.size}px ${family}`;
     return context.measureText(content).width + trackingOf(style) * style.size * content.length;
   };

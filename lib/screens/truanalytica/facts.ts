@@ -9,7 +9,7 @@ export interface State {
   now: number;
   /** The plant shown; undefined for all. */
   plant?: string | undefined;
-  /** The combiner box that is explained, both from 1. */
+  /** The selected combiner box: the number of its inverter and its own, both from 1. */
   cell: { inverter: number; combiner: number };
 }
 

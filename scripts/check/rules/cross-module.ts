@@ -18,7 +18,7 @@ export function copyrightProblems({ site }: Content): Problem[] {
   return [{ file: 'content/site.ts', path: ['copyrightYear'], message: `is ${copyrightYear}, a year in the future` }];
 }
 
-/** The years and capacities of the journey never fall. */
+/** The years and capacities of the journey never fall, and no year is in the future. */
 export function journeyProblems({ journey }: Content): Problem[] {
   const { problems, report } = createReport('content/journey.ts');
   journey?.journey?.entries.forEach(({ year: own, capacityMw }, index, entries) => {

@@ -11,10 +11,13 @@ export type Targets = {
   origin: string | undefined;
 };
 
+/** The sample address in content/site.ts. It is not a site yet, so a link to it is an external link. */
+const sampleOrigin = 'https://www.example.com';
+
 function externalProblem(href: string, origin: string | undefined): string | undefined {
   if (!URL.canParse(href)) return `"${href}" is not a valid address`;
   const url = new URL(href);
-  if (origin && url.origin === origin && origin !== 'https://www.example.com')
+  if (origin && url.origin === origin && origin !== sampleOrigin)
     return `"${href}" is this site: write ${url.pathname}${url.hash}`;
   if (url.protocol === 'mailto:')
     return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname) ? undefined : `"${href}" is not an e-mail address`;

@@ -12,12 +12,12 @@ export function screenProblems(content: Content): Problem[] {
     {},
     ...Object.entries(content).flatMap(([name, exports]) => (name.startsWith('products/') ? [exports] : [])),
   ) as ProductContent;
-  const found = factProblems(data);
+  const found = consistencyProblems(data);
   return found.length > 0 ? found : tourProblems(data);
 }
 
 /** Facts that several modules contain must agree. */
-function factProblems(data: ProductContent): Problem[] {
+function consistencyProblems(data: ProductContent): Problem[] {
   const problems: Problem[] = [];
   const say = (product: string, path: string[], message: string) =>
     problems.push({ file: `content/products/${product}.ts`, path, message });

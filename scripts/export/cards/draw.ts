@@ -101,13 +101,13 @@ export async function drawCard(card: Card): Promise<Buffer> {
   );
 }
 
-/** The inputs that all cards share, for the key of the cache. After an update of satori or of a font, delete .cache/og. */
+/** The inputs that all cards share, for the key of the cache. The lock file has the versions of satori, sharp and the fonts. */
 export const sharedInputs = () =>
   JSON.stringify([
     site.brand,
     tokens.color,
     markPath,
     dayPath('solar', width, 90),
-    sharp.versions,
     readFileSync(import.meta.filename, 'utf8'),
+    readFileSync('package-lock.json', 'utf8'),
   ]);

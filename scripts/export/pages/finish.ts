@@ -27,7 +27,7 @@ export function finishPages<T>(out: string, files: string[], changes: PageChange
     const page = readPage(readFileSync(full, 'utf8'), file);
     for (const change of changes) change(page);
     writeFileSync(full, serialiseHtml(page.tree));
-    // The parser's strings are parts of one string with the whole page; a copy lets go of it.
+    // The parser's strings are slices that keep the whole page's string in memory. Copies do not.
     return structuredClone(read(page));
   });
 }

@@ -8,7 +8,7 @@ import markLiterals from '../../../editor/marks/loader.mjs';
 import { markPatterns } from '../../../editor/marks/patterns';
 import { fill } from '../../../lib/fill';
 
-test('a mark is read back; of a text that was put together, the template’s', () => {
+test('decodes the mark of a text; a filled template has the mark of the template', () => {
   const brand = `Brand${encodeMark(['site', 'site', 'brand'])}`;
   const template = `© {year} {brand}${encodeMark(['words', 'words', 'copyright'])}`;
   const text = fill(template, { year: 2024, brand });
