@@ -41,6 +41,7 @@ export const closing: Closing = {
       button: 'Discuss a plant',
       message: 'Our plant, and where it stands today:',
       link: { label: 'The products behind the services', href: '/offerings/saas' },
+      image: { file: 'closing/substation.jpg', alt: '' },
     },
     preconstruction: {
       line: 'Show us the drawings before the first pile.',
