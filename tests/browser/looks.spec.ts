@@ -14,11 +14,12 @@ const look = { scale: 'device', maxDiffPixelRatio: 0.004 } as const;
 const sections: Record<string, Record<string, string>> = {
   '/': {
     hero: 'main .hero',
-    platform: 'main section:has(> div > h2 + p)',
+    platform: 'main .platform',
     suite: 'main section:has(.suite)',
     industries: 'main section:has(.captioned)',
     differentiators: 'main .moving',
     highlights: 'main .highlights',
+    closing: 'main .closing',
   },
   '/about/': { about: 'main' },
   '/about/journey/': { journey: 'main' },

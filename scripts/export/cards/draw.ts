@@ -101,7 +101,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   );
 }
 
-/** The inputs that all cards share, for the key of the cache. The lock file has the versions of satori, sharp and the fonts. */
+/** The inputs that all cards share, for the key of the cache. package.json has the exact versions of satori, sharp and the fonts. */
 export const sharedInputs = () =>
   JSON.stringify([
     site.brand,
@@ -109,5 +109,5 @@ export const sharedInputs = () =>
     markPath,
     dayPath('solar', width, 90),
     readFileSync(import.meta.filename, 'utf8'),
-    readFileSync('package-lock.json', 'utf8'),
+    readFileSync('package.json', 'utf8'),
   ]);
