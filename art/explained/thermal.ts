@@ -4,7 +4,7 @@ import { document } from '../lib/document';
 import { text } from '../lib/text';
 
 const [width, height] = [300, 150];
-const cold = mix(color.night, color.field, 0.35);
+const cold = mix(color.night, color.sky, 0.2);
 const warm = (share: number) => mix(cold, color.amber, share);
 const hot = mix(color.amber, color.white, 0.55);
 

@@ -16,8 +16,8 @@ const dayOf: Record<Home['hero']['offerings'][number]['id'], DayKind> = {
   marketplace: 'storage',
 };
 
-/** The hour that the dot on the curve marks: mid-morning in India. */
-const now = 10.25;
+/** The hour that the dot on the curve marks: 14:15, as on TruAnalytica's screen. */
+const now = 14.25;
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */
 export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: number; words: Words }) {

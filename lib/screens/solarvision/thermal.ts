@@ -7,9 +7,9 @@ import { type Data, type Finding, healthy, type Tier } from './facts';
 /** The colour scale of the thermal view: colour stops by temperature in °C. */
 const scale: readonly (readonly [celsius: number, colour: string])[] = [
   [28, color.night],
-  [36, mix(color.night, color.field, 0.45)],
-  [42, mix(color.field, color.night, 0.12)],
-  [46, mix(color.field, color.amber, 0.36)],
+  [36, mix(color.night, color.sky, 0.11)],
+  [42, mix(color.night, color.sky, 0.27)],
+  [46, mix(mix(color.night, color.sky, 0.4), color.amber, 0.4)],
   [56, color.amber],
   [78, color.white],
 ];
