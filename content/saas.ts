@@ -73,6 +73,7 @@ export const saas: Saas = {
     {
       id: 'Procure2Pay',
       title: 'Procure-2-Pay',
+      ground: 'sky',
       products: [
         {
           id: 'trubuyer',
@@ -134,7 +135,7 @@ export const saas: Saas = {
     {
       id: 'F&S',
       title: 'Forecasting and scheduling',
-      night: true,
+      ground: 'night',
       products: [
         {
           id: 'truprediction',
@@ -178,6 +179,7 @@ export const saas: Saas = {
             file: 'products/truops.svg',
             alt: 'Two phones: the day shift’s jobs, and a work order with its permit to work, checklist and photos',
           },
+          backdrop: { file: 'backdrops/aisle.jpg', alt: 'Grass between two rows of modules towards the rising sun' },
           bullets: [
             'Work orders from alarms, rounds and drone findings',
             'Checklists, photographs and permits on the phone',

@@ -17,16 +17,16 @@ type Props = {
 
 /** The chapters with their products; a chapter with several products has a select that shows one of them. */
 export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Props) {
-  return chapters.map(({ id, title, night, products }, index) => (
+  return chapters.map(({ id, title, ground, products }, index) => (
     <section
       key={id}
       id={id}
       aria-label={title}
       className={clsx(
         'chapter pb-xl',
-        night && 'chapter-night',
+        ground && `chapter-${ground}`,
         // A line between two chapters with the same background, only space where the background changes.
-        night || chapters[index - 1]?.night ? 'pt-lg' : `border-t border-line ${index === 0 ? 'pt-md' : 'pt-8'}`,
+        ground !== chapters[index - 1]?.ground ? 'pt-lg' : `border-t border-line ${index === 0 ? 'pt-md' : 'pt-8'}`,
       )}
     >
       {products.length > 1 && (

@@ -9,6 +9,7 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   image: PictureContent;
+  backdrop: PictureContent | undefined;
   /** The product's name. */
   title: string;
   /** Undefined for a product without a live screen, which gets a picture alone. */
@@ -17,13 +18,21 @@ type Props = {
 };
 
 /** A product's picture with its live screen and its tour. */
-export function ProductScreen({ image, title, screen, words }: Props) {
-  const picture = (
+export function ProductScreen({ image, backdrop, title, screen, words }: Props) {
+  const front = (
     <Picture
       image={image}
       sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw"
       crop="(max-width: 47.99rem)"
     />
+  );
+  const picture = backdrop ? (
+    <div className="backed">
+      <Picture image={backdrop} sizes="100vw" className="backdrop" />
+      {front}
+    </div>
+  ) : (
+    front
   );
   const caption = <figcaption>{words.illustrative}</figcaption>;
   if (!screen)

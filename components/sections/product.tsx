@@ -17,7 +17,7 @@ type Props = {
 
 /** One product: headline, description, screen, figures, features and a button to the contact form. */
 export function Product({ product, chapter, demo, words, screen }: Props) {
-  const { title, subtitle, paragraphs, bullets, claims, image, tool } = product;
+  const { title, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
   return (
     <article id={title} className="product">
@@ -34,7 +34,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           ))}
         </div>
       </div>
-      <ProductScreen image={image} title={title} screen={screen} words={words} />
+      <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words} />
       <div className="mt-8 grid gap-x-7 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
           {claims.map(({ metric, title: of }) => (

@@ -24,12 +24,12 @@ export function Picture({ image, sizes, first, crop, tall, className }: Props) {
   const portrait = crop || tall ? portraitOf(image.file) : undefined;
   const wide = { ...pictureEntry(image.file), stem: masterPath(image.file).replace(/\.\w+$/, '') };
   const { width, height, widths, stem } = (tall && portrait) || wide;
+  const vector = (name: string) => asset(`/images/${name}.svg`);
   const set = (name: string, list: number[]) =>
-    list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ');
-  const vector = widths.length === 0;
+    list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ') || vector(name);
   const img = (
     <img
-      src={asset(vector ? `/images/${stem}.svg` : `/images/${stem}-${widths[Math.min(1, widths.length - 1)]}.avif`)}
+      src={widths.length > 0 ? asset(`/images/${stem}-${widths[Math.min(1, widths.length - 1)]}.avif`) : vector(stem)}
       srcSet={widths.length > 1 ? set(stem, widths) : undefined}
       sizes={widths.length > 1 ? sizes : undefined}
       width={width}
@@ -45,7 +45,7 @@ export function Picture({ image, sizes, first, crop, tall, className }: Props) {
       <source
         media={crop}
         srcSet={set(portrait.stem, portrait.widths)}
-        sizes="100vw"
+        sizes={portrait.widths.length > 0 ? '100vw' : undefined}
         width={portrait.width}
         height={portrait.height}
       />

@@ -38,6 +38,8 @@ const productSectionContent = z.strictObject({
   paragraphs: list('paragraph', words(420), 1, 3),
   /** The picture of the product's screen; the page marks it as illustrative. */
   image: picture,
+  /** A photograph across the window behind the picture, if its background is transparent; not on phones. Optional. */
+  backdrop: picture.optional(),
   /** The list of features: two to ten (up to 80 characters each). */
   bullets: list('bullet', words(80), 2, 10),
   /** The client's claims for the product, unchanged: up to three. */
@@ -51,8 +53,8 @@ const chapter = z.strictObject({
   id: words(24),
   /** What the chapter is about, beside the product's name (up to 40 characters). */
   title: words(40),
-  /** Whether the chapter has a dark background. Use it for one chapter only. Optional. */
-  night: z.boolean().optional(),
+  /** The background: dark (for one chapter only) or pale blue. Default: that of the page. Optional. */
+  ground: z.enum(['night', 'sky']).optional(),
   /** The products of the chapter: one to three. With more than one, visitors choose from a dropdown. */
   products: list('product', productSectionContent, 1, 3),
 });

@@ -1,6 +1,9 @@
-/** The environment variables that a build keeps: its own settings, and those that processes need on any system. */
+/**
+ * The environment variables that a build keeps: its own settings, those that name the host (scripts/check/rules/sending.ts),
+ * and those that processes need on any system.
+ */
 const kept =
-  /^(SITE_\w+|BASE_PATH|SOURCE_DATE_EPOCH|PATH|PATHEXT|HOME|USER|SHELL|TE?MP|TMPDIR|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|SystemRoot|windir|ComSpec|USERPROFILE|(LOCAL)?APPDATA)$/i;
+  /^(SITE_\w+|BASE_PATH|SOURCE_DATE_EPOCH|VERCEL|CF_PAGES|PATH|PATHEXT|HOME|USER|SHELL|TE?MP|TMPDIR|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|SystemRoot|windir|ComSpec|USERPROFILE|(LOCAL)?APPDATA)$/i;
 
 /*
  * The same commit gives the same export, whatever the shell has set: NODE_ENV alone would change the style sheet and

@@ -1,4 +1,4 @@
-/** Runs `work` for every item, two at a time: more would need too much memory, because the work has threads of its own. */
+/** Runs `work` for every item, two at a time, which limits the memory that encoded pictures need. */
 export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>) {
   const queue = items.values();
   const lane = async () => {

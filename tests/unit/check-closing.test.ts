@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -162,6 +163,11 @@ describe('the way of sending', () => {
   ])('through Netlify is refused in builds with the variable %s', (variable, host) => {
     vi.stubEnv(variable, '1');
     expect(found({ kind: 'netlify' })).toEqual([expect.stringContaining(`but ${variable} says that ${host} serves`)]);
+    // A build removes most variables.
+    const script = `await import('./scripts/export/environment.ts'); console.log(process.env.${variable});`;
+    const env = { ...process.env, [variable]: 'kept' };
+    const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+    expect(execFileSync(process.execPath, args, { env, encoding: 'utf8' })).toBe('kept\n');
   });
 
   it('to an endpoint may not name a page of the site', () => {

@@ -1,15 +1,14 @@
 import type { TruOps } from '../../../content/schema/truops';
 import { fill } from '../../fill';
-import { frame, page } from '../frame';
-import { color } from '../palette';
-import { group, rect } from '../svg';
+import { frame } from '../frame';
+import { group } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
 import { countJobs, doneCount, type State } from './facts';
 import { list } from './list';
 import { inset, phone } from './phone';
 import { partBoxes, stepBox, workOrder } from './work-order';
 
-/** Two phones on the brand colour: the shift, and the current job. The canvas cuts both off at its foot. */
+/** Two phones on a transparent background: the shift, and the current job. The canvas cuts both off at its foot. */
 const phones = { list: { x: 166, y: 52 }, order: { x: 846, y: 20 } };
 /** On the tall screen the work order fills the width. */
 const places = {
@@ -37,7 +36,6 @@ export const truops: Screen<TruOps, State> = {
     const layers =
       format === 'wide'
         ? [
-            rect(0, 0, page.width, page.height, color.field),
             phone(phones.list.x, phones.list.y, clock, list(data, state)),
             phone(phones.order.x, phones.order.y, clock, workOrder(data, state)),
           ]
@@ -50,7 +48,7 @@ export const truops: Screen<TruOps, State> = {
       label:
         'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
       layers,
-      fixed: 1,
+      fixed: format === 'wide' ? 0 : 1,
       regions: { ...Object.fromEntries(parts), shift },
       spots: [
         {

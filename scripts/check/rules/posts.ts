@@ -38,7 +38,7 @@ export function postProductProblems(content: Content, posts: Post[]): Problem[] 
 
 const fields = ['title', 'description', 'author'] as const;
 
-/** Articles write the brand as {brand}. */
+/** The title, description and author of an article do not contain the brand. */
 export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
   const brand = site?.site?.brand ?? '';
   const message = `contains the brand ${brand}, which only content/site.ts may contain: leave it out`;

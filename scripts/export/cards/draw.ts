@@ -106,8 +106,8 @@ export const sharedInputs = () =>
   JSON.stringify([
     site.brand,
     tokens.color,
-    markPath,
+    [cardSize, markPath, markStroke, markViewBox],
     dayPath('solar', width, 90),
-    readFileSync(import.meta.filename, 'utf8'),
+    ...['draw.ts', 'fonts.ts'].map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8')),
     readFileSync('package.json', 'utf8'),
   ]);
