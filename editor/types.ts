@@ -52,10 +52,13 @@ export type Field = {
   fields?: Field[] | undefined;
 };
 
+/** A field and its descendants. */
+export const flat = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(flat)];
+
 /** A rejected change, with the messages of `npm run check`. */
 export type Refusal = { problems: string[]; conflict?: { path: Path; value: unknown } };
 
-type Page = { id: string; path: string; label: string; title: string; description: string; source: string };
+type Page = { id: string; path: string; label: string; source: string };
 type Step = { id: number; label: string; at: string; files: string[] };
 export type Picture = { width: number; height: number; focus: [number, number] };
 

@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture';
 export function Closing({ words: { line, button, message, link, image } }: { words: ClosingBand }) {
   return (
     <section className="closing">
-      {image && <Picture image={image} sizes="max(100vw, 96rem)" />}
+      {image && <Picture image={image} sizes="100vw" />}
       <div className="wrap">
         <h2 className="text-heading">{line}</h2>
         <p>

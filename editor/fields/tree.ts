@@ -33,7 +33,8 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   const made: Field = { path: at, label, doc, kind, value, optional: schema !== inner, ...limits(inner) };
   const key = String(at.at(-1));
   if (kind === 'text') {
-    made.marked = isText(inner, key) && !isArticle(String(at[0]));
+    // The loader marks the modules at the top of content/.
+    made.marked = isText(inner, key) && !/\//.test(String(at[0])) && !isArticle(String(at[0]));
     made.tokens = [...new Set(String(value ?? '').match(/\{\w+\}/g))];
   }
   if (kind === 'choice' || kind === 'icon')
@@ -81,6 +82,3 @@ export function readTree(
     field(schema, value, [name, part], inWords(part), { products, computed, doc: (keys) => docOf(schemaName, keys) }),
   );
 }
-
-/** A field and its descendants. */
-export const flat = (one: Field): Field[] => [one, ...(one.fields ?? []).flatMap(flat)];

@@ -1,3 +1,4 @@
+import { largest, tooLarge } from '../../scripts/images/size-limit';
 import type { Field } from '../types';
 import { tell } from './alert';
 import { el } from './dom';
@@ -9,15 +10,10 @@ import { keyOf, save, setState, store } from './store';
 
 type Value = { file: string; alt: string };
 type Uploaded = { ok: true; key: string; state: typeof store.state } | { ok: false; problems: string[] };
-const largest = 25 * 1024 * 1024;
 
 /** Uploads a file to the folder of the current picture. */
 async function upload(file: File, folder: string): Promise<Uploaded> {
-  if (file.size > largest)
-    return {
-      ok: false,
-      problems: [`${file.name} is ${(file.size / 1024 / 1024).toFixed(1)} MB; the limit is 25 MB. Export it smaller.`],
-    };
+  if (file.size > largest) return { ok: false, problems: [`${file.name} ${tooLarge(file.size)}`] };
   try {
     return await call<Uploaded>('picture', file, `?folder=${folder}&name=${encodeURIComponent(file.name)}`);
   } catch (error) {

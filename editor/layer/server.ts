@@ -32,7 +32,7 @@ async function send(url: string, body: BodyInit): Promise<Response> {
 export async function call<T = Reply>(name: string, body: unknown = {}, query = ''): Promise<T> {
   const data = body instanceof Blob ? body : JSON.stringify(body);
   const response = await send(`/__edit/api/${name}${query}`, data);
-  if (response.status === 403 && !response.headers.get('content-type')?.includes('json')) throw new NoServer();
+  if (response.status === 403) throw new NoServer();
   const reply = await response.json();
   return response.ok ? reply : { ok: false, ...reply };
 }

@@ -1,4 +1,4 @@
-import type { Field, Operation, Path, State } from '../types';
+import { type Field, flat, type Operation, type Path, type State } from '../types';
 import { call, type Reply } from './server';
 
 /** A value that could not be saved, and the reason. It is kept in local storage until it is saved or discarded. */
@@ -20,7 +20,6 @@ export const store = {
 export const titleOf = (article: string) =>
   String(store.fields.get(keyOf([article, 'metadata', 'title']))?.value ?? article);
 
-const flat = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(flat)];
 const changed = (old?: Map<string, Field>) => {
   localStorage.setItem(storage, JSON.stringify([...store.drafts]));
   for (const watcher of watchers) watcher(old);
@@ -47,9 +46,9 @@ export function discard(path: Path) {
 }
 
 /** Calls an API function that changes content and takes over the new state. Returns the problems, if it was rejected. */
-export async function send(name: string, body: unknown, query = ''): Promise<string[]> {
+export async function send(name: string, body: unknown): Promise<string[]> {
   try {
-    const reply = await call<Reply>(name, body, query);
+    const reply = await call<Reply>(name, body);
     if (reply.ok) setState(reply.state);
     return reply.ok ? [] : reply.problems;
   } catch (error) {

@@ -1,14 +1,12 @@
+import { invisible } from '../../lib/invisible';
 import { withoutMarks } from '../marks/code.mjs';
 import type { Field } from '../types';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\ufeff\ufffd]/g;
 
 /** Normalizes a text for saving: one line, without marks and invisible characters. */
 export const clean = (text: string) =>
   withoutMarks(text)
     .replace(/[\n\r\t]+/g, ' ')
-    .replace(unseen, '')
+    .replace(new RegExp(invisible, 'g'), '')
     .replace(/ {2,}/g, ' ')
     .trim();
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-const largestBody = 25 * 1024 * 1024;
+import { largest, tooLarge } from '../../scripts/images/size-limit';
 
 /** An error with its HTTP status and a message for the editor. */
 export class HttpError extends Error {
@@ -12,17 +11,14 @@ export class HttpError extends Error {
   }
 }
 
-const tooLarge = (bytes: number) =>
-  new HttpError(413, `is ${(bytes / 1024 / 1024).toFixed(1)} MB; the limit is 25 MB. Export it smaller.`);
-
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > largestBody) throw tooLarge(announced);
+  if (announced > largest) throw new HttpError(413, tooLarge(announced));
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > largestBody) throw tooLarge(length);
+    if (length > largest) throw new HttpError(413, tooLarge(length));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

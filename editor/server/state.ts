@@ -77,14 +77,7 @@ export async function readState({ root, history }: Editor): Promise<State> {
     }
   const { content } = readModules(root);
   const { routes = {} } = content.routes ?? {};
-  const pages = Object.entries(routes).map(([id, { path, label, title, description, source }]) => ({
-    id,
-    path,
-    label,
-    title,
-    description,
-    source,
-  }));
+  const pages = Object.entries(routes).map(([id, { path, label, source }]) => ({ id, path, label, source }));
   const sections = Object.entries(sectionIds(content)).flatMap(([id, names]) =>
     (names ?? []).map((name) => ({
       href: `${routes[id]?.path.replace(/\/$/, '')}#${name}`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -12,6 +11,7 @@ import {
 import path from 'node:path';
 import { keptFile, posts } from '../../lib/posts';
 import { filesIn } from '../lib/files';
+import { hash } from '../lib/hash';
 import { buildId } from '../lib/source-date';
 import { hasFullText } from './llms-txt';
 import type { PageFacts } from './pages/facts';
@@ -42,12 +42,6 @@ const sources = [
 ];
 const apart = /^(?:blog|images)\//;
 const settings = /^(?:SITE_(?!OUT)|BASE_PATH|SOURCE_DATE)/;
-
-const hash = (...parts: (string | Buffer)[]) => {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part).update('\0');
-  return sum.digest('hex').slice(0, 32);
-};
 
 function hashSources(): string {
   const files = sources.filter(existsSync).flatMap((source) => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from '../../lib/cards';
+import { hash } from '../lib/hash';
 import { inWorkers } from '../lib/in-workers';
 import { memoize } from '../lib/memoize';
 import { sharedInputs } from './cards/draw';
@@ -9,12 +9,6 @@ import { sharedInputs } from './cards/draw';
 const cache = '.cache/og';
 /** Below this number of cards, starting another worker takes longer than drawing them. */
 const smallestPart = 8;
-
-const hash = (...parts: (string | Buffer)[]) => {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex').slice(0, 32);
-};
 
 /**
  * Draws each page's picture for link previews into the export. The key of the cache is a hash of all inputs of a card.

@@ -7,8 +7,8 @@ import { sourceDate } from '../lib/source-date';
 const months = 11;
 
 /**
- * RFC 9116: the contact for security reports. It must expire within a year. The months are counted from the last
- * commit.
+ * RFC 9116: the contact for security reports. It must expire within a year. The months are counted from the
+ * build's date (scripts/lib/source-date.ts).
  */
 export function securityTxt(now = sourceDate()): string {
   const expires = new Date(now);

@@ -68,7 +68,8 @@ export const imageFolders: Record<string, ImageFolder> = {
   testimonial: card([480, 640, 960, 1200]),
   placeholder: card([480, 640, 960, 1440]),
   about: card([480, 640, 960, 1440, 2000]),
-  // Their skies are one even gradient over half of the picture. The closing picture is never shown narrower than 1,536 px.
+  // Their skies are one even gradient over half of the picture. A closing band shows a part of its picture, enlarged to the
+  // band's height, so that phones need its full width too.
   journey: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   backdrops: { ...card([1200, 2000]), quality: 70, bitdepth: 10 },
   closing: { ...card([2400]), quality: 70, bitdepth: 10 },

@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { imageFolders } from './folders';
 import { askForExport, type Master } from './masters';
+import { largest, tooLarge } from './size-limit';
 import { findSvgFault } from './svg';
 
 /** Part of every hash: change it after a change in the encoder, so that all pictures are encoded again. */
 const recipe = 'avif-1';
-const largest = 25 * 1024 * 1024;
 /** Makes sharp reject damaged files instead of repairing them. */
 export const strict = { failOn: 'error' } as const;
 
@@ -20,9 +20,7 @@ export type Result<T> = { value: T } | { fault: string };
 export function readMaster(path: string, { folder, focus }: Master): Result<Source> {
   try {
     const { size } = statSync(path);
-    if (size > largest) {
-      return { fault: `is ${(size / 1024 / 1024).toFixed(1)} MB; the limit is 25 MB. Export it smaller.` };
-    }
+    if (size > largest) return { fault: tooLarge(size) };
     if (size === 0) return { fault: `cannot be read as a picture (the file is empty). ${askForExport}` };
     const bytes = readFileSync(path);
     const settings = imageFolders[folder];

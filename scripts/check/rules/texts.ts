@@ -1,12 +1,11 @@
+import { invisible } from '../../../lib/invisible';
+
 /** Placeholder words, which must not be published. */
 const placeholders = [
   { pattern: /\blorem\b|\bipsum\b/i, is: 'is placeholder text: write the final text' },
   { pattern: /\b(TODO|TBD|TBC|FIXME|XXX)\b/, is: 'marks unfinished text: write the final text' },
   { pattern: /\bYour [Cc]ompany\b/, is: 'is a placeholder: write the name' },
 ];
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff\ufffd]/;
 const tag = /<\/?[a-z][^>]*>/i;
 
 /** What is wrong with any text. `markup` allows HTML tags, for the text of articles. */
