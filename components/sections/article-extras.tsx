@@ -42,7 +42,7 @@ export function RelatedProduct({ product, words }: { product: Related; words: Wo
         image={product.image}
         sizes="(min-width: 768px) 52vw, 92vw"
         crop="(max-width: 47.99rem)"
-        className="h-auto w-full rounded-picture border border-line"
+        className="h-auto w-full rounded-picture border border-line bg-field"
       />
     </section>
   );

@@ -9,7 +9,7 @@ import { severityStyles } from './view';
 
 const rows = {
   wide: { left: 1132, right: page.right, top: 292, pitch: 122 },
-  tall: { left: tall.left, right: tall.right, top: 712, pitch: 72 },
+  tall: { left: tall.left, right: tall.right, top: 683, pitch: 84 },
 } as const;
 /** The number of findings in the list. The tall screen lists the worst three. */
 export const listed = (format: PictureFormat) => (format === 'wide' ? 6 : 3);
@@ -19,9 +19,9 @@ export const listRegions = (format: PictureFormat): Record<'list' | 'worst' | 't
   const width = right - left + 36;
   if (format === 'tall')
     return {
-      list: [left - 18, top - 36, width, 3 * pitch],
-      worst: [left - 18, top - 34, width, pitch],
-      total: [left - 18, 96, width, 132],
+      list: [left - 18, top - 42, width, 3 * pitch],
+      worst: [left - 18, top - 42, width, pitch],
+      total: [left - 18, 92, width, 110],
     };
   return {
     list: [left - 18, 160, width, 716],
@@ -38,7 +38,7 @@ export function listSpots(data: Data, state: State, format: PictureFormat): Spot
     spots: data.findings.slice(0, listed(format)).map(({ name }, index) => ({
       id: String(index),
       label: name,
-      box: [left - 16, top - (format === 'wide' ? 42 : 36) + index * pitch, right - left + 32, pitch],
+      box: [left - 16, top - 42 + index * pitch, right - left + 32, pitch],
       on: state.finding === index,
     })),
   };
@@ -90,8 +90,8 @@ export function tallList(data: Data, { finding }: State): string {
     .map((one, at) => {
       const y = top + at * pitch;
       return [
-        finding === first + at ? rect(0, y - 36, tall.width, pitch, tint.amber) : '',
-        at > 0 ? line(left, y - 36, right, y - 36, color.line, 2) : '',
+        finding === first + at ? rect(0, y - 42, tall.width, pitch, tint.amber) : '',
+        at > 0 ? line(left, y - 42, right, y - 42, color.line, 2) : '',
         number(data, one, first + at, left + 26, y),
         text(one.name, left + 74, y - 4, { size: 27, weight: 600 }),
         text(position(one), left + 74, y + 26, type.note),
@@ -108,9 +108,9 @@ export function head(data: Data, { finding = 0 }: State): string {
   const style = { ...type.figure, size: 104 };
   const left = tall.left + measure(value, style) + 26;
   return [
-    text(value, tall.left - 4, 186, style),
-    text(shown?.name ?? '', left, 144, { size: 32, weight: 600 }),
-    text(shown ? position(shown) : '', left, 182, type.note),
-    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, tall.left, 219, type.note),
+    text(value, tall.left - 4, 184, style),
+    text(shown?.name ?? '', left, 128, { size: 32, weight: 600 }),
+    text(shown ? position(shown) : '', left, 160, type.note),
+    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, left, 190, type.note),
   ].join('');
 }
