@@ -49,7 +49,11 @@ export function PageHead({
       <Breadcrumb route={route} label={breadcrumb} last={last} />
       <div className={clsx('mt-sm', !screen && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
         <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
-        {badge && <p className="mt-4 w-fit rounded-control bg-amber px-3 py-1 font-semibold">{badge}</p>}
+        {badge && (
+          <p className="mt-4 flex items-center gap-2.5 text-lead font-semibold before:size-2.5 before:rounded-full before:bg-amber">
+            {badge}
+          </p>
+        )}
         {notes.length > 0 && <div className="mt-6">{lead}</div>}
         <div className={clsx('mt-6', beside)}>
           {notes.length > 0

@@ -10,16 +10,19 @@ const crops = {
   middle: 'md:aspect-[21/9]',
 };
 
-/** A photograph that is a little wider than the text. `slim` leaves out the upper quarter of it, in a wide window. */
+/** A photograph that is a little wider than the text; on phones as wide as the window. `slim` leaves out the upper quarter of it, in a wide window. */
 export function WidePicture({ image, first, slim }: { image: PictureContent; first?: boolean; slim?: boolean }) {
   const part = focusPart(image.file);
   return (
-    <div className="wrap-wide">
+    <div className="wrap-wide max-md:px-0">
       <Picture
         image={image}
         first={first}
-        sizes="(min-width: 1600px) 1520px, 95vw"
-        className={clsx('aspect-[3/2] w-full rounded-picture object-cover', crops[slim ? 'foot' : (part ?? 'middle')])}
+        sizes="(min-width: 1600px) 1520px, 100vw"
+        className={clsx(
+          'aspect-[3/2] w-full object-cover md:rounded-picture',
+          crops[slim ? 'foot' : (part ?? 'middle')],
+        )}
       />
     </div>
   );
