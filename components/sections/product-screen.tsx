@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   image: PictureContent;
-  backdrop: PictureContent | undefined;
+  backdrop?: PictureContent | undefined;
   /** The product's name. */
   title: string;
   /** Undefined for a product without a live screen, which gets a picture alone. */

@@ -74,9 +74,9 @@ export const imageFolders: Record<string, ImageFolder> = {
   backdrops: { ...card([1200, 2000]), quality: 70, bitdepth: 10 },
   closing: { ...card([2400]), quality: 70, bitdepth: 10 },
   // As SVG a screen has a third of the bytes of an AVIF in 1,600 px, and is sharp at every size.
-  products: { ...drawing, shapes: [{ suffix: '', widths: [1600] }], copySvg: true },
+  products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }], copySvg: true },
   // The products' screens again, drawn for phones.
-  phones: { ...drawing, shapes: [{ suffix: '', widths: [1080] }], copySvg: true },
+  phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }], copySvg: true },
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },

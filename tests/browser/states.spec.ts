@@ -47,16 +47,18 @@ test('the Users panel is fixed at the right from 1024 px and hidden below', asyn
   // It covers no text, no control and no picture with content, except a photograph across the window.
   const covered = await page.evaluate(() => {
     const box = document.querySelector('[aria-labelledby="users"]')?.getBoundingClientRect() as DOMRect;
-    return [...document.querySelectorAll('main :is(p, a, h2, h3, li, img:not([alt=""], .backdrop), select)')].filter((e) => {
-      const b = e.getBoundingClientRect();
-      return (
-        !e.closest('[aria-labelledby="users"]') &&
-        e.checkVisibility() &&
-        b.width > 0 &&
-        b.right > box.left &&
-        b.left < box.right
-      );
-    }).length;
+    return [...document.querySelectorAll('main :is(p, a, h2, h3, li, img:not([alt=""], .backdrop), select)')].filter(
+      (e) => {
+        const b = e.getBoundingClientRect();
+        return (
+          !e.closest('[aria-labelledby="users"]') &&
+          e.checkVisibility() &&
+          b.width > 0 &&
+          b.right > box.left &&
+          b.left < box.right
+        );
+      },
+    ).length;
   });
   expect(covered).toBe(0);
   for (const width of [1024, 1023, 390]) {

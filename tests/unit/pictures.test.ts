@@ -4,7 +4,7 @@ import { focusPart, pictureAddress, portraitOf } from '@/lib/pictures';
 describe('a picture', () => {
   it('has a portrait crop, a screen for phones, or neither', () => {
     expect(portraitOf('hero/saas.jpg')).toMatchObject({ stem: 'hero/saas-portrait', widths: [480, 800, 1200] });
-    expect(portraitOf('products/truops.svg')).toMatchObject({ stem: 'phones/truops', widths: [800, 1080] });
+    expect(portraitOf('products/truops.svg')).toMatchObject({ stem: 'phones/truops', widths: [] });
     expect(portraitOf('about/park.jpg')).toBeUndefined();
     expect(portraitOf('phones/truops.svg')).toBeUndefined();
   });
