@@ -78,7 +78,7 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
   const settings = imageFolders[master.folder];
   if (!settings) throw new Error('its folder has no entry in scripts/images/folders.ts.');
   const { width, height } = facts;
-  if (facts.svg && settings.copySvg) {
+  if (facts.svg) {
     const path = `${master.folder}/${master.name}.svg`;
     writeAtomic(join(out, path), bytes);
     return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length } };

@@ -23,13 +23,8 @@ export async function encodeShape(
   shape: Shape,
 ): Promise<Encoded> {
   const crop = cropTo(facts, shape.aspect, master.focus);
-  const widths = facts.svg ? shape.widths : capWidths(shape.widths, Math.round(crop.width * (shape.enlarge ?? 1)));
-  const upright = facts.svg ? await drawSvg(bytes, facts, crop.width, widths) : bytes;
-  // A rasterised SVG differs in size from its file, so the crop is computed again.
-  const size = facts.svg ? await sharp(upright).metadata() : facts;
-  const region = cropTo(size, shape.aspect, master.focus);
-  const resize = (width: number) =>
-    sharp(upright, strict).autoOrient().extract(region).resize(width).toColourspace('srgb');
+  const widths = capWidths(shape.widths, Math.round(crop.width * (shape.enlarge ?? 1)));
+  const resize = (width: number) => sharp(bytes, strict).autoOrient().extract(crop).resize(width).toColourspace('srgb');
   const encode = (width: number, quality: number) =>
     resize(width)
       .avif({ quality, effort, chromaSubsampling: settings.chroma, bitdepth: settings.bitdepth ?? 8 })
@@ -63,15 +58,6 @@ function capWidths(widths: number[], own: number): number[] {
   const kept = widths.filter((width) => width <= own);
   const last = kept.at(-1) ?? 0;
   return kept.length < widths.length && own > last * 1.1 ? [...kept, own] : kept;
-}
-
-/** Rasterises an SVG at the largest width needed; sharp scales the vector drawing, not pixels. */
-function drawSvg(bytes: Buffer, { width }: Facts, cropWidth: number, widths: number[]): Promise<Buffer> {
-  const scale = Math.max(...widths) / cropWidth;
-  return sharp(bytes, strict)
-    .resize(Math.ceil(width * scale))
-    .png()
-    .toBuffer();
 }
 
 /** Raises the quality to the budget's score, or lowers it until the file fits. Returns it with the file of that width. */

@@ -26,8 +26,6 @@ export type ImageFolder = {
   bitdepth?: 10;
   /** The AVIF quality before a budget changes it. */
   quality: number;
-  /** Serves SVG masters unchanged instead of rasterising them. */
-  copySvg?: boolean;
 };
 
 /** Bytes per kilobyte (decimal). */
@@ -39,7 +37,9 @@ const card = (widths: number[]): ImageFolder => ({
   shapes: [{ suffix: '', widths, budget: { width: 640, bytes: 30 * kB } }],
 });
 
-/** The settings of each folder of content/images. After a change, the pictures of that folder are generated again. */
+/**
+ * The settings of each folder of content/images. SVG masters are served unchanged: a product's screen has a third of the
+ * bytes of an AVIF 1,600 pixels wide, and is sharp at every size. After a change, the pictures of that folder are generated again. */
 export const imageFolders: Record<string, ImageFolder> = {
   hero: {
     ...photo,
@@ -73,14 +73,13 @@ export const imageFolders: Record<string, ImageFolder> = {
   journey: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   backdrops: { ...card([1200, 2000]), quality: 70, bitdepth: 10 },
   closing: { ...card([2400]), quality: 70, bitdepth: 10 },
-  // As SVG a screen has a third of the bytes of an AVIF in 1,600 px, and is sharp at every size.
-  products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }], copySvg: true },
+  products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
   // The products' screens again, drawn for phones.
-  phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }], copySvg: true },
+  phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }] },
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
-  highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }], copySvg: true },
-  partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }], copySvg: true },
-  explained: { ...drawing, shapes: [{ suffix: '', widths: [640, 1280] }], copySvg: true },
+  highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }] },
+  partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
+  explained: { ...drawing, shapes: [{ suffix: '', widths: [640, 1280] }] },
 };
 
 /** Folders in which a master may be narrower than the widest served picture. */
