@@ -17,7 +17,7 @@ export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => {
   const last = closing.pages[id];
   const page = () => (
     <>
-      <Placeholder id={id} screen={fallbacks.placeholder} breadcrumb={words.breadcrumb} />
+      <Placeholder id={id} words={fallbacks.placeholder} breadcrumb={words.breadcrumb} />
       {below}
       {last && <Closing words={last} />}
     </>

@@ -1,6 +1,6 @@
 import type { Deviation } from '@/content/schema/deviation';
 import type { TruPrediction } from '@/content/schema/truprediction';
-import type { Examples, Inputs } from './estimate';
+import { type Examples, type Inputs, slabRows } from './estimate';
 import { inForce } from './screens/truprediction/facts';
 
 const rows = (schedule: number[], actual: number[]) =>
@@ -8,10 +8,12 @@ const rows = (schedule: number[], actual: number[]) =>
 
 /** The form's values and the two days of the example, from content. */
 export function exampleOf({ example }: Deviation, day: TruPrediction): { initial: Inputs; examples: Examples } {
+  // Rows without a slab are empty, so that the example resets them too.
   const slabs = ['over', 'under'].flatMap((side) =>
-    example.slabs.flatMap(({ from, to, rate }, row) =>
-      Object.entries({ from, to, rate }).map(([part, value]) => [`${side}-${row}-${part}`, String(value ?? '')]),
-    ),
+    Array.from({ length: slabRows }, (_, row) => {
+      const { from = '', to = '', rate = '' } = example.slabs[row] ?? {};
+      return Object.entries({ from, to, rate }).map(([part, value]) => [`${side}-${row}-${part}`, String(value)]);
+    }).flat(),
   );
   const block = Object.entries(example.block).map(([name, value]) => [`one-${name}`, String(value)]);
   return {

@@ -1,5 +1,5 @@
 import type { Navigation, NavigationItem, NavigationLeaf } from '@/content/schema/navigation';
-import { asset, basePath } from '@/lib/asset';
+import { asset } from '@/lib/asset';
 import { fill } from '@/lib/fill';
 import { resolveHref } from '@/lib/href';
 import { Boundary } from '../islands/boundary';
@@ -18,7 +18,7 @@ function ItemLink({ item: { href, label }, parent }: LinkProps) {
   const to = resolveHref(href);
   if (to.includes('#') || (parent && to === resolveHref(parent.href))) return <a href={asset(to)}>{label}</a>;
   return (
-    <NavLink href={basePath + to} path={to}>
+    <NavLink href={asset(to)} path={to}>
       {label}
     </NavLink>
   );
@@ -64,7 +64,7 @@ export function Header({ navigation, brand, words }: { navigation: Navigation; b
       <div className="wrap">
         <Logo brand={brand} label={fill(words.homeLink, { brand })} />
         <Boundary>
-          <MenuSheet id="menu" open={words.menu} close={words.closeMenu}>
+          <MenuSheet id="menu" openLabel={words.menu} closeLabel={words.closeMenu}>
             <nav id="menu" aria-label={words.mainNavigation} className="opens menu">
               <ul className="menu-bar">
                 {navigation.items.map((item) => (

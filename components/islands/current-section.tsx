@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { fragmentTarget } from '@/lib/scroll';
 
 /**
- * A list of links to sections that marks the one in view, for assistive technology and for browsers without scroll-driven
- * animations (components/sections/chapter-index.css).
+ * A list of links to sections that marks the one in view. On the SaaS page, browsers with scroll-driven animations show
+ * the mark without it (components/sections/chapter-index.css).
  */
 export function CurrentSection({ children }: { children: ReactNode }) {
   const root = useRef<HTMLUListElement>(null);

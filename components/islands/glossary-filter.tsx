@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '@/lib/fill';
 
 type Props = { label: string; found: string; none: string; children: ReactNode };
 
@@ -16,7 +17,7 @@ export function GlossaryFilter({ label, found, none, children }: Props) {
     for (const letter of list.current?.querySelectorAll<HTMLElement>('section') ?? [])
       letter.hidden = !letter.querySelector('article:not([hidden])');
     const count = terms.filter(({ hidden }) => !hidden).length;
-    const text = count === 0 ? none : found.replace('{count}', String(count)).replace('{all}', String(terms.length));
+    const text = count === 0 ? none : fill(found, { count, all: terms.length });
     setStatus(wanted ? text : '');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration

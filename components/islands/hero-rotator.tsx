@@ -45,6 +45,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     setActive(shown);
     setHeld(pointed >= 0 && matchMedia('(hover: hover)').matches);
     setHydrated(true);
+    // React does not remove it, because its own value has not been set.
+    delete dataset.moving;
     // A press on the control before hydration has inverted the initial state.
     setRotating('pressed' in dataset ? prefersLessMotion() : !prefersLessMotion());
   }, [interval]);

@@ -3,13 +3,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { moveByKey } from '@/lib/arrow-keys';
 import { Toggle } from './toggle';
 
-type Props = { id: string; open: string; close: string; children: ReactNode };
+type Props = { id: string; openLabel: string; closeLabel: string; children: ReactNode };
 
 /** The panel that contains a link or button; null for those in the bar itself. */
 const panelOf = (stop: Element) => stop.closest('[data-branch] > .opens');
 
 /** The header's menu: a button that opens the navigation on small screens, and arrow keys in the navigation. */
-export function MenuSheet({ id, open: openLabel, close: closeLabel, children }: Props) {
+export function MenuSheet({ id, openLabel, closeLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -6,7 +6,7 @@ type Props = {
   onChange: (open: boolean) => void;
   /** Its text or icon, server-rendered. */
   children: ReactNode;
-  /** The id of the element that it opens: its next sibling, with the class `opens`. */
+  /** The id of the element that it opens: its next sibling with the class `opens`, or that of its heading (accordion.css). */
   controls?: string;
   /** `expanded` opens something; `pressed` switches something. */
   state?: 'expanded' | 'pressed';
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A button that opens its next sibling or switches a state (components/ui/controls.css: `.toggle`). Before hydration it is a
+ * A button that opens an element or switches a state (components/ui/controls.css: `.toggle`). Before hydration it is a
  * `<details>`, which does the same natively. Hydration keeps what is open, and the focus.
  */
 export function Toggle({

@@ -1,11 +1,12 @@
 import { asset } from '@/lib/asset';
 import { fill } from '@/lib/fill';
+import { narrow } from '@/lib/narrow';
 import type { Related } from '@/lib/related';
 import { Picture } from '../ui/picture';
 
 type Link = { label: string; href: string };
 
-/** Share links without scripts: each opens the mail program or the network's share page. */
+/** Share links without scripts, which open the mail program or a network's share page, and the feed. */
 export function Share({ label, links }: { label: string; links: Link[] }) {
   return (
     <section aria-label={label} className="flex flex-wrap items-center gap-x-7 border-t border-line py-3 print:hidden">
@@ -21,7 +22,7 @@ export function Share({ label, links }: { label: string; links: Link[] }) {
 
 type Words = { related: string; seeProduct: string };
 
-/** The product that the article is related to, with its screen. */
+/** The product that an article or a page leads to, with its screen. */
 export function RelatedProduct({ product, words }: { product: Related; words: Words }) {
   return (
     <section
@@ -41,7 +42,7 @@ export function RelatedProduct({ product, words }: { product: Related; words: Wo
       <Picture
         image={product.image}
         sizes="(min-width: 768px) 52vw, 92vw"
-        crop="(max-width: 47.99rem)"
+        crop={narrow}
         className="h-auto w-full rounded-picture border border-line bg-field"
       />
     </section>

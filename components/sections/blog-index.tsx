@@ -20,7 +20,7 @@ export function BlogIndex({ blog, page, closing, words }: Props) {
   const posts = postsOnPage(page);
   const last = page > 1 ? { path: indexPath(page), label: fill(words.page, { number: page }) } : undefined;
   const feed = (
-    <a href={asset(feeds[0].path)} className="text-link no-print mt-2 text-caption">
+    <a href={asset(feeds[0].path)} className="text-link print:hidden mt-2 text-caption">
       {words.feed}
     </a>
   );

@@ -5,7 +5,7 @@ const top = 46;
 
 type Props = {
   entries: TimelineEntry[];
-  /** The width of the drawing in units; its text is 24 units tall. */
+  /** The width of the drawing in units, of which its text is 22 (years) and 24 or more (capacities) tall. */
   width: number;
   /** Labels the years below the curve, for pages that do not list them there. */
   years?: boolean;

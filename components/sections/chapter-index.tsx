@@ -1,7 +1,7 @@
 import { Boundary } from '../islands/boundary';
 import { CurrentSection } from '../islands/current-section';
 
-/** The page's table of contents. It is sticky and marks the current chapter. */
+/** The page's table of contents. It marks the current chapter, and is sticky but in articles and services on phones. */
 export function ChapterIndex({ label, items }: { label: string; items: { id: string; title: string }[] }) {
   return (
     <nav aria-label={label} className="chapter-index">

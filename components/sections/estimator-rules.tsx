@@ -2,11 +2,12 @@ import type { Deviation } from '@/content/schema/deviation';
 import { postDate } from '@/lib/dates';
 import { joinBrackets } from '@/lib/no-break';
 import { Link } from '../ui/link';
+import { Source } from '../ui/source';
 
 /** How the charge is computed, and the regulations behind it with their sources. */
 export function EstimatorRules({ deviation }: { deviation: Deviation }) {
   return (
-    <div className="wrap no-print py-lg">
+    <div className="wrap print:hidden py-lg">
       <section aria-labelledby="formulas">
         <h2 id="formulas" className="text-heading">
           {deviation.formulasTitle}
@@ -41,13 +42,7 @@ export function EstimatorRules({ deviation }: { deviation: Deviation }) {
               <div>
                 <p className="max-w-measure">{text}</p>
                 <p className="mt-2 text-caption text-muted">
-                  {source.href ? (
-                    <a href={source.href} rel="noopener" className="underline underline-offset-4">
-                      {source.title}
-                    </a>
-                  ) : (
-                    source.title
-                  )}
+                  <Source source={source} />
                   {' · '}
                   {deviation.checked} <time dateTime={checked}>{postDate(checked)}</time>
                 </p>

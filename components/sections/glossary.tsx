@@ -3,6 +3,7 @@ import { byLetter } from '@/lib/glossary';
 import { Boundary } from '../islands/boundary';
 import { GlossaryFilter } from '../islands/glossary-filter';
 import { Link } from '../ui/link';
+import { Source } from '../ui/source';
 
 type Labels = GlossaryContent['labels'];
 
@@ -33,13 +34,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
             <>
               <dt>{labels.source}</dt>
               <dd>
-                {source.href ? (
-                  <a href={source.href} rel="noopener" className="underline">
-                    {source.title}
-                  </a>
-                ) : (
-                  source.title
-                )}
+                <Source source={source} />
               </dd>
             </>
           )}

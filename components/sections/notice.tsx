@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Notice } from '@/content/schema/sending';
 
-/** What the form does with personal data, item by item: in small type beside the button, as a section on a page. */
+/** What the form does with personal data, item by item: in small type below the button, as a section on a page. */
 export function NoticeText({ notice, heading: Heading }: { notice: Notice; heading: 'h2' | 'h3' }) {
   const own = Heading === 'h2';
   const { title, collected, purpose, kept, withdraw, complain, contact, email } = notice;

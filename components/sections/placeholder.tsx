@@ -9,28 +9,28 @@ import { Picture } from '../ui/picture';
 /** The content of a page under construction. */
 export function Placeholder({
   id,
-  screen,
+  words,
   breadcrumb,
 }: {
   id: RouteId;
-  screen: Fallbacks['placeholder'];
+  words: Fallbacks['placeholder'];
   breadcrumb: string;
 }) {
   const folder = folderOf(pathOf(id));
-  const links = screen.meanwhile.links[folder];
+  const links = words.meanwhile.links[folder];
   return (
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
       <h1 className="mt-sm text-display">{route(id).title}</h1>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:mt-sm lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="text-title text-balance">{screen.text}</p>
+          <p className="text-title text-balance">{words.text}</p>
           <Link href="/" className="more mt-4">
-            {screen.back}
+            {words.back}
           </Link>
         </div>
         <Picture
-          image={screen.images[id] ?? screen.images[folder] ?? screen.image}
+          image={words.images[id] ?? words.images[folder] ?? words.image}
           first
           sizes="(min-width: 1024px) 62vw, 92vw"
           className="aspect-[3/2] w-full rounded-picture object-cover lg:col-start-2 lg:row-span-2 lg:aspect-auto lg:h-full"
@@ -38,7 +38,7 @@ export function Placeholder({
         {links && (
           <section aria-labelledby="meanwhile" className="lg:self-end">
             <h2 id="meanwhile" className="text-lead font-semibold">
-              {screen.meanwhile.title}
+              {words.meanwhile.title}
             </h2>
             <ul className="mt-3 border-t border-line">
               {links.map(({ href, label, text }) => (

@@ -1,5 +1,6 @@
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import type { Words } from '@/content/schema/words';
+import { narrow } from '@/lib/narrow';
 import { joinUnits } from '@/lib/no-break';
 import type { ShownScreen } from '@/lib/screen-file';
 import { Boundary } from '../islands/boundary';
@@ -20,11 +21,7 @@ type Props = {
 /** A product's picture with its live screen and its tour. */
 export function ProductScreen({ image, backdrop, title, screen, words }: Props) {
   const front = (
-    <Picture
-      image={image}
-      sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw"
-      crop="(max-width: 47.99rem)"
-    />
+    <Picture image={image} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw" crop={narrow} />
   );
   const picture = backdrop ? (
     <div className="backed">

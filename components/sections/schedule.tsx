@@ -23,6 +23,7 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
             {cards.map((card) => (
               <li key={card.id}>
                 <div>
+                  {/* Cards that open stand above the schedule, with heading and text. */}
                   {card.items ? (
                     <p className="font-semibold">{card.title}</p>
                   ) : (

@@ -1,6 +1,7 @@
 import type { ServiceId, Services } from '@/content/schema/services';
 import { service as structuredData } from '@/lib/jsonld';
 import type { Related, RelatedPage } from '@/lib/related';
+import { hasOpeningCards } from '@/lib/services';
 import { JsonLd } from '../ui/json-ld';
 import { PageHead } from './page-head';
 import { RelatedPages } from './related-pages';
@@ -26,7 +27,7 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
         below={<p className="mt-4 max-w-measure">{service.desc}</p>}
       />
       <WidePicture image={service.image} first />
-      {service.cards.some(({ items }) => items) ? (
+      {hasOpeningCards(service) ? (
         <div className="wrap py-lg">
           <ServiceCards service={service} words={words} level="h2" />
         </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CardItem, Service as ServiceContent, ServiceId } from '@/content/schema/services';
 import { fill } from '@/lib/fill';
 import { pathOf } from '@/lib/href';
+import { hasOpeningCards } from '@/lib/services';
 import { Boundary } from '../islands/boundary';
 import { ShowMore } from '../islands/show-more';
 import { Icon } from '../ui/icon';
@@ -56,7 +57,7 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
 
 /** One service on the page that lists all of them: its photograph, and its cards as rows unless they open. */
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
-  const opens = service.cards.some(({ items }) => items);
+  const opens = hasOpeningCards(service);
   return (
     <section id={service.id} className="service">
       <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">

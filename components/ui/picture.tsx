@@ -28,6 +28,7 @@ export function Picture({ image, sizes, first, crop, tall, className }: Props) {
   const set = (name: string, list: number[]) =>
     list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ') || vector(name);
   const img = (
+    // Browsers without `srcset`, and search engines, get the second width.
     <img
       src={widths.length > 0 ? asset(`/images/${stem}-${widths[Math.min(1, widths.length - 1)]}.avif`) : vector(stem)}
       srcSet={widths.length > 1 ? set(stem, widths) : undefined}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Picture as PictureContent } from '@/content/schema/fields';
+import { narrow } from '@/lib/narrow';
 import { Picture } from './picture';
 
 type Props = { image: PictureContent; sizes: string; illustrative: string; tall?: boolean; className?: string };
@@ -8,7 +9,7 @@ type Props = { image: PictureContent; sizes: string; illustrative: string; tall?
 export function Screen({ image, sizes, illustrative, tall, className }: Props) {
   return (
     <figure className={clsx('screen', className)}>
-      <Picture image={image} sizes={sizes} tall={tall} crop="(max-width: 47.99rem)" />
+      <Picture image={image} sizes={sizes} tall={tall} crop={narrow} />
       <figcaption>{illustrative}</figcaption>
     </figure>
   );

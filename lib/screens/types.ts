@@ -14,6 +14,9 @@ export interface Spot {
   on?: boolean;
 }
 
+/** Handles a selected control or spot; sliders pass their value. */
+export type Use = (id: string, value?: number) => void;
+
 /** Spots that arrow keys move between, in rows of `columns`. */
 export interface SpotGroup {
   label: string;

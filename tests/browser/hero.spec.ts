@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, phone, test, visit } from './site';
+import { expect, hydrate, phone, test, visit } from './site';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Offerings' });
 const slide = (page: Page, index: number) => hero(page).getByRole('group').nth(index);
@@ -47,6 +47,15 @@ test('hovering a slide selects it and pauses; leaving advances by one and resume
   await expectActive(page, 0);
   await page.clock.runFor(3000);
   await expectActive(page, 1);
+});
+
+test('a pointer that is on a slide at hydration holds the rotation and its progress bar', async ({ page }) => {
+  await page.goto('/');
+  await expect(hero(page)).toHaveAttribute('data-moving', '');
+  await slide(page, 1).hover();
+  await hydrate(page);
+  await expect(hero(page)).toHaveAttribute('data-hydrated', 'true');
+  await expect(hero(page)).not.toHaveAttribute('data-moving');
 });
 
 test('the picture and the name of the selected slide are visible', async ({ page }) => {

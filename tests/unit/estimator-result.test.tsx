@@ -126,6 +126,15 @@ describe('one block', () => {
     expect(screen.getAllByText('16 blocks')).toHaveLength(3);
   });
 
+  it('shows the limits of slabs unrounded', () => {
+    open();
+    for (const side of ['over', 'under']) for (const part of ['1-to', '2-from']) type(`${side}-${part}`, '25.25');
+    expect(columns()[0]?.slice(5, 7)).toEqual([
+      '15 to 25.25%: 1,281.25 kWh at ₹0.50, ₹640.63',
+      '25.25 to 35%: 1,218.75 kWh at ₹1, ₹1,218.75',
+    ]);
+  });
+
   it('leaves out the weighted base without X, and everything if a value is wrong', () => {
     open();
     type('x', '');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { emptied } from '@/components/islands/estimator/fields';
 import { readFile } from '@/components/islands/estimator/files';
+import { emptied } from '@/components/islands/estimator/form-values';
 import { fileLimit } from '@/lib/day-table';
 import {
   actions,
@@ -59,8 +59,10 @@ describe('the example', () => {
   it('comes back on a button', () => {
     open();
     enter();
+    type('over-4-from', '90');
     fireEvent.click(button(actions.example));
     expect(charge()).toBe('₹33,457.50');
+    expect(field('over-4-from').value).toBe('');
     expect([field('rows').value, field('capacity').value, field('x').value]).toEqual([
       '',
       example.initial.capacity,

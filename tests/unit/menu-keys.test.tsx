@@ -26,7 +26,7 @@ const branch = (name: string, inner?: React.ReactNode) => (
 );
 const menu = (
   <>
-    <MenuSheet id="menu" open="Menu" close="Close menu">
+    <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
       <nav id="menu">
         <ul>
           {branch('About')}
@@ -123,7 +123,7 @@ describe('arrow keys in the bar', () => {
       </ul>
     );
     render(
-      <MenuSheet id="menu" open="Menu" close="Close menu">
+      <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
         <nav id="menu">
           <ul>{branch('About', group)}</ul>
         </nav>

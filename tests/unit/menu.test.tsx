@@ -196,7 +196,7 @@ describe('the menu on small screens', () => {
     mediaMatching();
     render(
       <>
-        <MenuSheet id="menu" open="Menu" close="Close menu">
+        <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
           <nav id="menu">
             <ul>
               {branch('About')}

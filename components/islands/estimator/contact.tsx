@@ -7,7 +7,7 @@ export function Contact({ result, base, words, href }: ResultProps & { href: str
   const day = result.days[base];
   if (!day) return null;
   return (
-    <p className="mt-6 mb-6 max-w-measure border-t border-line pt-5 no-print">
+    <p className="mt-6 mb-6 max-w-measure border-t border-line pt-5 print:hidden">
       {`${words.contact.text} `}
       <a
         href={`${href}&note=${encodeURIComponent(noteText(day, base, words))}`}

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
 import { costliest, startOf } from '@/lib/deviation';
 import { bases, type Estimate } from '@/lib/estimate';
@@ -8,7 +8,10 @@ import type { ResultProps } from './result';
 
 type Words = DeviationWords['table'];
 
-/** An explicit role: some browsers drop the implicit one if CSS changes `display`, as on phones (estimator-table.css). */
+/**
+ * An explicit role: some browsers drop the implicit one if CSS changes `display`, as on phones (estimator-table.css). As a
+ * call, because Biome rejects an attribute that repeats the implicit role.
+ */
 const withRole = (role: string) => ({ role });
 
 type RowProps = Omit<ResultProps, 'words'> & { words: Words; indexes: number[] };
@@ -51,7 +54,7 @@ function Rows({ result, base, words, indexes }: RowProps) {
   });
 }
 
-const Table = memo(function Table({ label, words, ...rows }: RowProps & { label: string }) {
+function Table({ label, words, ...rows }: RowProps & { label: string }) {
   const errors = bases.map((base) => words.error[base]);
   return (
     <div className="mt-6">
@@ -80,7 +83,7 @@ const Table = memo(function Table({ label, words, ...rows }: RowProps & { label:
       </section>
     </div>
   );
-});
+}
 
 const all = (result: Estimate) => result.blocks.map((_, index) => index);
 
@@ -101,7 +104,7 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
       {children}
       <details
         ref={details}
-        className="needs-scripts no-print"
+        className="needs-scripts print:hidden"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className="more">{text.all}</summary>

@@ -8,8 +8,8 @@ import { Actions } from './actions';
 import { Contact } from './contact';
 import { DayForm } from './day-form';
 import { DayTable } from './day-table';
-import { emptied, valuesOf, write } from './fields';
 import { readFile } from './files';
+import { emptied, valuesOf, write } from './form-values';
 import { OneBlock } from './one-block';
 import { Result } from './result';
 
@@ -84,7 +84,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       }}
     >
       <Result {...shown} inputs={inputs} initial={initial} />
-      <div className="wrap needs-scripts no-print pt-lg">
+      <div className="wrap needs-scripts print:hidden pt-lg">
         <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} />
       </div>
       <DayTable {...shown}>

@@ -18,7 +18,7 @@ export function OneBlock({ result, words, initial, problems }: ResultProps & Pro
     count: text.count,
   };
   return (
-    <section className="bg-sky no-print">
+    <section className="bg-sky print:hidden">
       <div className="wrap py-lg">
         <h2 className="text-heading">{text.title}</h2>
         <p className="mt-5 max-w-measure text-lead text-muted">{text.intro}</p>
@@ -58,7 +58,8 @@ export function OneBlock({ result, words, initial, problems }: ResultProps & Pro
                       <li key={from}>
                         {fill(text.part, {
                           from: figure(from),
-                          to: figure(Math.round(to * 10) / 10),
+                          // The end of the last part is the error, shown like the error above.
+                          to: figure(to === Math.abs(settled.error ?? 0) ? Math.round(to * 10) / 10 : to),
                           kwh: figure(kwh),
                           rate: rupees(rate),
                           amount: rupees(amount),

@@ -1,9 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LiveWords } from '@/content/schema/words';
-import type { Control } from '@/lib/screens/types';
+import type { Control, Use } from '@/lib/screens/types';
 
-type Use = (id: string, value?: number) => void;
 type Slider = Extract<Control, { kind: 'slider' }>;
 type Options = Extract<Control, { kind: 'checks' | 'choice' }>;
 

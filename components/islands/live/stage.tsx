@@ -1,12 +1,13 @@
 'use client';
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveWords } from '@/content/schema/words';
+import { narrow } from '@/lib/narrow';
 import { canvas } from '@/lib/screens/frame';
 import { estimateWidth, pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
 import type { PictureFormat, Screen } from '@/lib/screens/types';
 import { Controls } from './controls';
 import { DataTable } from './data-table';
-import { Picture } from './picture';
+import { LiveDrawing } from './drawing';
 
 export type LiveProps = {
   /** The data of the screen, with what the drawing needs of the site. */
@@ -15,7 +16,6 @@ export type LiveProps = {
 };
 type Props<Data, State> = LiveProps & { screen: Screen<Data, State> };
 
-const narrow = '(max-width: 47.99rem)';
 const watch = (change: () => void) => {
   const query = matchMedia(narrow);
   query.addEventListener('change', change);
@@ -37,6 +37,7 @@ function textMeasure() {
 function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const data = file.data as Data;
   const [state, setState] = useState(() => {
+    // Before the first drawing. Other open screens need their icons too.
     Object.assign(pen, { measure: textMeasure(), icons: { ...pen.icons, ...file.icons }, brand: file.brand });
     return screen.initialState(data);
   });
@@ -58,7 +59,7 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const stateText = screen.describe(data, state);
   return (
     <>
-      <Picture drawing={drawing} size={canvas(format)} onUse={use} />
+      <LiveDrawing drawing={drawing} size={canvas(format)} onUse={use} />
       <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
         {stateText}
       </p>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Controls } from '@/components/islands/live/controls';
-import { Picture } from '@/components/islands/live/picture';
+import { LiveDrawing } from '@/components/islands/live/drawing';
 import { words } from '@/content/words';
 import type { Control, Drawing } from '@/lib/screens/types';
 import { pass } from '../lib/dom';
@@ -15,10 +15,10 @@ const drawing = (parts: Partial<Drawing> = {}): Drawing => ({
   ...parts,
 });
 const draw = (parts?: Partial<Drawing>, onUse = vi.fn()) => {
-  const { rerender } = render(<Picture drawing={drawing(parts)} size={size} onUse={onUse} />);
+  const { rerender } = render(<LiveDrawing drawing={drawing(parts)} size={size} onUse={onUse} />);
   return {
     onUse,
-    again: (next: Partial<Drawing>) => rerender(<Picture drawing={drawing(next)} size={size} onUse={onUse} />),
+    again: (next: Partial<Drawing>) => rerender(<LiveDrawing drawing={drawing(next)} size={size} onUse={onUse} />),
   };
 };
 const place = (element: Element | null) => {

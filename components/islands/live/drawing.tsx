@@ -3,9 +3,8 @@ import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, u
 import { gridStep, rowsOf } from '@/lib/screens/grid-step';
 import { patch } from '@/lib/screens/patch';
 import { elementsOf } from '@/lib/screens/svg';
-import type { Box, Drawing, SpotGroup } from '@/lib/screens/types';
+import type { Box, Drawing, SpotGroup, Use } from '@/lib/screens/types';
 
-type Use = (id: string, value?: number) => void;
 type Size = { width: number; height: number };
 
 /** An element of the drawing. React renders it once; later changes are patched into the DOM (lib/screens/patch.ts). */
@@ -31,7 +30,7 @@ const Layer = memo(({ svg }: { svg: string }) =>
 );
 
 /** The live drawing over the picture, with its selectable spots. Dragging in the scrub area moves the slider. */
-export function Picture({ drawing, size, onUse }: { drawing: Drawing; size: Size; onUse: Use }) {
+export function LiveDrawing({ drawing, size, onUse }: { drawing: Drawing; size: Size; onUse: Use }) {
   const { layers, fixed, spots = [], scrub } = drawing;
   const move = ({ currentTarget, clientX, buttons, type }: PointerEvent) => {
     if (!scrub || (type !== 'pointerdown' && buttons === 0)) return;
