@@ -4,11 +4,11 @@ import { fill } from '@/lib/fill';
 import type { Post } from '@/lib/posts';
 import type { Related, RelatedPage } from '@/lib/related';
 import { shareLinks } from '@/lib/share';
-import { Picture } from '../ui/picture';
 import { RelatedProduct, Share } from './article-extras';
 import { ChapterIndex } from './chapter-index';
 import { PageHead } from './page-head';
 import { RelatedPages } from './related-pages';
+import { WidePicture } from './wide-picture';
 
 /** An article has a table of contents from this reading time in minutes and this number of headings on. */
 const long = { minutes: 4, headings: 3 };
@@ -55,14 +55,7 @@ export function Article({ post, html, headings, related, relatedPages, words }: 
           </p>
         }
       />
-      <div className="wrap-wide">
-        <Picture
-          image={post.image}
-          first
-          sizes="(min-width: 1600px) 1520px, 95vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover md:aspect-[2/1]"
-        />
-      </div>
+      <WidePicture image={post.image} first crop="large" />
       <div className="wrap article-body">
         {post.minutes >= long.minutes && headings.length >= long.headings && (
           <ChapterIndex label={words.contents} items={headings} />

@@ -3,26 +3,25 @@ import type { Picture as PictureContent } from '@/content/schema/fields';
 import { focusPart } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
+/** What a wide window shows of a picture: by its focal point, or as the page says. */
 const crops = {
   upper: 'object-[50%_14%] md:aspect-[2/1]',
   lower: 'object-[50%_75%] md:aspect-[21/9]',
-  foot: 'object-bottom md:aspect-[3/1]',
   middle: 'md:aspect-[21/9]',
+  foot: 'object-bottom md:aspect-[3/1]',
+  large: 'md:aspect-[2/1]',
 };
+type Props = { image: PictureContent; first?: boolean; crop?: keyof typeof crops };
 
-/** A photograph that is a little wider than the text; on phones as wide as the window. `slim` leaves out the upper quarter of it, in a wide window. */
-export function WidePicture({ image, first, slim }: { image: PictureContent; first?: boolean; slim?: boolean }) {
-  const part = focusPart(image.file);
+/** A photograph that is a little wider than the text; on phones as wide as the window. */
+export function WidePicture({ image, first, crop = focusPart(image.file) ?? 'middle' }: Props) {
   return (
     <div className="wrap-wide max-md:px-0">
       <Picture
         image={image}
         first={first}
         sizes="(min-width: 1600px) 1520px, 100vw"
-        className={clsx(
-          'aspect-[3/2] w-full object-cover md:rounded-picture',
-          crops[slim ? 'foot' : (part ?? 'middle')],
-        )}
+        className={clsx('aspect-[3/2] w-full object-cover md:rounded-picture', crops[crop])}
       />
     </div>
   );

@@ -14,7 +14,7 @@ export default function JourneyPage() {
     <>
       <PageHead route="journey" title={journey.title} intro={journey.intro} breadcrumb={words.breadcrumb} />
       <Timeline journey={journey} />
-      <WidePicture image={journey.image} slim />
+      <WidePicture image={journey.image} crop="foot" />
       <div className="h-xl" />
       <Closing words={closingOf('journey')} />
     </>
