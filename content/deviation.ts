@@ -164,6 +164,7 @@ export const deviation: Deviation = {
       fieldEmpty: 'Empty: enter a figure.',
       fieldFigure: '“{found}” is not a figure. Write digits, such as 50 or 1,25,000.5.',
       fieldZero: '{found} is too small: enter a figure above zero.',
+      fieldNegative: '{found} is below zero: enter zero or more.',
       fieldAbove: '{found} MW is above the available capacity of {available} MW. Correct one of the two.',
       xRange: '{found} is above 100. X is a share of 0 to 100 %.',
       slabNone: 'No slab. A single one from 0 with an empty end and its rate is enough.',

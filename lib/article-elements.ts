@@ -43,8 +43,8 @@ export function nameRows(table: Node): Node {
 const roles: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' };
 
 /**
- * Prepares a table of three columns or more for phones, where each row becomes a block (prose-table.css). Each cell gets
- * its column's title as `data-label`. Each element gets an explicit role: some browsers drop the implicit one if CSS
+ * Prepares a table of three columns or more for phones, where each row becomes a block (prose-table.css). Each cell
+ * but the first gets its column's title as `data-label`. Each element gets an explicit role: some browsers drop the implicit one if CSS
  * changes `display`.
  */
 export function stackRows(table: Node): Node {

@@ -52,9 +52,9 @@ export const pageRenderers: ArticleRenderers = {
 function resolveUrls(node: Node, address: ArticleRenderers['address']) {
   const { tagName, properties = {} } = node;
   if (tagName === 'a' && typeof properties.href === 'string') {
-    const href = decodeURI(properties.href);
-    properties.href = address(resolveHref(href));
-    if (isExternal(href)) properties.rel = 'noopener';
+    // The parser encodes addresses; those of this site are looked up as they were written.
+    if (isExternal(properties.href)) properties.rel = 'noopener';
+    else properties.href = address(resolveHref(decodeURI(properties.href)));
   }
   if (tagName === 'img' && typeof properties.src === 'string') {
     const file = decodeURI(properties.src);
@@ -75,6 +75,11 @@ export function articleHtml(
 ): { html: string; headings: Heading[] } {
   let tables = 0;
   const render = (node: Node): Node[] => {
+    if (node.tagName) {
+      resolveUrls(node, renderers.address);
+      // Before the children, which it may replace.
+      adaptElement(node, renderers.styled);
+    }
     const children = node.children?.flatMap(render) ?? [];
     switch (node.type) {
       case 'mdxFlowExpression':
@@ -93,8 +98,6 @@ export function articleHtml(
       case 'text':
         return [{ ...node, value: joinUnits(node.value ?? '') }];
       default:
-        resolveUrls(node, renderers.address);
-        adaptElement(node, renderers.styled);
         if (node.tagName !== 'table') return [node.children ? { ...node, children } : node];
         tables += 1;
         return [renderers.table(nameRows({ ...node, children }), tables)];

@@ -6,6 +6,7 @@ import { route } from './href';
 import { indexPaths, type Post, posts } from './posts';
 
 const { pages, articles } = closing;
+/** The line of an article by its position from the oldest, so that a new article changes no other. */
 const lineAt = (index: number) => articles.lines[index % articles.lines.length] ?? '';
 
 /** The call to action of a page, or of its canonical page. `npm run check` reports a missing one before the build. */
@@ -17,7 +18,7 @@ export function closingOf(id: RouteId): ClosingBand {
 
 /** The call to action of an article. Neighbouring articles get different sentences. */
 export const closingOfPost = ({ slug, title, product }: Post): ClosingBand => ({
-  line: lineAt(posts().findIndex((post) => post.slug === slug)),
+  line: lineAt(posts().length - 1 - posts().findIndex((post) => post.slug === slug)),
   button: fill(articles.button, { product }),
   message: fill(articles.message, { title }),
   link: articles.link,

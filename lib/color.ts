@@ -12,7 +12,7 @@ export const color = {
   sky: '#E4ECEF',
   /** The dark background, below photographs and figures. */
   night: '#0A1B1A',
-  /** Secondary text on paper and sky (contrast at least 5.9:1). */
+  /** Secondary text on paper and sky (contrast at least 5.6:1). */
   muted: '#4C5F5B',
   /** Secondary text on night (contrast at least 8:1). */
   mist: '#A9BBB5',

@@ -1,14 +1,14 @@
-/**
- * Illustrative power over the ninety-six quarter-hour blocks of a day, as a share of full power (0 to 1). Decorative
- * drawings use it, such as the curve over the hero and the rings around the key figures.
- */
-export const blocks = 96;
+import { BLOCKS } from './deviation';
 
 const bell = (hour: number) => Math.max(0, Math.sin(((hour - 6) / 12.5) * Math.PI)) ** 1.35;
 const ripple = (hour: number) =>
   0.5 + 0.2 * Math.sin(hour * 0.9 + 1) + 0.16 * Math.sin(hour * 2.3) + 0.08 * Math.sin(hour * 5.1 + 2);
 const step = (hour: number, at: number) => 1 / (1 + Math.exp(-(hour - at) * 1.7));
 
+/**
+ * Illustrative power over the ninety-six quarter-hour blocks of a day, as a share of full power (0 to 1). Decorative
+ * drawings use it, such as the curve over the hero and the rings around the key figures.
+ */
 export const days = {
   /** A bell curve, with a dip for a cloud in the afternoon. */
   solar: (hour: number) => bell(hour) * (1 - 0.24 * Math.exp(-(((hour - 14.4) / 0.38) ** 2))),
@@ -26,7 +26,7 @@ export type DayKind = keyof typeof days;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const whole = Math.round;
-const hours = (every: number) => Array.from({ length: blocks / every + 1 }, (_, i) => (i * every * 24) / blocks);
+const hours = (every: number) => Array.from({ length: BLOCKS / every + 1 }, (_, i) => (i * every * 24) / BLOCKS);
 
 const pointAt = (kind: DayKind, hour: number, width: number, height: number) =>
   [whole((width * hour) / 24), whole(height * (1 - days[kind](hour)))] as const;
@@ -35,7 +35,7 @@ const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
 /** Every third block is a control point of the curve; `spacing` is the hours between two. */
 const every = 3;
-const spacing = (every * 24) / blocks;
+const spacing = (every * 24) / BLOCKS;
 
 /**
  * The curve as a smooth path across a box, zero at its lower edge.
@@ -81,7 +81,7 @@ export const ringDays = {
 export function ringStrokes(day: keyof typeof ringDays, radius: number, depth: number): string {
   const output = ringDays[day];
   return hours(1)
-    .slice(0, blocks)
+    .slice(0, BLOCKS)
     .filter((hour) => output(hour) > 0.02)
     .map((hour) => {
       const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;

@@ -17,7 +17,7 @@ const clock = /(?:^|\s)(\d{1,2}):(\d{2})/;
 /** The largest file that is read, in bytes. */
 export const fileLimit = 1_000_000;
 
-/** The number of the block that a cell names, by clock or as a whole number. */
+/** The number of the block that a cell names, by clock (from 0) or as a whole number. Only differences are used. */
 function ordinal(cell: string): number | undefined {
   const [, hours, minutes] = clock.exec(cell) ?? [];
   if (hours) return Number(hours) * 4 + Number(minutes) / 15;
@@ -113,20 +113,20 @@ export function readDay(
   return { blocks: problems.length > 0 ? [] : blocks, problems };
 }
 
-/** Reports why a day does not have 96 rows: a clock change, or the first row that is out of order. */
+/** Reports a day without 96 rows (a clock change, too few, too many) and the first row that is out of order. */
 function countProblems(
   rows: Row[],
   order: number | undefined,
   say: (key: ProblemKey, values: Problem['values']) => void,
 ) {
   const { length } = rows;
-  if (length === BLOCKS) return;
   if (length === 92 || length === 100) say('rowsClock', { rows: length, hours: length / 4 });
   else if (length < BLOCKS) say('rowsFew', { rows: length, count: BLOCKS - length });
-  else say('rowsMany', { rows: length, count: length - BLOCKS });
+  else if (length > BLOCKS) say('rowsMany', { rows: length, count: length - BLOCKS });
   if (order === undefined) return;
   const start = ordinal(rows[0]?.cells[order] ?? '') ?? 0;
-  const at = rows.findIndex(({ cells }, index) => ordinal(cells[order] ?? '') !== start + index);
+  // The last block may end at 00:00 instead of 24:00.
+  const at = rows.findIndex(({ cells }, index) => ((ordinal(cells[order] ?? '') ?? -1) - start - index) % BLOCKS !== 0);
   const row = rows[at];
   if (row) say('rowOrder', { row: row.line, found: row.cells[order] ?? '', before: rows[at - 1]?.cells[order] ?? '' });
 }

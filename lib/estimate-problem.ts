@@ -15,6 +15,7 @@ export type ProblemKey =
   | 'fieldEmpty'
   | 'fieldFigure'
   | 'fieldZero'
+  | 'fieldNegative'
   | 'fieldAbove'
   | 'xRange'
   | 'slabNone'

@@ -50,7 +50,8 @@ export function estimate(inputs: Inputs, examples: Examples): Estimate {
     }
     const value = toNumber(text);
     if (value === undefined) say('fieldFigure', field, { found: text });
-    else if (positive ? value <= 0 : value < 0) say('fieldZero', field, { found: text });
+    else if (value < 0 && !positive) say('fieldNegative', field, { found: text });
+    else if (value <= 0 && positive) say('fieldZero', field, { found: text });
     else return value;
     return undefined;
   };
@@ -64,11 +65,13 @@ export function estimate(inputs: Inputs, examples: Examples): Estimate {
   problems.push(...day.problems.filter(({ field }) => !(named && field === 'capacity')));
   const one = readOne();
 
-  const byBase = <T>(of: (share: number) => T): Record<Base, T | undefined> => ({
-    capacity: of(100),
-    schedule: of(0),
-    weighted: x === undefined ? undefined : of(x),
-  });
+  const byBase = <T>(of: (share: number) => T) =>
+    Object.fromEntries(
+      bases.map((base) => {
+        const share = shareOf(base, x);
+        return [base, share === undefined ? undefined : of(share)];
+      }),
+    ) as Record<Base, T | undefined>;
   const none = { capacity: undefined, weighted: undefined, schedule: undefined };
   return {
     blocks: day.blocks,
@@ -88,7 +91,8 @@ export function estimate(inputs: Inputs, examples: Examples): Estimate {
 
   function readAllSlabs(): Slabs | undefined {
     const percent = inputs.kind === 'percent';
-    const contract = read('contract', percent);
+    // Its field is hidden otherwise.
+    const contract = percent ? read('contract', true) : undefined;
     if (percent && contract === undefined) return undefined;
     const [over, under] = sides.map((side) =>
       readSlabs(side, rowsOf(inputs, side), percent ? (contract ?? 0) / 100 : 1),

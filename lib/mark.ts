@@ -4,7 +4,7 @@
  */
 export const markViewBox = '0 0 32 32';
 export const markPath = 'M1.5 26H7.2C13 26 12.7 13.9 16 13.9S19 26 24.8 26H30.5M5.5 20.6A11.2 11.2 0 1 1 26.5 20.6';
-/** Stroke width for sizes up to about 40 px. Use 2.2 above, to match the weight of the text beside it. */
+/** Stroke width beside text. Favicons have other widths (art/marks/favicons.ts). */
 export const markStroke = 2.7;
 
 /** The mark as a stroked line in a box of `size` pixels. `sun` is the colour of its arc. */

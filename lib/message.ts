@@ -1,11 +1,11 @@
 /** The values of the contact form. */
 export type Message = { name: string; surname: string; email: string; message: string };
 
-/** The maximum length of a mail link's body in characters; some mail programs truncate or reject longer ones. */
+/** The maximum length of a mail link's text in characters, before the note; some mail programs truncate or reject longer ones. */
 export const mailLimit = 1800;
 
 /** The message as plain text: sender, then message. Empty fields are left out. */
-export function compose({ name, surname, email, message }: Message, labels: Message): string {
+export function compose({ name, surname, email, message }: Partial<Message>, labels: Message): string {
   const sender = [name, surname]
     .map((part) => part?.trim())
     .filter(Boolean)
@@ -19,6 +19,7 @@ export function compose({ name, surname, email, message }: Message, labels: Mess
 
 /** A `mailto:` link. A text above the limit is truncated at a character boundary, and `note` is appended. */
 export function mailto(to: string, subject: string, text: string, note: string): string {
-  const body = text.length > mailLimit ? `${[...text].slice(0, mailLimit).join('')}\n\n${note}` : text;
+  const letters = [...text];
+  const body = letters.length > mailLimit ? `${letters.slice(0, mailLimit).join('')}\n\n${note}` : text;
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.toWellFormed())}`;
 }

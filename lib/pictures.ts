@@ -27,7 +27,7 @@ export function portraitOf(file: string): (Served & { stem: string }) | undefine
   return phone ? { ...phone, stem: stem.replace('products/', 'phones/') } : undefined;
 }
 
-/** The path of a picture in its largest size, for search engines and feeds, which do not read `srcset`. */
+/** The path of a picture in its largest size, for articles, search engines and feeds, which have no `srcset`. */
 export function pictureAddress(file: string): string {
   const { widths } = pictureEntry(file);
   const stem = masterPath(file).replace(/\.\w+$/, '');

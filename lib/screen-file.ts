@@ -15,7 +15,7 @@ import type { Part } from './tour';
  */
 export const screenFolders = { exported: '/screens/', served: '/_next/static/screens/' };
 
-/** The icons that a product's screen draws, by name: both formats are drawn with a Proxy that records which are read. */
+/** The icons that a product's screen draws, by name: it is drawn with a Proxy that records which are read. */
 function iconsOf(id: ProductId): Record<string, string> {
   const used: Record<string, string> = {};
   pen.icons = new Proxy(iconShapes, {
@@ -24,7 +24,7 @@ function iconsOf(id: ProductId): Record<string, string> {
       return used[name];
     },
   });
-  for (const format of ['wide', 'tall'] as const) products[id].draw(format);
+  for (const format of ['wide', 'tall'] as const) products[id].drawStates(format);
   pen.icons = iconShapes;
   return used;
 }
@@ -49,8 +49,8 @@ export interface ShownScreen {
   parts: Record<PictureFormat, Part[]>;
 }
 
-/** A share in %, in tenths. */
-const inTenths = (share: number) => Math.round(share * 1000) / 10;
+/** A share in %, to one decimal place. */
+const percentOf = (share: number) => Math.round(share * 1000) / 10;
 
 /** Regions of a drawing in % of its canvas. */
 function partsOf(id: ProductId, format: PictureFormat): Part[] {
@@ -58,7 +58,7 @@ function partsOf(id: ProductId, format: PictureFormat): Part[] {
   const { width, height } = canvas(format);
   return products[id].data.tour.map(({ region }) => {
     const [x, y, w, h] = regions[region] ?? [0, 0, width, height];
-    return [inTenths(x / width), inTenths(y / height), inTenths(w / width), inTenths(h / height)];
+    return [percentOf(x / width), percentOf(y / height), percentOf(w / width), percentOf(h / height)];
   });
 }
 

@@ -1,13 +1,16 @@
 import { prefersLessMotion } from './preferences';
 
-/** The element named by a URL fragment, which is percent-decoded, or used unchanged if its encoding is invalid. */
-export function fragmentTarget(hash: string, root: Document = document): HTMLElement | null {
+/**
+ * The element named by a URL fragment, which is percent-decoded, or used unchanged if its encoding is invalid or no element
+ * has the decoded id.
+ */
+export function fragmentTarget(hash: string): HTMLElement | null {
   const raw = hash.replace(/^#/, '');
   let id = raw;
   try {
     id = decodeURIComponent(raw);
   } catch {}
-  return id ? (root.getElementById(id) ?? root.getElementById(raw)) : null;
+  return id ? (document.getElementById(id) ?? document.getElementById(raw)) : null;
 }
 
 export const scrollBehavior = () => (prefersLessMotion() ? 'auto' : 'smooth');

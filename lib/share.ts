@@ -3,7 +3,7 @@ import type { Post } from './posts';
 
 type Words = Record<'shareByMail' | 'shareOnLinkedIn' | 'shareOnX' | 'feed', string>;
 
-/** Links to share an article. They are plain links, so no script of a social network is loaded. */
+/** Links to share an article, and to the feed. They are plain links, so no script of a social network is loaded. */
 export function shareLinks({ title, path }: Post, words: Words): { label: string; href: string }[] {
   const url = absolute(path);
   const query = (values: Record<string, string>) =>

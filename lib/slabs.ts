@@ -16,9 +16,9 @@ export function readSlabs(side: Side, rows: SlabRow[], perKwh = 1): { slabs: Sla
   if (filled.length === 0) say('slabNone', {});
 
   const slabs = filled.map(({ from, to, rate, row }, index): Slab => {
-    const figure = (text: string, least = 0) => {
+    const figure = (text: string) => {
       const value = toNumber(text);
-      if (value === undefined || value < least) say('slabFigure', { row, found: text.trim() || '–' });
+      if (value === undefined || value < 0) say('slabFigure', { row, found: text.trim() || '–' });
       return value ?? Number.NaN;
     };
     const last = index === filled.length - 1;

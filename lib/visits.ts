@@ -12,7 +12,7 @@ export function countVisits(address: string) {
     navigator.sendBeacon(`${address}?p=${location.pathname.replace(/[&+]/g, encodeURIComponent)}&r=${from}`);
     from = location.origin;
   };
-  // The navigator dispatches this event after a navigation without a reload.
+  // components/islands/navigator.tsx dispatches this event after a navigation without a reload.
   addEventListener('visit', count);
   if ((document as { prerendering?: boolean }).prerendering)
     addEventListener('prerenderingchange', count, { once: true });

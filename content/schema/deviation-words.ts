@@ -235,6 +235,8 @@ const problems = z.strictObject({
   fieldFigure: template(120, 'found'),
   /** A field whose value is too small (up to 120 characters). */
   fieldZero: template(120, 'found'),
+  /** A field whose value is below zero (up to 120 characters). */
+  fieldNegative: template(120, 'found'),
   /** A field above the available capacity (up to 160 characters). */
   fieldAbove: template(160, 'found', 'available'),
   /** X above 100 (up to 160 characters). */

@@ -52,7 +52,7 @@ export const solarVisionSchema = z.strictObject({
     last: z.number().int().positive(),
   }),
   /** The findings, the worst first. */
-  findings: list('finding', finding, 1, 6),
+  findings: list('finding', finding, 1, 5),
   /** The words around the live screen. */
   labels,
   /** The steps of the tour. */

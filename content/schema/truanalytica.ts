@@ -40,7 +40,7 @@ const map = z.strictObject({
     silentStrings: z.number().int().positive(),
   }),
   /** The output of each combiner box as a share of the median: a row for each inverter. */
-  combiners: list('inverter', list('combiner', z.number().min(0).max(1.2), 1, 12), 1, 8),
+  combiners: list('inverter', list('combiner', z.number().min(0).max(1.2), 1, 10), 1, 6),
 });
 
 const labels = z.strictObject({
@@ -66,7 +66,7 @@ export const truAnalyticaSchema = z.strictObject({
   /** The performance ratio that is expected of the solar plants. */
   expectedRatio: z.number().positive().max(1),
   /** The plants, in the order of portfolio.ts. */
-  plants: list('plant', plant, 2, 8, ['name']),
+  plants: list('plant', plant, 2, 5, ['name']),
   /** The combiner map of one plant. */
   map,
   /** The number of the work order on the fault, as in truops.ts (up to 12 characters). */

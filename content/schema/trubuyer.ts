@@ -16,7 +16,7 @@ const quotation = z.strictObject({
   /** The vendor (up to 12 characters). */
   vendor: words(12),
   /** Unit prices in rupees, in the order of the items. */
-  prices: list('price', z.number().positive(), 1, 6),
+  prices: list('price', z.number().positive(), 1, 3),
   /** Freight in rupees. */
   freight: z.number().min(0),
   /** Weeks until delivery. */
@@ -64,11 +64,11 @@ export const truBuyerSchema = z.strictObject({
   /** Goods and Services Tax on goods and their freight, as a share. */
   taxRate: z.number().min(0).max(1),
   /** The items that are bought: one to six. */
-  items: list('item', item, 1, 6),
+  items: list('item', item, 1, 3),
   /** The quotations. At least two must not be rejected. */
-  quotations: list('quotation', quotation, 2, 4, ['vendor']),
+  quotations: list('quotation', quotation, 2, 3, ['vendor']),
   /** The approval steps from the request to the order. */
-  stages: list('stage', stage, 1, 5),
+  stages: list('stage', stage, 1, 4),
   /** The order that was made. */
   order: z.strictObject({
     /** Its number (up to 12 characters). */

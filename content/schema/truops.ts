@@ -75,7 +75,7 @@ export const truOpsSchema = z.strictObject({
     clock,
   }),
   /** The jobs of the shift, by time. One of them is being done. */
-  jobs: list('job', job, 2, 8),
+  jobs: list('job', job, 2, 7),
   /** The work order of the job that is being done. */
   order,
   /** The words around the live screen. */

@@ -33,7 +33,7 @@ export const truPredictionSchema = z.strictObject({
   /** The schedule of the evening before, in MW. */
   dayAhead: series,
   /** The revisions of the day; each replaces the schedule from its first block on. */
-  revisions: list('revision', revision, 1, 6, ['name']),
+  revisions: list('revision', revision, 1, 3, ['name']),
   /** What the meter read, in MW. */
   actual: series,
   /** The lower end of the forecast band, in MW. */

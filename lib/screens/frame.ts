@@ -1,4 +1,4 @@
-import { markLine } from '../mark';
+import { markLine, markStroke } from '../mark';
 import { color } from './palette';
 import { measure, pen, text } from './pen';
 import { line, rect } from './svg';
@@ -13,7 +13,7 @@ export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } a
 export const canvas = (format: PictureFormat) => (format === 'wide' ? page : tall);
 
 export const type = {
-  /** The smallest text size of a wide screen: 12 px when the picture is shown 900 px wide. */
+  /** 12 px when the picture of a wide screen is shown 900 px wide. */
   small: { size: 22, fill: color.muted },
   note: { size: 24, fill: color.muted },
   body: { size: 26 },
@@ -43,11 +43,16 @@ function tallFrame(product: string): string {
   return [
     rect(0, 0, tall.width, tall.height, color.white),
     rect(0, 0, tall.width, tall.top, color.night),
-    markLine(tall.left, 20, 44, color.white, 2.7, color.amber),
+    markLine(tall.left, 20, 44, color.white, markStroke, color.amber),
     text(product, tall.left + 62, 54, { size: 32, weight: 600, fill: color.white }),
     text('Illustrative data', tall.right, 52, { ...type.note, fill: color.mist, anchor: 'end' }),
   ].join('');
 }
+
+/** The column at the right of a wide screen: its left edge, and the edges of its text. */
+export const aside = { left: 1136, text: 1176, right: page.right } as const;
+export const asideGround = () =>
+  rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper);
 
 /** The text beside the product's name in the header. Tall screens have no room for it. */
 export function subtitle(product: string, content: string): string {

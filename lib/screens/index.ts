@@ -28,6 +28,13 @@ const screenOf = <Data, State>(screen: Screen<Data, State>, data: Data) => ({
   data,
   /** The drawing of the initial state. */
   draw: (format: PictureFormat): Drawing => screen.draw(data, screen.initialState(data), format),
+  /** The drawings of the initial state and of each state one press in the picture away. */
+  drawStates(format: PictureFormat): Drawing[] {
+    const initial = screen.initialState(data);
+    const drawing = screen.draw(data, initial, format);
+    const ids = drawing.spots?.flatMap(({ spots }) => spots.map(({ id }) => id)) ?? [];
+    return [drawing, ...ids.map((id) => screen.draw(data, screen.update(data, initial, id), format))];
+  },
 });
 
 /** All screens by the id of their product. */

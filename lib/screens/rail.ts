@@ -1,4 +1,4 @@
-import { markLine } from '../mark';
+import { markLine, markStroke } from '../mark';
 import { page } from './frame';
 import { color } from './palette';
 import { icon } from './pen';
@@ -18,7 +18,7 @@ const entries = {
 export const rail = (product: string) =>
   [
     rect(0, 0, page.rail, page.height, color.night),
-    markLine(25, 42, 54, color.white, 2.7, color.amber),
+    markLine(25, 42, 54, color.white, markStroke, color.amber),
     ...Object.entries(entries).map(([name, glyph], index) => {
       const y = 196 + index * 92;
       const active = name === product;

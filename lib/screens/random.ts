@@ -1,6 +1,6 @@
 /** Seeded pseudo-random numbers from 0 to 1 (mulberry32): the same seed gives the same picture on every machine. */
-export function seededRandom(seed: number | string): () => number {
-  let state = typeof seed === 'number' ? seed : hash(seed);
+export function seededRandom(seed: string): () => number {
+  let state = hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let value = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -63,8 +63,10 @@ export function planPosts() {
   const site = hashSources();
   const texts = posts().map(({ file }) => hash(file, readFileSync(file)));
   const plan: Plan = {};
+  // The position from the oldest chooses the closing line (lib/closing.ts).
   for (const [index, { path: page }] of posts().entries())
-    if (!hasFullText(page)) plan[page] = hash(site, ...[-1, 0, 1].map((step) => texts[index + step] ?? ''));
+    if (!hasFullText(page))
+      plan[page] = hash(site, String(texts.length - index), ...[-1, 0, 1].map((step) => texts[index + step] ?? ''));
   mkdirSync(folder, { recursive: true });
   writeFileSync(planFile, JSON.stringify(plan));
   const kept = posts().filter(({ path: page }) => plan[page] && existsSync(path.join(entryOf(plan[page]), factsFile)));

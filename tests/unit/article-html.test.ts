@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { words } from '@/content/words';
 import { articleHtml } from '@/lib/article-html';
 
 const html = (source: string) => articleHtml(source, 'The company').html;
@@ -9,6 +10,11 @@ it.each([
   ['a tag without a Markdown equivalent', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
   ['a link to a page', '[A](/contact)', '<p><a href="/contact/">A</a></p>'],
   ['a link to another site', '[A](https://a.example)', '<p><a href="https://a.example" rel="noopener">A</a></p>'],
+  [
+    'an address of another site, which is not decoded',
+    '[A](https://a.example/%FF?q=1%2520)',
+    '<p><a href="https://a.example/%FF?q=1%2520" rel="noopener">A</a></p>',
+  ],
   [
     'text that looks like HTML',
     '`<b onclick="x">` &lt;script>',
@@ -24,6 +30,14 @@ it('renders Figure, and frames and numbers tables', () => {
   expect(text).toMatch(/^<figure class="pull-figure"><p[^>]*>96<\/p><p[^>]*>blocks<\/p><figcaption[^>]*>One <em>line/);
   expect([...text.matchAll(/<section class="table-frame" tabindex="0" aria-label="([^"]*)"><table>/g)]).toHaveLength(2);
   expect(text).toMatch(/aria-label="[^"]*1"[\s\S]*aria-label="[^"]*2"/);
+});
+
+it('gives footnotes the site’s heading', () => {
+  expect(html('One[^1].\n\n[^1]: Two.')).toMatch(new RegExp(`<h2 id="footnote-label">${words.footnotes}</h2>`));
+});
+
+it('renames headings whose id the page around the article uses', () => {
+  expect(html('## Footer 1\n\n## Menu')).toMatch(/^<h2 id="text-footer-1">.+<h2 id="text-menu">/s);
 });
 
 it('lists the headings of level 2 with their ids', () => {

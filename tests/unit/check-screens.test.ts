@@ -38,6 +38,16 @@ describe('the check of the products’ screens', () => {
     );
   });
 
+  it('finds a month or a day for which the calendar has no room', () => {
+    expect(problemsOf(({ trucovenant }) => Object.assign(trucovenant, { year: 2026, month: 8 }))).toContain(
+      'content/products/trucovenant.ts › month has six calendar weeks; the drawing has room for five: show another month',
+    );
+    const [duty] = content().trucovenant.duties;
+    expect(problemsOf(({ trucovenant: { duties } }) => Object.assign(duties[0] ?? {}, { day: 1 }))).toEqual([
+      `content/products/trucovenant.ts › duties › ${duty?.name} › day is in the first week, whose row is too low for a duty: move it`,
+    ]);
+  });
+
   it('suggests a region for a step whose region the drawing does not have', () => {
     const found = problemsOf(({ truprediction: { tour } }) => Object.assign(tour[2] ?? {}, { region: 'deviatoin' }));
     expect(found).toHaveLength(2);

@@ -103,6 +103,9 @@ describe('a day of 96 rows', () => {
       ).blocks[0],
     ).toEqual(block);
   });
+  it('accepts times of the blocks’ ends, the last of which is 00:00', () => {
+    expect(read(rows(96, (index) => `${clock((index + 1) % 96)}\t40\t30`)).blocks).toHaveLength(96);
+  });
   it('accepts a small import at night', () => {
     expect(read(rows(96, () => '0\t-0.2')).blocks[0]).toEqual({ available: 50, scheduled: 0, actual: -0.2 });
   });
@@ -130,6 +133,16 @@ describe('a day that cannot be read is refused by row and reason', () => {
         { key: 'rowsFew', rows: 95, count: 1 },
         { key: 'rowOrder', row: 41, found: '10:15', before: '09:45' },
       ],
+    ],
+    [
+      'a block twice and the next left out',
+      rows(96, (index) => `${clock(index === 41 ? 40 : index)}\t40\t30`),
+      [{ key: 'rowOrder', row: 42, found: '10:00', before: '10:00' }],
+    ],
+    [
+      'a day in reverse',
+      rows(96, (index) => `${clock(95 - index)}\t40\t30`),
+      [{ key: 'rowOrder', row: 2, found: '23:30', before: '23:45' }],
     ],
     ['an empty row in the middle', rows(96, (index) => (index === 9 ? '' : '40\t30')), [{ key: 'rowBlank', row: 10 }]],
     [

@@ -69,6 +69,7 @@ describe('the inputs', () => {
     const { days } = of({ kind: 'percent', contract: '5' });
     expect(days.capacity?.charge).toBeCloseTo(4800 / 20, 6);
     expect(keys({ kind: 'percent' })).toEqual([['fieldEmpty', 'contract']]);
+    expect(keys({ kind: 'inr', contract: 'x' })).toEqual([]);
   });
   it('with a zero schedule and X = 0 there is no base', () => {
     const { days } = of({ capacity: '50', x: '0', rows: rows('0\t5') });
@@ -79,7 +80,7 @@ describe('the inputs', () => {
     ['negative capacity', { capacity: '-50' }, [['fieldZero', 'capacity']]],
     ['letters as capacity', { capacity: 'x' }, [['fieldFigure', 'capacity']]],
     ['X above 100', { x: '120' }, [['xRange', 'x']]],
-    ['X below 0', { x: '-1' }, [['fieldZero', 'x']]],
+    ['X below 0', { x: '-1' }, [['fieldNegative', 'x']]],
     ['a block above its capacity', { 'one-actual': '60' }, [['fieldAbove', 'one-actual']]],
     ['an empty block', { 'one-scheduled': '' }, [['fieldEmpty', 'one-scheduled']]],
     ['95 rows', { rows: Array(95).fill('4\t3').join('\n') }, [['rowsFew', 'rows']]],

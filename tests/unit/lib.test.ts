@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aliases, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { breadcrumbs } from '@/lib/breadcrumbs';
-import { blocks, dayPath, days, ringStrokes } from '@/lib/curve';
+import { dayPath, days, ringStrokes } from '@/lib/curve';
 import { postDate } from '@/lib/dates';
+import { BLOCKS } from '@/lib/deviation';
 import { fill } from '@/lib/fill';
 import { canonicalPath, isExternal, knownPaths, pathOf, resolveHref } from '@/lib/href';
 import { compose, mailLimit, mailto } from '@/lib/message';
@@ -110,14 +111,14 @@ describe('dates', () => {
 });
 
 describe('the day curve', () => {
-  it.each(['solar', 'wind', 'storage'] as const)('of %s has 96 blocks between 0 and 1', (kind) => {
+  it.each(['solar', 'wind', 'storage'] as const)('of %s has 96 BLOCKS between 0 and 1', (kind) => {
     for (let hour = 0; hour <= 24; hour += 0.25) {
       expect(days[kind](hour)).toBeGreaterThanOrEqual(0);
       expect(days[kind](hour)).toBeLessThanOrEqual(1);
     }
     const path = dayPath(kind, 960, 100);
     expect([path.match(/[Qt]/g)?.length, /^M0 \d+Q/.test(path), /L960 \d+$/.test(path)]).toEqual([
-      blocks / 3,
+      BLOCKS / 3,
       true,
       true,
     ]);
@@ -154,6 +155,7 @@ describe('a message of the contact form', () => {
     expect(bodyOf('x'.repeat(mailLimit + 1))).toBe(`${'x'.repeat(mailLimit)}\n\nnote`);
   });
   it('is not cut inside a surrogate pair; a lone surrogate is replaced', () => {
+    expect(bodyOf('🌞'.repeat(mailLimit))).toBe('🌞'.repeat(mailLimit));
     expect(bodyOf(`${'x'.repeat(mailLimit - 1)}🌞🌞`)).toBe(`${'x'.repeat(mailLimit - 1)}🌞\n\nnote`);
     expect(bodyOf('\ud83c')).toBe('\ufffd');
   });

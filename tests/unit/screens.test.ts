@@ -271,3 +271,22 @@ describe.each(Object.keys(products))('the table of %s', (name) => {
     expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
   });
 });
+
+describe('the tall list of findings', () => {
+  it('selects the finding that a press is on, also after it has moved to a later one', () => {
+    const last = flight.findings.length - 1;
+    const { spots } = solarvision.draw(flight, { split: 100, finding: last }, 'tall');
+    expect(spots?.[1]?.spots.map(({ id, on }) => [id, on])).toEqual([
+      [String(last - 2), false],
+      [String(last - 1), false],
+      [String(last), true],
+    ]);
+  });
+});
+
+it('the drawings of all states one press away show what the initial state does not', () => {
+  const [initial, ...others] = products.trucovenant.drawStates('wide').map(({ layers }) => layers.join(''));
+  expect(others).toHaveLength(30);
+  expect(initial).not.toContain('Nothing due');
+  expect(others.filter((drawing) => drawing.includes('Nothing due'))).toHaveLength(20);
+});

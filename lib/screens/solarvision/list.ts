@@ -12,7 +12,9 @@ const rows = {
   tall: { left: tall.left, right: tall.right, top: 683, pitch: 84 },
 } as const;
 /** The number of findings in the list. The tall screen lists the worst three. */
-export const listed = (format: PictureFormat) => (format === 'wide' ? 6 : 3);
+export const listed = (format: PictureFormat) => (format === 'wide' ? 5 : 3);
+/** The index of the first finding in the list, which goes on as far as the selected one. */
+const firstOf = ({ finding = 0 }: State, format: PictureFormat) => Math.max(0, finding + 1 - listed(format));
 
 export const listRegions = (format: PictureFormat): Record<'list' | 'worst' | 'total', Box> => {
   const { left, right, top, pitch } = rows[format];
@@ -32,14 +34,15 @@ export const listRegions = (format: PictureFormat): Record<'list' | 'worst' | 't
 
 export function listSpots(data: Data, state: State, format: PictureFormat): SpotGroup {
   const { left, right, top, pitch } = rows[format];
+  const first = firstOf(state, format);
   return {
     label: data.labels.findings,
     columns: 1,
-    spots: data.findings.slice(0, listed(format)).map(({ name }, index) => ({
-      id: String(index),
+    spots: data.findings.slice(first, first + listed(format)).map(({ name }, at) => ({
+      id: String(first + at),
       label: name,
-      box: [left - 16, top - 42 + index * pitch, right - left + 32, pitch],
-      on: state.finding === index,
+      box: [left - 16, top - 42 + at * pitch, right - left + 32, pitch],
+      on: state.finding === first + at,
     })),
   };
 }
@@ -82,9 +85,10 @@ function entry(data: Data, one: Finding, index: number, { finding }: State): str
 }
 
 /** The list of the tall screen: the worst findings, or those up to the selected one. */
-export function tallList(data: Data, { finding }: State): string {
+export function tallList(data: Data, state: State): string {
   const { left, right, top, pitch } = rows.tall;
-  const first = finding !== undefined && finding >= listed('tall') ? finding - listed('tall') + 1 : 0;
+  const { finding } = state;
+  const first = firstOf(state, 'tall');
   return data.findings
     .slice(first, first + listed('tall'))
     .map((one, at) => {

@@ -122,7 +122,7 @@ export function findingSpots(data: Data, state: State, format: PictureFormat): S
   };
 }
 
-/** The colour scale of the thermal picture; one path per step, as gradients need ids. */
+/** The colour scale of the thermal picture; one rectangle per step, as gradients need ids. */
 export function scaleBar(): string {
   const [x, y, width] = [page.left, 930, 300];
   const parts = 60;

@@ -1,5 +1,5 @@
 import { sum } from '../day';
-import { figure } from '../format';
+import { figure, signed } from '../format';
 import { page, tall, type } from '../frame';
 import { memoize } from '../memoize';
 import { color, mix, tint } from '../palette';
@@ -102,15 +102,14 @@ export const combinerMap = memoize<Data>((data, format) => {
 /** The selected combiner box: its output against the median, and the reason. */
 export function selectedCombiner(data: Data, { cell, now }: State, format: PictureFormat): string {
   const output = outputOf(data, cell);
-  const fill = output < 0.85 ? color.alarm : color.ink;
+  const fill = shadeOf(output)?.fill === color.alarm ? color.alarm : color.ink;
   const [x, y, side] = boxOf(format, cell);
   const ring = rect(x - 6, y - 6, side + 12, side + 12, 'none', {
     rx: 8,
     stroke: fill,
     'stroke-width': format === 'wide' ? 3 : 4,
   });
-  const change = Math.round((output - 1) * 100);
-  const value = `${change < 0 ? '−' : change > 0 ? '+' : ''}${Math.abs(change)} %`;
+  const value = `${signed((output - 1) * 100)} %`;
   const lost = `${figure(sum(lossOf(data, cell).slice(0, now)), 2)} MWh lost since sunrise`;
   const order = nameOf(cell) === nameOf(data.map.fault) ? `Work order ${data.workOrder} open` : '';
   if (format === 'tall') {

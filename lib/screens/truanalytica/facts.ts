@@ -15,7 +15,8 @@ export interface State {
 
 type Plant = ReturnType<typeof plantsOf>[number];
 
-const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+/** A part of a whole; 1 if the whole is 0. */
+export const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
 /** Each plant with its results up to the block `now`. */
 export function plantsOf({ plants, portfolio }: Data, now: number) {
@@ -36,7 +37,7 @@ export function plantsOf({ plants, portfolio }: Data, now: number) {
   });
 }
 
-const total = (plants: Plant[], of: (plant: Plant) => number) => sum(plants.map(of));
+export const total = (plants: Plant[], of: (plant: Plant) => number) => sum(plants.map(of));
 
 /** All that the screen shows of the day, up to the block `now`, for one plant or for all. */
 export function facts(data: Data, { now, plant }: State) {

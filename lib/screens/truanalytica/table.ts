@@ -5,7 +5,7 @@ import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { SpotGroup } from '../types';
 import { aside } from './combiners';
-import type { Data, Facts, State } from './facts';
+import { type Data, type Facts, type State, share, total } from './facts';
 
 const rows = { head: 684, first: 744, pitch: 43, right: 1068 };
 const columns = { name: page.left, grid: 500, now: 660, energy: 846, forecast: 1014, state: 1050 };
@@ -77,7 +77,6 @@ export function plantSpots(data: Data, state: State): SpotGroup {
 
 /** Each plant with its day until now, and the portfolio. */
 export function table({ plants }: Facts, { now, plant }: State): string {
-  const total = (of: (one: (typeof plants)[number]) => number) => plants.reduce((all, one) => all + of(one), 0);
   const head = ['Plant', 'MW', 'Now, MW', 'Energy, MWh', 'Of forecast'].map((label, index) =>
     text(label, [columns.name, ...Object.values(right)][index] ?? 0, rows.head, {
       ...type.note,
@@ -86,31 +85,33 @@ export function table({ plants }: Facts, { now, plant }: State): string {
   );
   const body = plants.map((one, index) => {
     const y = rowY(index);
-    const share = one.expected === 0 ? 1 : one.energy / one.expected;
-    const alarm = one.kind !== 'storage' && one.expected > 0 && share < low;
+    const ofForecast = share(one.energy, one.expected);
+    const alarm = one.kind !== 'storage' && one.expected > 0 && ofForecast < low;
     // The sign sets a storage's power apart: it is not part of the portfolio's sum.
     const power = `${one.kind === 'storage' ? '±' : ''}${figure(one.grid)}`;
     const cells = [one.name, power, figure(one.power[now - 1] ?? 0, 1), figure(one.energy, 1)];
     return [
       one.name === plant ? rect(page.left - 16, y - 31, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
-      row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(share)], type.body, alarm),
+      row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(ofForecast)], type.body, alarm),
       circle(columns.state, y - 9, 8, alarm ? color.alarm : color.field),
       line(page.left, y + 12, rows.right, y + 12, color.line, 1.5),
     ].join('');
   });
-  const expected = total((one) => one.expected);
+  const energy = total(plants, (one) => one.energy);
   const sums = [
     'Portfolio',
-    figure(total((one) => (one.kind === 'storage' ? 0 : one.grid))),
+    figure(total(plants, (one) => (one.kind === 'storage' ? 0 : one.grid))),
     figure(
-      total((one) => one.power[now - 1] ?? 0),
+      total(plants, (one) => one.power[now - 1] ?? 0),
       1,
     ),
-    figure(
-      total((one) => one.energy),
-      1,
+    figure(energy, 1),
+    percent(
+      share(
+        energy,
+        total(plants, (one) => one.expected),
+      ),
     ),
-    percent(expected === 0 ? 1 : total((one) => one.energy) / expected),
   ];
   return [
     ...head,

@@ -1,13 +1,12 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { rupees, shortDay } from '../format';
-import { page, type } from '../frame';
+import { aside, asideGround, type } from '../frame';
 import { color } from '../palette';
 import { icon, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
 import type { orderOf } from './facts';
 
-const aside = { left: 1136, text: 1176, right: page.right };
 const [top, pitch] = [282, 92];
 
 export const approvalRegions: Record<'approval' | 'order', Box> = {
@@ -29,7 +28,7 @@ export function approval({ stages, order }: TruBuyer, chosen: ReturnType<typeof 
   });
   const end = top + stages.length * pitch;
   return [
-    rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper),
+    asideGround(),
     text('Approval', aside.text, 212, { size: 36, weight: 600 }),
     line(axis, top, axis, end, color.field, 3),
     ...steps,

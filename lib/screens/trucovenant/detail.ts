@@ -1,6 +1,6 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { shortDay } from '../format';
-import { page, type } from '../frame';
+import { aside, asideGround, type } from '../frame';
 import { color } from '../palette';
 import { icon, text } from '../pen';
 import { circle, line, rect } from '../svg';
@@ -8,7 +8,6 @@ import type { Box } from '../types';
 import { stateColors } from './colors';
 import { approvalCount, type Duty, iso, stateNames, stateOf } from './facts';
 
-const aside = { left: 1136, text: 1176, right: page.right };
 const width = aside.right - aside.text;
 
 export const detailRegions: Record<'duty' | 'documents' | 'trail', Box> = {
@@ -19,13 +18,13 @@ export const detailRegions: Record<'duty' | 'documents' | 'trail', Box> = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The state of a duty and its approvals: `In approval, 1 of 2 given`. */
+/** The state of a duty and its approvals: `In approval, 1 of 2 approvals`. */
 export const stateText = (data: TruCovenant, duty: Duty) =>
   `${capital(stateNames[stateOf(duty, data.today)])}, ${approvalCount(duty)} of ${duty.approvals.length} approvals`;
 
 /** The details of one duty: its documents and its approvals. */
 export function detail(data: TruCovenant, duty: Duty | undefined, day: number): string {
-  const ground = rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper);
+  const ground = asideGround();
   if (!duty)
     return [
       ground,

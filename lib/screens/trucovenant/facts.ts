@@ -12,6 +12,8 @@ export type DutyState = 'filed' | 'approval' | 'due' | 'late';
 
 export const approvalCount = ({ approvals }: Duty) => approvals.filter(({ day }) => day).length;
 
+export const missingOf = ({ documents }: Duty) => documents.filter(({ ready }) => !ready).map(({ name }) => name);
+
 export function stateOf(duty: Duty, today: number): DutyState {
   if (duty.filed) return 'filed';
   if (duty.day < today) return 'late';

@@ -1,12 +1,10 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { fill } from '../../fill';
 import { day, shortDay } from '../format';
-import { frame, page, subtitle } from '../frame';
-import { color } from '../palette';
-import { line } from '../svg';
+import { frame, subtitle } from '../frame';
 import type { Screen } from '../types';
 import { detail, detailRegions, stateText } from './detail';
-import { dutiesOf, iso, type State, stateNames, stateOf } from './facts';
+import { approvalCount, dutiesOf, iso, missingOf, type State, stateNames, stateOf } from './facts';
 import { counts, daySpots, month, monthRegions, wideBox } from './month';
 import { openDuty, tallBox, month as tallMonth, tallRegions } from './tall';
 
@@ -30,7 +28,6 @@ export const trucovenant: Screen<TruCovenant, State> = {
             counts(data, state),
             month(data, state),
             detail(data, duty, state.day),
-            line(page.rail, page.top, page.width, page.top, color.line),
           ]
         : [frame('TruCovenant', format), openDuty(data, duty, state.day), tallMonth(data, state)],
       fixed: 1,
@@ -42,7 +39,7 @@ export const trucovenant: Screen<TruCovenant, State> = {
   describe(data, state) {
     const duty = dutyOn(data, state);
     if (!duty) return fill(data.labels.free, { day: shortDay(iso(data, state.day)) });
-    const missing = duty.documents.filter(({ ready }) => !ready).map(({ name }) => name);
+    const missing = missingOf(duty);
     return fill(data.labels.state, {
       title: duty.title,
       kind: duty.kind,
@@ -79,11 +76,8 @@ export const trucovenant: Screen<TruCovenant, State> = {
       duty.kind,
       data.people[duty.owner] ?? duty.owner,
       stateNames[stateOf(duty, data.today)],
-      duty.documents
-        .filter(({ ready }) => !ready)
-        .map(({ name }) => name)
-        .join(', ') || '–',
-      `${duty.approvals.filter(({ day: on }) => on).length} of ${duty.approvals.length}`,
+      missingOf(duty).join(', ') || '–',
+      `${approvalCount(duty)} of ${duty.approvals.length}`,
     ]),
   }),
 };

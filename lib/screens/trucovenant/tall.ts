@@ -6,7 +6,7 @@ import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
 import { stateColors } from './colors';
-import { approvalCount, calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf } from './facts';
+import { approvalCount, calendar, type Duty, dutiesOf, iso, missingOf, type State, stateNames, stateOf } from './facts';
 
 const grid = { left: tall.left, top: 520, pitch: 92.6, row: 70 };
 
@@ -25,7 +25,7 @@ export const tallBox = (weekday: number, week: number): Box => [
   grid.row - 4,
 ];
 
-/** The duty that is open: its approvals, documents and who is next. */
+/** The duty that is open: its approvals and documents. */
 export function openDuty(data: TruCovenant, duty: Duty | undefined, day: number): string {
   if (!duty)
     return (
@@ -37,8 +37,8 @@ export function openDuty(data: TruCovenant, duty: Duty | undefined, day: number)
   const style = { ...type.figure, size: 116 };
   const state = stateOf(duty, data.today);
   const left = tall.left + measure(value, style) + 20;
-  const ready = duty.documents.filter((one) => one.ready).length;
-  const missing = duty.documents.filter((one) => !one.ready).map(({ name }) => name);
+  const ready = duty.documents.length - missingOf(duty).length;
+  const missing = missingOf(duty);
   const people = duty.approvals.map(({ by, day: on }, index) => {
     const x = tall.left + 24 + index * 330;
     return [

@@ -7,8 +7,7 @@ export interface State {
   permit: boolean;
 }
 
-export const countJobs = ({ jobs }: TruOps, state: TruOps['jobs'][number]['state']) =>
-  jobs.filter((job) => job.state === state).length;
+export const countDone = (jobs: TruOps['jobs']) => jobs.filter(({ state }) => state === 'done').length;
 
 /** The number of steps that are done. */
 export const doneCount = ({ done }: State) => done.filter(Boolean).length;

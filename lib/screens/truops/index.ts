@@ -3,7 +3,7 @@ import { fill } from '../../fill';
 import { frame } from '../frame';
 import { group } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
-import { countJobs, doneCount, type State } from './facts';
+import { countDone, doneCount, type State } from './facts';
 import { list } from './list';
 import { inset, phone } from './phone';
 import { partBoxes, stepBox, workOrder } from './work-order';
@@ -46,7 +46,9 @@ export const truops: Screen<TruOps, State> = {
     const shift: Box = format === 'wide' ? [190, 126, 540, 874] : placed(partBoxes.head, format);
     return {
       label:
-        'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
+        format === 'wide'
+          ? 'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part'
+          : 'A work order with its permit and checklist',
       layers,
       fixed: format === 'wide' ? 0 : 1,
       regions: { ...Object.fromEntries(parts), shift },
@@ -85,7 +87,7 @@ export const truops: Screen<TruOps, State> = {
     head: ['Step', 'Work order', 'Done'],
     rows: [
       ...data.order.checklist.map(({ step }, index) => [index + 1, step, state.done[index] ? 'yes' : 'no']),
-      ['', `Jobs of the shift done before: ${countJobs(data, 'done')} of ${data.jobs.length}`, ''],
+      ['', `Jobs of the shift done before: ${countDone(data.jobs)} of ${data.jobs.length}`, ''],
     ],
   }),
 };

@@ -14,7 +14,7 @@ const tops = { permit: 174, checklist: 312, photos: 634, spare: 800 };
 const first = tops.checklist + 46;
 const pitch = 53;
 
-/** The boxes of the permit, the checklist and its steps, from the top left corner of the work order. */
+/** The boxes of the parts, from the top left corner of the work order. */
 export const partBoxes: Record<'head' | 'permit' | 'checklist' | 'photos' | 'spare', Box> = {
   head: [-16, -16, width + 32, 176],
   permit: [-16, tops.permit - 4, width + 32, 112],
@@ -56,7 +56,7 @@ function permit({ permit: { number, until, lines } }: TruOps['order'], open: boo
           (one, index) =>
             line(10, y + 122 + index * 74, width - 10, y + 122 + index * 74, color.line, 2) +
             icon('check', 10, y + 144 + index * 74, 30, color.field, 3.4) +
-            text(one, 54, y + 168 + index * 74, { ...type.body, size: 26 }),
+            text(one, 54, y + 168 + index * 74, type.body),
         ),
       ].join('')
     : rect(-12, y, width + 24, 104, tint.field, { rx: 8 });

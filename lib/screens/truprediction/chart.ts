@@ -5,7 +5,7 @@ import { page, tall, type } from '../frame';
 import { memoize } from '../memoize';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
-import { line, type Point, path, polyline, rect, round, steps, stroke } from '../svg';
+import { circle, line, type Point, path, polyline, rect, round, steps, stroke } from '../svg';
 import type { Box, PictureFormat } from '../types';
 import type { Facts } from './facts';
 
@@ -45,7 +45,7 @@ export function chartScrub(format: PictureFormat) {
 
 /** The parts of both plots that do not change: legend, axes and forecast band. */
 export const ground = memoize<TruPrediction>(({ low, high }, format) => {
-  const { edge, left, right, top, bottom, strip, size } = layouts[format];
+  const { edge, left, right, top, strip, size } = layouts[format];
   const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
   const levels = (format === 'wide' ? [0, 50, 100, 150, 200, 250] : [0, 100, 200]).map(
@@ -74,7 +74,6 @@ export const ground = memoize<TruPrediction>(({ low, high }, format) => {
     text('Deviation per block, % of capacity', edge, strip.top - 16, { ...type.strong, size: size + 2 }),
     ...limits,
     line(left, zero, right, zero, color.ink, 2),
-    line(left, bottom, right, bottom, color.ink, 2),
   ].join('');
 });
 
@@ -136,6 +135,6 @@ export function past({ actual, deviation }: Facts, format: PictureFormat): strin
     path(bars(false), { fill: color.field }),
     path(bars(true), { fill: color.alarm }),
     line(now, top - 14, now, strip.bottom, color.amber, 4),
-    `<circle cx="${round(lastX)}" cy="${round(lastY)}" r="12" fill="${color.amber}" stroke="${color.white}" stroke-width="4"/>`,
+    circle(lastX, lastY, 12, color.amber, { stroke: color.white, 'stroke-width': 4 }),
   ].join('');
 }

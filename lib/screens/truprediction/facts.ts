@@ -23,7 +23,7 @@ export function inForce({ dayAhead, revisions }: TruPrediction, sent = revisions
   );
 }
 
-const mean = (values: number[]) => sum(values.map(Math.abs)) / values.length;
+const meanAbsolute = (values: number[]) => sum(values.map(Math.abs)) / values.length;
 
 /** All that the screen shows, up to the block `now`. */
 export function facts(data: TruPrediction, { now, sent }: State) {
@@ -54,7 +54,7 @@ export function facts(data: TruPrediction, { now, sent }: State) {
     schedule,
     deviation,
     revisions,
-    share: { revised: mean(deviation), dayAhead: mean(error(dayAhead)) },
+    share: { revised: meanAbsolute(deviation), dayAhead: meanAbsolute(error(dayAhead)) },
     classes: [
       { label: 'within 5 %', blocks: within(0, 0.05) },
       { label: '5 to 10 %', blocks: within(0.05, 0.1) },

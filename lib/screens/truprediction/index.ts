@@ -1,7 +1,7 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
 import { fill } from '../../fill';
-import { figure, percent, shortDay, signed } from '../format';
+import { figure, shortDay, signed } from '../format';
 import { frame, subtitle } from '../frame';
 import type { Screen } from '../types';
 import { chartRegions, chartScrub, ground, past, schedules } from './chart';
@@ -83,7 +83,7 @@ export const truprediction: Screen<TruPrediction, State> = {
           figure(data.dayAhead[block] ?? 0, 1),
           figure(planned, 1),
           figure(actual, 1),
-          percent((actual - planned) / data.available).replace(' %', ''),
+          figure((100 * (actual - planned)) / data.available, 1),
         ];
       }),
     };

@@ -1,13 +1,12 @@
 import { startOf } from '../../deviation';
 import { figure, percent, signed } from '../format';
-import { page, tall, type } from '../frame';
+import { aside, asideGround, tall, type } from '../frame';
 import { color, mix, tint } from '../palette';
 import { measure, text } from '../pen';
 import { line, rect } from '../svg';
 import type { Box } from '../types';
 import type { Facts } from './facts';
 
-const aside = { left: 1136, text: 1176, right: page.right };
 const width = aside.right - aside.text;
 const paleBar = mix(color.paper, color.muted, 0.45);
 
@@ -21,15 +20,18 @@ const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
 /** `3 revisions`, `1 revision`, `no revision`. */
 const revisionCount = (count: number) => `${count || 'no'} revision${count > 1 ? 's' : ''}`;
 
+/** A deviation as a part of the larger of both, with and without revisions: the length of its bar. */
+const partOf = ({ share }: Facts, value: number) => value / Math.max(share.dayAhead, share.revised);
+
 /** The effect of the revisions: deviation with and without them, blocks by deviation, list of revisions. */
 export function sidebar(shown: Facts): string {
   const { share } = shown;
-  const bar = (value: number) => Math.min(1, value / Math.max(share.dayAhead, share.revised)) * width;
+  const bar = (value: number) => partOf(shown, value) * width;
   const value = figure(share.revised * 100, 1);
   const figureStyle = { ...type.figure, size: 84 };
   const end = { ...type.note, weight: 600, fill: color.ink, anchor: 'end' } as const;
   return [
-    rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper),
+    asideGround(),
     text('Deviation until now', aside.text, 212, type.heading),
     text(value, aside.text - 3, 302, figureStyle),
     text('% of capacity', aside.text + measure(value, figureStyle) + 16, 302, { ...type.body, fill: color.muted }),
@@ -107,7 +109,7 @@ export function tallHeader(shown: Facts): string {
   const value = figure(share.revised * 100, 1);
   const style = { ...type.figure, size: 116 };
   const [left, right] = [388, tall.right];
-  const bar = (part: number) => Math.min(1, part / Math.max(share.dayAhead, share.revised)) * (right - left);
+  const bar = (value: number) => partOf(shown, value) * (right - left);
   const row = (label: string, part: number, y: number, fill: string) =>
     rect(left, y, bar(part), 16, fill) +
     text(label, left, y + 46, { ...type.note }) +

@@ -1,4 +1,5 @@
 import { type ProductContent, screensOf } from '../../../lib/screens';
+import { calendar } from '../../../lib/screens/trucovenant/facts';
 import { appliesFrom } from '../../../lib/screens/truprediction/facts';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
@@ -21,7 +22,7 @@ function consistencyProblems(data: ProductContent): Problem[] {
   const problems: Problem[] = [];
   const say = (product: string, path: string[], message: string) =>
     problems.push({ file: `content/products/${product}.ts`, path, message });
-  const { portfolio, truanalytica, truprediction, solarvision, trubuyer, truops } = data;
+  const { portfolio, truanalytica, truprediction, solarvision, trubuyer, trucovenant, truops } = data;
   const names = portfolio.plants.map(({ name }) => name);
   const expectPlant = (product: string, path: string[], name: string) =>
     names.includes(name) ||
@@ -61,6 +62,12 @@ function consistencyProblems(data: ProductContent): Problem[] {
       ['order', 'number'],
       `is ${truops.order.number}, but truanalytica.ts names ${truanalytica.workOrder}`,
     );
+  const days = calendar(trucovenant);
+  if (days.some(({ week }) => week > 4))
+    say('trucovenant', ['month'], 'has six calendar weeks; the drawing has room for five: show another month');
+  for (const { name, day } of trucovenant.duties)
+    if (days.some((one) => one.day === day && one.week === 0))
+      say('trucovenant', ['duties', name, 'day'], 'is in the first week, whose row is too low for a duty: move it');
   return problems;
 }
 
