@@ -20,7 +20,7 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
         <svg className="day-round mt-sm" aria-hidden="true">
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={dayPath('solar', width, height)} pathLength="1" />
+            <path d={dayPath('solar', width, height)} />
             {/* Paths without length: with round caps they are dots that non-uniform scaling does not distort. */}
             <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
           </svg>

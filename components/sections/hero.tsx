@@ -35,7 +35,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
           <Fragment key={id}>
             <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
             <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(dayOf[id], 640, 116)} pathLength="1" />
+              <path d={dayPath(dayOf[id], 640, 116)} />
               <path d={`M${dayPoint(dayOf[id], now, 640, 116).join(' ')}h0`} />
             </svg>
           </Fragment>

@@ -36,6 +36,21 @@ test('the slide changes every 3000 ms in real time', { tag: '@measures' }, async
   expect(Math.min(...gaps)).toBeLessThan(250);
 });
 
+test('after its animation the day curve is as complete as with reduced motion', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/');
+  await stop(page).click();
+  await page.mouse.move(5, 5);
+  const curve = page.locator('.hero-scene:visible > svg').first();
+  const picture = async (reducedMotion: 'no-preference' | 'reduce') => {
+    await page.emulateMedia({ reducedMotion });
+    await curve.evaluate((svg) => Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    return curve.screenshot();
+  };
+  const complete = await picture('reduce');
+  expect((await picture('no-preference')).equals(complete)).toBe(true);
+});
+
 test('hovering a slide selects it and pauses; leaving advances by one and resumes', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
