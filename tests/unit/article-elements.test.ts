@@ -41,11 +41,14 @@ describe('an element of an article', () => {
     expect(adapted(tagName, {}).properties).toEqual({});
   });
 
-  it('keeps other styles and gets no class outside the page', () => {
-    expect(adapted('p', { style: 'text-align: right' }).properties).toEqual({ style: 'text-align: right' });
-    expect(adapted('td', { style: 'text-align: right' }, false).properties).toEqual({});
-    expect(adapted('p', { className: ['any'] }).properties).toEqual({});
-  });
+  it('that is no cell keeps its style', () =>
+    expect(adapted('p', { style: 'text-align: right' }).properties).toEqual({ style: 'text-align: right' }));
+
+  it('has no class where there is no style sheet, such as in a feed', () =>
+    expect(adapted('td', { style: 'text-align: right' }, false).properties).toEqual({}));
+
+  it('loses the classes that the parser gave it', () =>
+    expect(adapted('p', { className: ['any'] }).properties).toEqual({}));
 
   it.each([
     [true, '☑'],

@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest';
 import { words } from '@/content/words';
 import { articleHtml } from '@/lib/article-html';
+import { pictureEntry } from '@/lib/pictures';
 
 const html = (source: string) => articleHtml(source, 'The company').html;
 
 it.each([
   ['the company’s name', 'Ask {brand}.', '<p>Ask The company.</p>'],
+  ['the company’s name with spaces', '{ brand } on a line', '<p>The company on a line</p>'],
   ['a comment', 'One{/* two */}.', '<p>One.</p>'],
+  ['a comment as a paragraph', 'One\n\n{/* two */}\n\nThree', '<p>One</p>\n\n<p>Three</p>'],
+  ['tags without a Markdown equivalent', 'm<sup>2</sup> and<br />next', '<p>m<sup>2</sup> and<br>next</p>'],
+  ['a thematic break', '---\n\nText', '<hr>\n<p>Text</p>'],
+  ['a link to a section', '[A b](/about#A%20b)', '<p><a href="/about/#A%20b">A b</a></p>'],
+  ['a mail link', '[m](mailto:a@example.com)', '<p><a href="mailto:a@example.com" rel="noopener">m</a></p>'],
   ['a tag without a Markdown equivalent', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
   ['a link to a page', '[A](/contact)', '<p><a href="/contact/">A</a></p>'],
   ['a link to another site', '[A](https://a.example)', '<p><a href="https://a.example" rel="noopener">A</a></p>'],
   [
-    'an address of another site, which is not decoded',
+    'an address of another site without decoding it',
     '[A](https://a.example/%FF?q=1%2520)',
     '<p><a href="https://a.example/%FF?q=1%2520" rel="noopener">A</a></p>',
   ],
@@ -20,7 +27,7 @@ it.each([
     '`<b onclick="x">` &lt;script>',
     '<p><code>&#x3C;b onclick="x"></code> &#x3C;script></p>',
   ],
-])('%s', (_, source, expected) => {
+])('renders %s', (_, source, expected) => {
   expect(html(source)).toBe(expected);
 });
 
@@ -54,3 +61,17 @@ it.each(['<script>alert(1)</script>', '<Chart />', '<constructor>A</constructor>
     expect(() => html(source)).toThrow('is not a component that articles can use');
   },
 );
+
+it('loads pictures of the site lazily, with their size', () => {
+  const file = 'about/park.jpg';
+  const { width, height } = pictureEntry(file);
+  expect(html(`![A park](${file})`)).toMatch(
+    new RegExp(
+      `^<p><img src="/images/about/park-\\d+\\.avif" alt="A park" width="${width}" height="${height}" loading="lazy" decoding="async"></p>$`,
+    ),
+  );
+});
+
+it('a figure without its attributes is rendered empty: the check reports it', () => {
+  expect(html('<Figure />')).toMatch(/^<figure class="pull-figure"><p[^>]*><\/p><p[^>]*><\/p><figcaption[^>]*><\/figc/);
+});

@@ -6,14 +6,10 @@ import { marketplace } from '@/content/marketplace';
 import { type RouteId, routes } from '@/content/routes';
 import { saas } from '@/content/saas';
 import { services } from '@/content/services';
-import { site } from '@/content/site';
 import { testimonial } from '@/content/testimonial';
-import { words } from '@/content/words';
 import { cards } from '@/lib/cards';
-import { absolute, cardSize, pageMetadata, pageTitle, postMetadata } from '@/lib/metadata';
 import { posts } from '@/lib/posts';
 import { serviceIds } from '@/lib/services';
-import { shareLinks } from '@/lib/share';
 
 const [post] = posts();
 if (!post) throw new Error('content/blog contains no article.');
@@ -62,65 +58,9 @@ describe('the picture in a link preview', () => {
   });
 });
 
-describe('what a page tells link previews and feed readers', () => {
-  it('is its title, text, address and picture', () => {
-    const { title, description } = routes.about;
-    expect(pageMetadata('about')).toEqual({
-      title: pageTitle(title),
-      description,
-      alternates: {
-        canonical: absolute('/about/'),
-        types: {
-          'application/rss+xml': [{ url: absolute('/resources/blog/feed.xml'), title: words.feed }],
-          'application/feed+json': [{ url: absolute('/resources/blog/feed.json'), title: words.jsonFeed }],
-        },
-      },
-      openGraph: {
-        title,
-        description,
-        images: [{ url: absolute('/og/about.jpg'), alt: title, width: 1200, height: 630, type: 'image/jpeg' }],
-        url: absolute('/about/'),
-        locale: 'en_IN',
-        siteName: site.brand,
-        type: 'website',
-      },
-      twitter: {
-        card: 'summary_large_image',
-        title,
-        description,
-        images: [{ url: absolute('/og/about.jpg'), alt: title }],
-      },
-    });
-    expect(cardSize).toEqual({ width: 1200, height: 630 });
-  });
-
-  it('of an article includes its author and date', () => {
-    expect(postMetadata(post)).toMatchObject({
-      title: pageTitle(post.title),
-      description: post.description,
-      alternates: { canonical: absolute(post.path) },
-      openGraph: {
-        type: 'article',
-        authors: [post.author],
-        publishedTime: `${post.date}T00:00:00+05:30`,
-        images: [{ url: absolute(`/og/blog/${post.slug}.jpg`), alt: post.title }],
-      },
-    });
-  });
-});
-
-it('a title includes the brand up to sixty characters in total', () => {
-  const room = 60 - ` · ${site.brand}`.length;
-  expect(pageTitle('x'.repeat(room))).toBe(`${'x'.repeat(room)} · ${site.brand}`);
-  expect(pageTitle('x'.repeat(room + 1))).toBe('x'.repeat(room + 1));
-});
-
-it('an article can be shared by mail, on LinkedIn, on X and by the feed', () => {
-  const url = encodeURIComponent(absolute(post.path));
-  expect(shareLinks({ ...post, title: 'A & B' }, words)).toEqual([
-    { label: words.shareByMail, href: `mailto:?subject=A%20%26%20B&body=${url}` },
-    { label: words.shareOnLinkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
-    { label: words.shareOnX, href: `https://x.com/intent/post?url=${url}&text=A%20%26%20B` },
-    { label: words.feed, href: absolute('/resources/blog/feed.xml') },
-  ]);
+it('every Open Graph card has a unique name, a title and a picture', () => {
+  const names = cards().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, title, image } of cards())
+    expect([name, title.length > 0, /\.\w+$/.test(image)]).toEqual([name, true, true]);
 });

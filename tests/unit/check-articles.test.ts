@@ -66,6 +66,9 @@ describe('an article’s text', () => {
 
   it('reports each fault with its line', () => {
     expect(faults('One.\n\n# Two\n\n{three}\n\n<script></script>').map(({ line }) => line)).toEqual([3, 5, 7]);
+  });
+
+  it('compares a heading with the one before it: a skipped level is reported once', () => {
     expect(faults('## Two\n\n#### Four\n\n##### Five')).toHaveLength(1);
   });
 });

@@ -23,20 +23,20 @@ async function read() {
   return { masters: [...masters], problems: problems.map(formatProblem) };
 }
 
-describe('the pictures of content/images', () => {
-  it('are named by folder and file', async () => {
+describe('readMasters', () => {
+  it('names pictures by folder and file', async () => {
     add('content/images/blog/b.svg', svg());
     expect(await read()).toEqual({ masters: ['blog/b.svg', 'team/a.svg'], problems: [] });
   });
 
-  it('report a file that is not a picture, on every run', async () => {
+  it('reports a file that is not a picture, on every run', async () => {
     add('content/images/team/b.svg', 'no picture');
     const message = expect.stringMatching(/^content\/images\/team\/b\.svg: cannot be read as a picture \(/);
     expect((await read()).problems).toEqual([message]);
     expect((await read()).problems).toEqual([message]);
   });
 
-  it('are checked together with their extension: the same bytes may be valid under one name only', async () => {
+  it('checks a picture with its extension: the same bytes may be valid under one name only', async () => {
     add('content/images/team/c.png', svg('<g/>'));
     add('content/images/team/b.svg', svg('<g/>'));
     expect((await read()).problems).toEqual([
@@ -44,7 +44,7 @@ describe('the pictures of content/images', () => {
     ]);
   });
 
-  it('report an empty file and a file outside the folders', async () => {
+  it('reports an empty file and a file outside the folders', async () => {
     add('content/images/team/b.svg', '');
     add('content/images/loose.svg', svg());
     expect((await read()).problems).toEqual([

@@ -35,7 +35,7 @@ const problems = (routes: object, aliases: object = {}, folders: object = sectio
   routeProblems(root, { routes: { routes, aliases, sections: folders } } as unknown as Content).map(formatProblem);
 const file = 'content/routes.ts';
 
-it('a valid table has no problems; an invalid one is reported by its schema', () => {
+it('reports nothing for a valid table, nor for an invalid one, which its schema reports', () => {
   expect(problems({ home, team, press }, { '/old/': 'team', '/Press/': 'press' })).toEqual([]);
   expect(routeProblems(root, {})).toEqual([]);
   expect(routeProblems(root, { routes: { aliases: { '/a/': 'b' } } } as unknown as Content)).toEqual([]);
@@ -76,10 +76,11 @@ describe('a path', () => {
   });
 });
 
-it.each(['none.ts', 'notes.md'])('the source %s is refused', (source) => {
-  expect(problems({ home, team: { ...team, source }, press })).toEqual([
-    `${file} › team › source: content/${source} does not exist`,
-  ]);
+it.each([
+  ['none.ts', 'content/none.ts does not exist'],
+  ['notes.md', 'is notes.md: name a module, such as team.ts'],
+])('the source %s is refused', (source, message) => {
+  expect(problems({ home, team: { ...team, source }, press })).toEqual([`${file} › team › source: ${message}`]);
 });
 
 describe('a canonical page', () => {

@@ -59,10 +59,10 @@ describe('a text', () => {
   });
 });
 
-describe('the name of a picture', () => {
-  const masters = new Set(['team/Anna.jpg', 'about/park.jpg']);
-  const named = (file: string, alt = 'What is seen') => pictureProblems(masters, { file, alt });
+const masters = new Set(['team/Anna.jpg', 'about/park.jpg']);
+const named = (file: string, alt = 'What is seen') => pictureProblems(masters, { file, alt });
 
+describe('the name of a picture', () => {
   it('is the path of a file, however it was copied', () => {
     expect(named('about/park.jpg')).toEqual([]);
     expect(named(String.raw`content\images\about\park.jpg`)).toEqual([]);
@@ -74,13 +74,15 @@ describe('the name of a picture', () => {
     ]);
     expect(named('about/perk.jpg')).toEqual(['content/images/about/perk.jpg does not exist. Nearest: about/park.jpg.']);
   });
+});
 
-  it.each(['a.jpg', 'DSC_1.JPEG', 'a.png', 'a.webp', 'a.avif', 'a.svg', 'a.gif'])('is no description: %s', (alt) =>
+describe('the alternative text of a picture', () => {
+  it.each(['a.jpg', 'DSC_1.JPEG', 'a.png', 'a.webp', 'a.avif', 'a.svg', 'a.gif'])('may not be a file name: %s', (alt) =>
     expect(named('about/park.jpg', alt)).toEqual([`alt is a file name (${alt}): describe what is seen`]),
   );
 
   it.each(['Picture of a park', 'A photo of it', 'an image of it', 'photograph of a plant'])(
-    '%j repeats what screen readers say',
+    '%j is refused: it repeats what screen readers say',
     (alt) =>
       expect(named('about/park.jpg', alt)).toEqual([
         'alt starts with “picture of”, which screen readers say anyway: describe what is seen',
@@ -88,7 +90,7 @@ describe('the name of a picture', () => {
   );
 
   it.each(['', 'A park in a photo of 1990', 'Pictures offered', 'a.jpg and b', 'The image of it'])(
-    '%j is a description',
+    '%j is valid',
     (alt) => expect(named('about/park.jpg', alt)).toEqual([]),
   );
 });

@@ -157,14 +157,19 @@ describe('the URL parameters product and note', () => {
     ['?product=TruOps', 'I would like a demo of TruOps.\n'],
     ['?product=', ''],
     ['?other=x', ''],
-    [`?product=${'y'.repeat(500)}`, `I would like a demo of ${'y'.repeat(60)}.\n`],
     ['?product=%3Cb%3E%24%26', 'I would like a demo of <b>$&.\n'],
     ['?note=A%20plant%3A', 'A plant:\n'],
     ['?product=TruOps&note=A%20plant%3A', 'I would like a demo of TruOps.\nA plant:\n'],
-  ])('%.20s starts the message with %j', (search, expected) => {
+  ])('%s starts the message with %j', (search, expected) => {
     (location as { search: string }).search = search;
     render(form);
     expect(message()).toBe(expected);
+  });
+
+  it('are cut to the length of their field', () => {
+    (location as { search: string }).search = `?product=${'y'.repeat(500)}`;
+    render(form);
+    expect(message()).toBe(`I would like a demo of ${'y'.repeat(60)}.\n`);
   });
 
   it('does not overwrite text typed before hydration', async () => {
@@ -175,5 +180,34 @@ describe('the URL parameters product and note', () => {
     await hydrate();
     expect(message()).toBe('Typed early');
     expect(document.querySelector('[data-copy]')?.textContent).toBe('Typed early');
+  });
+});
+
+describe('the copy of the message', () => {
+  it('shows no text to copy and no status at first', () => {
+    const { container } = exported(form);
+    expect(container.querySelector('[data-copy]')).toBeNull();
+    expect(container.querySelector('[role=status]')?.textContent).toBe('');
+  });
+
+  it('does not say “Copied” when the browser refuses', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    render(form);
+    type('Message', 'Hello');
+    const copy = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy message' })));
+    await copy();
+    expect(screen.getByRole('status').textContent).toBe('Copied.');
+    writeText.mockRejectedValueOnce(new Error('denied'));
+    await copy();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('does not throw where the browser has no clipboard', async () => {
+    vi.stubGlobal('navigator', {});
+    render(form);
+    type('Message', 'Hello');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy message' })));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { addPolicy, policyFor } from '@/scripts/export/pages/content-policy';
 import { readPage } from '@/scripts/export/pages/finish';
-import { addNoindex } from '@/scripts/export/pages/noindex';
-import { property } from '@/scripts/lib/html';
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
@@ -21,7 +19,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows an inline script by its hash alone', () => {
+  it('allows inline scripts by hash, and script files of this site', () => {
     const { 'script-src': sources } = directives(
       policyFor(page('<script>alert(1)</script><script src="/a.js" async=""></script>')),
     );
@@ -79,11 +77,4 @@ describe('the policy of a page', () => {
     ]);
     expect(() => addPolicy(readPage('<html></html>', 'x.html'))).toThrow('x.html has no <meta charset>');
   });
-});
-
-it('a preview has noindex, whatever the page had', () => {
-  const changed = readPage('<head><meta name="robots" content="index, follow"/><title>T</title></head>', 'a.html');
-  addNoindex(changed);
-  const robots = changed.head.children.filter((node) => node.type === 'element' && node.tagName === 'meta');
-  expect(robots.map((node) => property(node as never, 'content'))).toEqual(['noindex']);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type DayKind, dayPath, dayPoint, days, ringDays, ringStrokes } from '@/lib/curve';
+import { BLOCKS } from '@/lib/deviation';
 
 const kinds = ['solar', 'wind', 'storage'] as const;
-const everyThird = Array.from({ length: 33 }, (_, i) => i * 0.75);
+const everyThirdBlock = Array.from({ length: 33 }, (_, i) => i * 0.75);
 
 describe('the share of full power over a day', () => {
-  // Read off the curves as they were approved; every two hours from midnight.
+  // A snapshot of the curves, every two hours from midnight: a changed formula must not change their shape.
   it.each<[DayKind, number[]]>([
     ['solar', [0, 0, 0, 0, 0.373, 0.796, 0.997, 0.804, 0.488, 0.061, 0, 0, 0]],
     ['wind', [0.637, 0.326, 0.262, 0.644, 0.395, 0.165, 0.245, 0.388, 0.349, 0.152, 0.558, 0.696, 0.132]],
@@ -21,7 +22,7 @@ describe('the share of full power over a day', () => {
     expect(days.solar(12.25)).toBeCloseTo(1, 3);
   });
 
-  it('of the sun is a quarter lower for one cloud at 14:24, for less than an hour', () => {
+  it('of the sun is a quarter lower for one cloud at 14:24, and recovers within the hour', () => {
     const mirrored = (hour: number) => days.solar(hour) / days.solar(24.5 - hour);
     expect(mirrored(14.4)).toBeCloseTo(0.76, 2);
     expect(mirrored(14.4 + 0.38)).toBeCloseTo(0.91, 2);
@@ -55,8 +56,21 @@ function walk(path: string) {
 }
 
 describe.each(kinds)('the path of %s', (kind) => {
-  it('in a box of 1440 × 232', () => {
-    const expected = everyThird.map((hour) => [
+  it('stays between 0 and 1, and has one curve for every third block', () => {
+    for (let hour = 0; hour <= 24; hour += 0.25) {
+      expect(days[kind](hour)).toBeGreaterThanOrEqual(0);
+      expect(days[kind](hour)).toBeLessThanOrEqual(1);
+    }
+    const path = dayPath(kind, 960, 100);
+    expect([path.match(/[Qt]/g)?.length, /^M0 \d+Q/.test(path), /L960 \d+$/.test(path)]).toEqual([
+      BLOCKS / 3,
+      true,
+      true,
+    ]);
+  });
+
+  it('bends at every third block, with joints halfway between, in a box of 1440 × 232', () => {
+    const expected = everyThirdBlock.map((hour) => [
       Math.round(1440 * (hour / 24)),
       Math.round(232 * (1 - days[kind](hour))),
     ]);
@@ -72,9 +86,9 @@ describe.each(kinds)('the path of %s', (kind) => {
     expect(ends.at(-1)).toEqual(expected.at(-1));
   });
 
-  it('has a dot for each hour that lies on it: at the ends of its curves, and halfway along each', () => {
+  it('has each point that dayPoint() returns: at its joints and halfway along each curve', () => {
     const { corners, ends } = walk(dayPath(kind, 960, 100));
-    for (const [index, hour] of everyThird.slice(1, -2).entries()) {
+    for (const [index, hour] of everyThirdBlock.slice(1, -2).entries()) {
       const [from = [], corner = [], to = []] = [ends[index], corners[index + 1], ends[index + 1]];
       const [x, y] = [0, 1].map((axis) => ((from[axis] ?? 0) + 2 * (corner[axis] ?? 0) + (to[axis] ?? 0)) / 4);
       expect(dayPoint(kind, hour, 960, 100)).toEqual([Math.round(x ?? 0), Math.round(y ?? 0)]);
@@ -114,7 +128,7 @@ describe('the ring of a solar day', () => {
 
   it('differs from day to day, and has 96 strokes where the power is never near zero', () => {
     const rings = Object.keys(ringDays).map((day) => ringStrokes(day as keyof typeof ringDays, 71, 26));
-    expect(new Set(rings).size).toBe(5);
+    expect(new Set(rings).size).toBe(rings.length);
     expect(ringStrokes('storage', 71, 26).match(/M/g)).toHaveLength(96);
   });
 

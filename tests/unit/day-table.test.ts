@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readDay } from '@/lib/day-table';
-import { decimalSeparator, figure, rupees, signed, toNumber } from '@/lib/figures';
-import { readSlabs } from '@/lib/slabs';
 
 const rows = (count: number, row: (index: number) => string = () => '40\t30') =>
   Array.from({ length: count }, (_, index) => row(index)).join('\n');
@@ -12,47 +10,6 @@ const read = (text: string, capacity: number | undefined = 50, unit: 'mw' | 'mwh
 const problems = (text: string, capacity?: number) =>
   read(text, capacity).problems.map(({ key, values }) => ({ key, ...values }));
 const block = { available: 50, scheduled: 40, actual: 30 };
-
-describe('figures', () => {
-  it.each([
-    ['1,25,000.5', 125000.5],
-    ['12,34,567', 1234567],
-    ['125,000', 125000],
-    ['1,234', 1234],
-    ['12,5', 12.5],
-    ['0,125', 0.125],
-    ['1.234,5', 1234.5],
-    ['1 250,75', 1250.75],
-    ['1\u00a0250', 1250],
-    ['−3.5', -3.5],
-    ['.5', 0.5],
-    ['7.', 7],
-  ])('reads %s', (text, value) => expect(toNumber(text)).toBe(value));
-  it.each(['', '-', '12O', '1,2,3', '1e5', '12 MW', '₹5', '1.2.3', '9'.repeat(16), 'Infinity'])('refuses %j', (text) =>
-    expect(toNumber(text)).toBeUndefined(),
-  );
-  it('refuses to choose between 12,5 and 12.5 in one table', () => {
-    expect(decimalSeparator(['12,5', '12.5'])).toBeUndefined();
-    expect(decimalSeparator(['12,5', '1.234'])).toBe(',');
-    expect(decimalSeparator(['1,234.5', '1,234'])).toBe('.');
-  });
-  it('writes rupees, megawatts and signs', () => {
-    expect([rupees(937.5), rupees(45000), rupees(12345678), rupees(1249.9999999), rupees(-5)]).toEqual([
-      '₹937.50',
-      '₹45,000',
-      '₹1,23,45,678',
-      '₹1,250',
-      '−₹5',
-    ]);
-    expect([figure(210.4), figure(-0.0001), signed(12), signed(-12.04), signed(-0.01)]).toEqual([
-      '210.4',
-      '0',
-      '+12.0',
-      '−12.0',
-      '0.0',
-    ]);
-  });
-});
 
 describe('a day of 96 rows', () => {
   it.each([
@@ -175,63 +132,4 @@ describe('a day that cannot be read is refused by row and reason', () => {
       { key: 'fieldEmpty', field: 'capacity', values: {} },
     ]);
   });
-});
-
-describe('slabs', () => {
-  const typed = (...list: [string, string, string][]) => list.map(([from, to, rate]) => ({ from, to, rate }));
-  const of = (...list: [string, string, string][]) => readSlabs('under', typed(...list));
-  const faults = (...list: [string, string, string][]) =>
-    of(...list).problems.map(({ key, values }) => [key, values.row]);
-
-  it('are read with their rates, empty rows left out', () => {
-    expect(of(['0', '15', '0'], ['', '', ''], ['15', '', '0,5'])).toEqual({
-      slabs: [
-        { from: 0, to: 15, rate: 0 },
-        { from: 15, to: Number.POSITIVE_INFINITY, rate: 0.5 },
-      ],
-      problems: [],
-    });
-    expect(readSlabs('over', typed(['0', '', '10']), 0.025).slabs[0]?.rate).toBe(0.25);
-  });
-  it.each([
-    ['none', [['', '', '']], [['slabNone', undefined]]],
-    ['letters', [['0', '', 'x']], [['slabFigure', 1]]],
-    ['a rate below zero', [['0', '', '-1']], [['slabFigure', 1]]],
-    ['a start above zero', [['5', '', '1']], [['slabStart', 1]]],
-    [
-      'a gap',
-      [
-        ['0', '15', '0'],
-        ['20', '', '1'],
-      ],
-      [['slabGap', 2]],
-    ],
-    [
-      'an overlap',
-      [
-        ['0', '15', '0'],
-        ['10', '', '1'],
-      ],
-      [['slabOverlap', 2]],
-    ],
-    [
-      'an end before its start',
-      [
-        ['0', '15', '0'],
-        ['15', '10', '1'],
-        ['10', '', '1'],
-      ],
-      [['slabOrder', 2]],
-    ],
-    [
-      'an end to the last',
-      [
-        ['0', '15', '0'],
-        ['15', '50', '1'],
-      ],
-      [['slabEnd', 2]],
-    ],
-  ] as [string, [string, string, string][], unknown[]][])('%s is named by row', (_, list, expected) =>
-    expect(faults(...list)).toEqual(expected),
-  );
 });

@@ -14,7 +14,7 @@ const formats = [
 ] as const;
 const drawing = (name: string, format: PictureFormat = 'wide') => (pictures(format)[name] as () => string)();
 
-/** The sizes of all text, with the scale of the groups around it. */
+/** Text is drawn as outlines: each `<use>` is a glyph of 1000 units per em, so its size is 1000 × the scales around it. */
 function textSizes(svg: string): number[] {
   const scaleOf = ({ properties }: Element) => Number(/scale\(([\d.]+)\)/.exec(String(properties.transform))?.[1] ?? 1);
   const sizesIn = (node: Root | Element, scale: number): number[] =>
@@ -54,7 +54,7 @@ describe.each(formats)('the %s pictures', (format, least, width, height) => {
   });
 });
 
-describe('formats', () => {
+describe('numbers and dates', () => {
   it('groups digits as in India, and writes a minus sign', () => {
     expect([rupees(847358), rupees(12345678), rupees(-5)]).toEqual(['₹8,47,358', '₹1,23,45,678', '−₹5']);
   });

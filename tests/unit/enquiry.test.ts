@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fieldsOf, honeypot, isBot, read, requestTimeout, send } from '@/lib/enquiry';
 
 const json = (status: number, value: unknown) =>
@@ -30,11 +30,11 @@ describe('an answer of the endpoint', () => {
     ['a text', plain(400, ' Write\n more. '), said('Write more.')],
     ['a long text, cut', plain(400, 'x'.repeat(9999)), said('x'.repeat(200))],
     [
-      'JSON that says so beside 200',
+      'status 200 with success: "false"',
       json(200, { success: 'false', message: 'Not activated.' }),
       said('Not activated.'),
     ],
-    ['JSON with ok: false beside 200', json(200, { ok: false, error: 'No.' }), said('No.')],
+    ['status 200 with ok: false', json(200, { ok: false, error: 'No.' }), said('No.')],
     ['markup, as text', json(400, { error: '<b onclick="x()">no</b>' }), said('<b onclick="x()">no</b>')],
     ['a page, without words of its own', html(500, '<h1>Oops</h1>'), { sent: false, reason: 'refused', status: 500 }],
     ['garbage', json(502, '<{'), { sent: false, reason: 'refused', status: 502 }],
@@ -77,7 +77,6 @@ describe('the fields', () => {
 });
 
 describe('sending', () => {
-  afterEach(() => vi.useRealTimers());
   const fields = new URLSearchParams({ name: 'Asha', message: 'सौर' });
   const fetching = (answer: (address: string, request: RequestInit) => Promise<Response>) => {
     const mock = vi.fn(answer);

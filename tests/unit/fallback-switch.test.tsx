@@ -5,13 +5,11 @@ import { routes, sections } from '@/content/routes';
 import { aliasPaths, knownPaths } from '@/lib/href';
 
 const table = { known: knownPaths, aliases: aliasPaths, sections };
-const odd = `/${'x'.repeat(2000)}`;
 
 describe('what an unknown path shows', () => {
   it.each([
     ['/nope', undefined, 'the top'],
     ['/nope/deeper/', undefined, 'the top'],
-    [odd, undefined, 'the top'],
     ['/%E0%A4%A', undefined, 'the top'],
     ['/constructor', undefined, 'the top'],
     ['/__proto__/x', undefined, 'the top'],
@@ -24,11 +22,14 @@ describe('what an unknown path shows', () => {
     ['/company/', 'not-found', 'company'],
     ['/support', 'not-found', 'support'],
     ['/legal/x', 'not-found', 'legal'],
-  ])('%.40s', (path, kind, section) => {
+  ])('%s', (path, kind, section) => {
     const found = fallbackFor(path, table);
     expect([found.target, found.kind]).toEqual([undefined, kind]);
     if (section !== 'the top') expect(found.section).toBe(section);
   });
+
+  it('a path of 2,000 characters: the top', () =>
+    expect(fallbackFor(`/${'x'.repeat(2000)}`, table).target).toBeUndefined());
 });
 
 describe('the redirect of an alias or another letter case', () => {
@@ -76,4 +77,16 @@ describe('the page', () => {
     expect(show('/base/About', '/base').to).toBe('/base/about/');
     expect(show('/base/about/x', '/base').text).toBe('NotFound');
   });
+});
+
+it('a 404 page with a single text shows it for every part of the site', () => {
+  for (const pathname of ['/about/x', '/offerings/x', '/x']) {
+    vi.stubGlobal('location', { pathname, search: '', hash: '', replace: vi.fn() });
+    const sections = { about: 'text', offerings: 'not-found' } as const;
+    const { container, unmount } = render(
+      <FallbackSwitch basePath="" known={[]} aliases={{}} sections={sections} top="Not here" />,
+    );
+    expect([pathname, container.textContent]).toEqual([pathname, 'Not here']);
+    unmount();
+  }
 });

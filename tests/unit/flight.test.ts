@@ -1,17 +1,13 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { sortRows } from '@/scripts/export/pages/flight';
 
-const rows = {
-  hint: ':HL["/font.woff2","font"]\n',
-  chunk: '2:"/_next/static/a.js"\n',
-  root: '0:{"P":"$8"}\n',
-  text: 'a:T7,two\nré',
-  one: '4:I[1,["$2"],"One"]\n',
-  two: '42:I[2,["$2"],"Two"]\n',
-  model: '8:["$","$L4",null,{"children":"$a"}]\n',
-};
-const { hint, chunk, root, text, one, two, model } = rows;
+const hint = ':HL["/font.woff2","font"]\n';
+const chunk = '2:"/_next/static/a.js"\n';
+const root = '0:{"P":"$8"}\n';
+const text = 'a:T7,two\nré';
+const one = '4:I[1,["$2"],"One"]\n';
+const two = '42:I[2,["$2"],"Two"]\n';
+const model = '8:["$","$L4",null,{"children":"$a"}]\n';
 const sorted = hint + chunk + one + two + root + text + model;
 
 it.each([

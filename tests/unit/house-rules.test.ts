@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -37,10 +36,15 @@ describe('architecture rules', () => {
   });
 
   it('components get content as props; only the two islands that show errors import texts', () => {
-    const wrong = components.filter(({ text }) =>
-      imports(text).some((module) => module.startsWith('@/content/') && module !== '@/content/error'),
+    const importing = components.flatMap(({ file, text }) =>
+      imports(text)
+        .filter((module) => module.startsWith('@/content/'))
+        .map((module) => [file, module]),
     );
-    expect(wrong.map(({ file }) => file)).toEqual([]);
+    expect(importing.sort()).toEqual([
+      ['components/islands/boundary.tsx', '@/content/error'],
+      ['components/islands/error-display.tsx', '@/content/error'],
+    ]);
   });
 
   it('app, components and lib import neither schemas nor Zod, which would reach the browser', () => {
@@ -66,7 +70,7 @@ describe('architecture rules', () => {
   });
 
   it('a page has at most 40 lines: metadata and a list of sections', () => {
-    expect(pages.length).toBeGreaterThanOrEqual(27);
+    expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(({ text }) => lines(text) > 40).map(({ file }) => file)).toEqual([]);
   });
 

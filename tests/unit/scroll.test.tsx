@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
+import { focusFragment, fragmentTarget, scrollToFragment } from '@/lib/scroll';
 import { mediaMatching } from '../lib/dom';
 
 const scrolled = vi.fn();
@@ -7,7 +7,7 @@ const scrolled = vi.fn();
 beforeEach(() => {
   scrolled.mockReset();
   mediaMatching();
-  document.body.innerHTML = ['F&S', 'Management Team', '100%', 'CMS', 'a%20b']
+  document.body.innerHTML = ['F&S', 'Management Team', '100%', 'CMS', 'a%20b', 'a#b']
     .map((id) => `<section id="${id.replace('&', '&amp;')}"></section>`)
     .join('');
   Element.prototype.scrollIntoView = function scrollIntoView(options) {
@@ -27,6 +27,7 @@ describe('the target of a fragment', () => {
     ['#cms', undefined],
     ['#', undefined],
     ['', undefined],
+    ['a#b', 'a#b'],
     ['#%E0%A4%A', undefined],
   ])('%s', (hash, id) => {
     expect(fragmentTarget(hash)?.id).toBe(id);
@@ -38,6 +39,13 @@ describe('scrolling to a fragment', () => {
     expect(scrollToFragment('#F%26S')).toBe(true);
     expect(scrolled.mock.calls).toEqual([['F&S', { behavior: 'smooth', block: 'start' }]]);
     expect([document.activeElement?.id, (document.activeElement as HTMLElement).tabIndex]).toEqual(['F&S', -1]);
+  });
+  it('moves focus without scrolling, and leaves it where it is for an unknown id', () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    focusFragment('#CMS');
+    focusFragment('#none');
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    expect(document.activeElement?.id).toBe('CMS');
   });
   it('is a jump with prefers-reduced-motion', () => {
     mediaMatching('prefers-reduced-motion');

@@ -6,7 +6,7 @@ import { ErrorDisplay } from '@/components/islands/error-display';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), unstable_rethrow: () => {} }));
 
-it('the product suite marks the item that was last hovered or focused', () => {
+it('ActiveItem marks the item that was last hovered or focused, also while the pointer is on other elements', () => {
   const { container } = render(
     <ActiveItem>
       <p data-item="" data-shown="">

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PauseMotion } from '@/components/islands/pause-motion';
 import { ShowMore } from '@/components/islands/show-more';
+import { Toggle } from '@/components/islands/toggle';
 import { exported } from '../lib/dom';
 
 const card = (name: string) => (
@@ -86,4 +88,26 @@ it('Pause is a toggle button with aria-pressed', () => {
   fireEvent.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('true');
   expect(button.hasAttribute('aria-expanded')).toBe(false);
+});
+
+it('a toggle passes its button to buttonRef, and is either expanded or pressed', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <>
+      <Toggle open={false} onChange={() => {}} buttonRef={ref} label="one">
+        x
+      </Toggle>
+      <Toggle open onChange={() => {}} state="pressed" label="two">
+        x
+      </Toggle>
+    </>,
+  );
+  const states = screen
+    .getAllByRole('button')
+    .map((button) => [button.getAttribute('aria-expanded'), button.getAttribute('aria-pressed')]);
+  expect(states).toEqual([
+    ['false', null],
+    [null, 'true'],
+  ]);
+  expect(ref.current).toBe(screen.getByRole('button', { name: 'one' }));
 });

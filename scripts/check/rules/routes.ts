@@ -33,7 +33,8 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
       const fix = `npm run rename:page moves a page's folder together with its path.`;
       report([id, 'path'], `is ${route.path}, but there is no file app${route.path}page.tsx. ${fix}`);
     }
-    if (!existsSync(path.join(root, 'content', route.source)) || !route.source.endsWith('.ts'))
+    if (!route.source.endsWith('.ts')) report([id, 'source'], `is ${route.source}: name a module, such as team.ts`);
+    else if (!existsSync(path.join(root, 'content', route.source)))
       report([id, 'source'], `content/${route.source} does not exist`);
     const { canonical } = route;
     const target = canonical === undefined ? undefined : routes[canonical];

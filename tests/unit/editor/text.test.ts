@@ -11,15 +11,14 @@ test('a pasted paragraph becomes one line, without marks and invisible character
   expect(clean(`marked${encodeMark(['home', 'home', 'title'])} `)).toBe('marked');
 });
 
-test.each([
-  `It's "said"`,
-  'C:\\temp',
-  '{brand} $1 `c` <b>',
-  '👩🏽‍🔧 🌞',
-  'नवीकरणीय ऊर्जा',
-  'طاقة متجددة',
-  'a'.repeat(10_000),
-])('%.20s stays as it is typed', (text) => expect(clean(text)).toBe(text));
+test.each([`It's "said"`, 'C:\\temp', '{brand} $1 `c` <b>', '👩🏽‍🔧 🌞', 'नवीकरणीय ऊर्जा', 'طاقة متجددة'])(
+  '%s stays as it is typed',
+  (text) => expect(clean(text)).toBe(text),
+);
+
+test('a text of 10,000 characters stays as it is typed', () => {
+  expect(clean('a'.repeat(10_000))).toHaveLength(10_000);
+});
 
 test('the characters left, in the singular too; an optional text may be empty', () => {
   const field = { min: 2, max: 4, optional: true } as Field;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readSlabs } from '@/lib/slabs';
+
+describe('slabs', () => {
+  const typed = (...list: [string, string, string][]) => list.map(([from, to, rate]) => ({ from, to, rate }));
+  const of = (...list: [string, string, string][]) => readSlabs('under', typed(...list));
+  const faults = (...list: [string, string, string][]) =>
+    of(...list).problems.map(({ key, values }) => [key, values.row]);
+
+  it('are read with their rates, empty rows left out', () => {
+    expect(of(['0', '15', '0'], ['', '', ''], ['15', '', '0,5'])).toEqual({
+      slabs: [
+        { from: 0, to: 15, rate: 0 },
+        { from: 15, to: Number.POSITIVE_INFINITY, rate: 0.5 },
+      ],
+      problems: [],
+    });
+    expect(readSlabs('over', typed(['0', '', '10']), 0.025).slabs[0]?.rate).toBe(0.25);
+  });
+  it.each([
+    ['none', [['', '', '']], [['slabNone', undefined]]],
+    ['letters', [['0', '', 'x']], [['slabFigure', 1]]],
+    ['a rate below zero', [['0', '', '-1']], [['slabFigure', 1]]],
+    ['a start above zero', [['5', '', '1']], [['slabStart', 1]]],
+    [
+      'a gap',
+      [
+        ['0', '15', '0'],
+        ['20', '', '1'],
+      ],
+      [['slabGap', 2]],
+    ],
+    [
+      'an overlap',
+      [
+        ['0', '15', '0'],
+        ['10', '', '1'],
+      ],
+      [['slabOverlap', 2]],
+    ],
+    [
+      'an end before its start',
+      [
+        ['0', '15', '0'],
+        ['15', '10', '1'],
+        ['10', '', '1'],
+      ],
+      [['slabOrder', 2]],
+    ],
+    [
+      'an end to the last',
+      [
+        ['0', '15', '0'],
+        ['15', '50', '1'],
+      ],
+      [['slabEnd', 2]],
+    ],
+  ] as [string, [string, string, string][], unknown[]][])('%s is named by row', (_, list, expected) =>
+    expect(faults(...list)).toEqual(expected),
+  );
+});
