@@ -55,6 +55,12 @@ const articlesOf = (id: ServiceId) => {
     .map((post) => relatedPost(post, words.article));
 };
 
+/** The three newest articles, for a page that has no subject of its own. */
+export const newestArticles = (): RelatedPage[] =>
+  posts()
+    .slice(0, 3)
+    .map((post) => relatedPost(post, words.article));
+
 /** The pages related to a service: the other services, and the newest article on one of its products. */
 export const pagesRelatedToService = (id: ServiceId): RelatedPage[] => [
   ...serviceIds.filter((other) => other !== id).map(relatedService),

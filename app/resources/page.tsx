@@ -1,5 +1,12 @@
 import { placeholderPage } from '@/app/placeholder-page';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { words } from '@/content/words';
+import { newestArticles } from '@/lib/related';
 
-const { metadata, page } = placeholderPage('resources');
+function NewestArticles() {
+  const pages = newestArticles();
+  return pages.length > 0 && <RelatedPages title={words.relatedPages} pages={pages} />;
+}
+const { metadata, page } = placeholderPage('resources', <NewestArticles />);
 
 export { metadata, page as default };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { relations } from '@/content/relations';
 import { postAt, posts } from '@/lib/posts';
-import { pagesRelatedToOffer, pagesRelatedToPost, pagesRelatedToService, productsOf } from '@/lib/related';
+import {
+  newestArticles,
+  pagesRelatedToOffer,
+  pagesRelatedToPost,
+  pagesRelatedToService,
+  productsOf,
+} from '@/lib/related';
 import { serviceIds } from '@/lib/services';
 
 describe.each(serviceIds)('%s', (id) => {
@@ -30,4 +36,12 @@ it('an article links to its neighbours, and to a service that its product runs',
 
 it('the offer links to its service and to articles on its products', () => {
   expect(pagesRelatedToOffer().map(({ kind }) => kind)).toEqual(['Service', 'Article', 'Article']);
+});
+
+it('the newest articles are three at most, from the newest on', () => {
+  expect(newestArticles().map(({ href }) => href)).toEqual(
+    posts()
+      .slice(0, 3)
+      .map(({ path }) => path),
+  );
 });
