@@ -1,7 +1,7 @@
 import type { Contact } from './schema/contact';
 import { site } from './site';
 
-/** The contact page. Cards, steps and the form's e-mail address are samples: replace them with the client's. */
+/** The contact page. Cards, steps and the form's email address are samples: replace them with the client's. */
 export const contact: Contact = {
   title: 'Get in Touch',
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
@@ -34,6 +34,7 @@ export const contact: Contact = {
   form: {
     title: 'Write to us',
     to: 'sales@example.com',
+    sample: true,
     subject: 'A message from the website',
     productLine: 'I would like a demo of {product}.',
     fields: { name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' },

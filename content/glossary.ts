@@ -139,7 +139,7 @@ export const glossary: Glossary = {
       term: 'DSM',
       name: 'Deviation settlement mechanism',
       also: ['Deviation Settlement Mechanism', 'deviation-settlement'],
-      text: 'The rules by which deviation from schedule is charged, block by block of 15 minutes. CERC’s regulations of 2024 are in force since 16 September 2024.',
+      text: 'The rules by which deviation from schedule is charged, block by block of 15 minutes. CERC’s regulations of 2024 have been in force since 16 September 2024.',
       source: dsm,
       places: [estimator, blocks],
     },
@@ -181,7 +181,7 @@ export const glossary: Glossary = {
       places: [handOver],
     },
     {
-      id: 'insolation',
+      id: 'irradiance',
       term: 'Irradiance',
       text: 'Solar power falling on a square metre, in the plane of the modules where yield is judged. Its sum over time is the irradiation, which the reference yield is made of.',
       unit: 'W/m²',

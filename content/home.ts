@@ -228,7 +228,7 @@ export const home: Home = {
     ],
     items: [
       { id: 'aum', metric: '4.5GW+', title: 'assets under management', desc: 'with USD 1 billion' },
-      // The client's figures, unchanged. The client has to confirm USD 53 billion for 100MW+ (README).
+      // The client's figures, unchanged. The client has to confirm USD 53 billion for 100MW+ (README.md at the top).
       { id: 'om', metric: '100MW+', title: 'assets under O&M', desc: 'USD 53 billion' },
       { id: 'engineering', metric: '4GW+', title: 'solar assets evaluated for engineering', desc: '' },
       { id: 'finance', metric: '$1.5B+', title: 'embedded finance transactions closed', desc: '' },

@@ -252,7 +252,7 @@ export const services: Services = {
     intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',
     image: {
       file: 'hero/services.jpg',
-      alt: 'A combiner box at the end of a row of modules, early in the morning',
+      alt: 'A row of modules from behind in early light, inverters, a cable tray, and a helmet on a tool case in the grass',
     },
     round: {
       title: 'One day’s round',

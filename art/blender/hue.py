@@ -36,6 +36,7 @@ def correct(file):
         subprocess.run(['convert', '-size', f'{w}x{h}', '-depth', '16', '-endian', 'LSB', 'rgb:-', '-set', 'comment', f'{note}, then art/blender/hue.py',
                         '-sampling-factor', '1x1', '-interlace', 'Plane', '-quality', str(q), file], input=raw, check=True)
         if os.path.getsize(file) <= 800000: return print(f'{file} quality {q} {os.path.getsize(file)//1000} kB')
+    sys.exit(f'{file} has more than 800 kB at quality {q}: use a smaller size')
 
 
 if __name__ == '__main__':

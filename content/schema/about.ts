@@ -32,8 +32,8 @@ export const aboutSchema = z.strictObject({
   vision: statement,
   /** The company's mission: a heading and a text. */
   mission: statement,
-  /** Links to further pages: up to three. */
-  more: list('entry', further, 0, 3, ['id']),
+  /** Links to further pages: up to two. */
+  more: list('entry', further, 0, 2, ['id', 'route']),
 });
 
 export type About = Infer<typeof aboutSchema>;

@@ -24,7 +24,7 @@ const band = z.strictObject({
 });
 
 const articles = z.strictObject({
-  /** The sentences, in turn from the newest article on: two to twelve (up to 90 characters each). */
+  /** The sentences, in turn from the oldest article on, so that a new article changes no other: two to twelve (up to 90 characters each). */
   lines: list('sentence', words(90), 2, 12),
   /** The text of the button; {product} is the article's product (up to 32 characters). */
   button: template(32, 'product'),

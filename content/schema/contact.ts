@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone, sample, website, words } from './fields';
+import { email, phone, sample, template, website, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 import { failed, notice, sending, sent } from './sending';
@@ -42,10 +42,12 @@ const form = z.strictObject({
   title: words(40),
   /** The email address that receives the messages. */
   to: email,
+  /** `true` while the address is a sample; remove the line when the client's own replaces it. */
+  sample,
   /** The subject line of the email (up to 80 characters). */
   subject: words(80),
   /** The first line of the message when the visitor clicked Book Demo; {product} is replaced by the product's name (up to 120 characters). */
-  productLine: words(120).refine((text) => text.includes('{product}'), 'must contain {product}, where the name goes'),
+  productLine: template(120, 'product'),
   /** The labels of the four fields. */
   fields,
   /** The sentence below the email field while its address is incomplete: what is wrong, and an example (up to 120 characters). */
@@ -54,7 +56,7 @@ const form = z.strictObject({
   submit: words(24),
   /** The text of the button while a message is being sent (up to 24 characters). */
   sending: words(24),
-  /** The note beside the form: that it opens the mail program, and what to do without one (up to 240 characters). */
+  /** The note below the button while `sending` is mail: that it opens the mail program (up to 240 characters). Not shown otherwise. */
   note: words(240),
   /** The heading above the text to copy (up to 90 characters). */
   copyTitle: words(90),

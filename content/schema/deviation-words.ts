@@ -145,9 +145,9 @@ const actions = z.strictObject({
   /** The button that opens the stored inputs (up to 40 characters). */
   open: line(40),
   /** The button that deletes the stored inputs (up to 40 characters). */
-  forget: line(40),
+  remove: line(40),
   /** The message after deleting (up to 120 characters). */
-  forgotten: line(120),
+  removed: line(120),
   /** The message if the browser refuses to store (up to 120 characters). */
   refused: line(120),
   /** The button that goes back to the example (up to 40 characters). */
@@ -190,17 +190,15 @@ const one = z.strictObject({
   intro: line(240),
   /** The label of the number of such blocks (up to 40 characters). */
   count: line(40),
-  /** The column with the base in MW (up to 24 characters). */
+  /** The label of the base in MW (up to 24 characters). */
   base: line(24),
-  /** The column with the error (up to 24 characters). */
+  /** The label of the error (up to 24 characters). */
   error: line(24),
-  /** The column with the charge of one block (up to 24 characters). */
-  charge: line(24),
-  /** The column with the charge of all such blocks; {count} is their number (up to 40 characters). */
+  /** The label of the charge of all such blocks; {count} is their number (up to 40 characters). */
   charges: template(40, 'count'),
   /** The charge in one slab as a sentence (up to 80 characters). */
   part: template(80, 'from', 'to', 'kwh', 'rate', 'amount'),
-  /** The line above the list of slabs; {base} is the base (up to 80 characters). */
+  /** The heading of the list of slabs for a base; {base} is its name (up to 80 characters). */
   parts: template(80, 'base'),
 });
 

@@ -7,7 +7,7 @@ import { list } from './notes';
 const slab = z.strictObject({
   /** Where the slab begins, in % of the base. */
   from: z.number().min(0),
-  /** Where the slab ends, in % of the base. Left out in the last: and beyond. */
+  /** Where the slab ends, in % of the base. Leave it out in the last slab, which has no upper end. */
   to: z.number().positive().optional(),
   /** The rate of the slab in ₹ per kWh. */
   rate: z.number().min(0),

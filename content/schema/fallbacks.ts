@@ -24,7 +24,7 @@ const placeholder = z.strictObject({
   text: words(120),
   /** The picture on pages under construction. */
   image: picture,
-  /** Other pictures, by the name of a page in content/routes.ts or of a top-level folder. */
+  /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
   images: z.record(z.string(), picture),
   /** The text of the link to the home page (up to 40 characters). */
   back: words(40),

@@ -7,7 +7,7 @@ const long = (wanted: string) => ({
   error: (issue: { input?: unknown }) => `is ${String(issue.input).length} characters long; ${wanted}`,
 });
 
-/** A text that is not empty, at most `max` characters; spaces at both ends are removed. */
+/** A text that is not empty, at most `max` characters; spaces at both ends do not count. */
 export const words = (max: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ export const template = (max: number, ...names: string[]) =>
 export const line = (max: number) => template(max);
 
 /** A text that may be empty, at most `max` characters. */
-export const wordsOrEmpty = (max: number) => z.string().max(max, long(`this place holds ${max}`));
+const wordsOrEmpty = (max: number) => z.string().max(max, long(`this place holds ${max}`));
 
 /** The name of an icon from icons.ts. */
 export const icon = z.enum(iconNames);
@@ -62,7 +62,7 @@ const altRule = 'is empty: say what is seen, for those who cannot see it';
 /** A picture with a description, which screen readers read aloud. */
 export const picture = z
   .strictObject({
-    /** The file's path below content/images, such as `hero/saas.jpg`. At least 1,600 pixels wide; the site makes smaller versions. */
+    /** The file's path below content/images, such as `hero/saas.jpg`. Its folder sets the least width: content/README.md has the table. */
     file,
     /** What the picture shows, for people who cannot see it (up to 160 characters). Do not start with “picture of”. */
     alt: z.string().trim().min(1, altRule).max(160, long('a description read aloud holds 160')),
@@ -89,7 +89,7 @@ export const phone = z
   .string()
   .regex(/^\+[1-9](?: ?[0-9]){6,14}$/, 'must be a telephone number with its country code, such as +91 00000 00001');
 
-export const email = z.email(shape('must be an e-mail address such as name@example.com'));
+export const email = z.email(shape('must be an email address such as name@example.com'));
 
 export const website = z.url({
   protocol: /^https$/,
@@ -118,7 +118,7 @@ export const keyHighlight = z.strictObject({
   metric: words(12),
   /** What the figure stands for, shown after it (up to 60 characters). */
   title: words(60),
-  /** A second line below, or an empty text (up to 80 characters). */
+  /** A second line, or an empty text (up to 80 characters). Shown below the title in rings and behind it in bands; tables of results have no room for it. */
   desc: wordsOrEmpty(80),
 });
 

@@ -55,7 +55,7 @@ export const glossarySchema = z.strictObject({
     /** Before the links into the site (up to 24 characters). */
     places: line(24),
   }),
-  /** The terms, in any order; the page sorts them. Ten to sixty. */
+  /** The terms, in any order; the page sorts them: 10 to 60. */
   terms: list('term', term, 10, 60, ['id', 'term']),
 });
 

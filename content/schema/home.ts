@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decorativePicture, href, icon, keyHighlight, picture, words, wordsOrEmpty } from './fields';
+import { decorativePicture, href, icon, keyHighlight, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list, notes } from './notes';
 
@@ -47,7 +47,7 @@ const tool = z.strictObject({
   title: words(48),
   /** The product it belongs to, muted behind the name, such as “in TruAnalytica” (up to 24 characters). Optional. */
   note: words(24).optional(),
-  /** The address of its page, such as /offerings/saas. */
+  /** The page or chapter it leads to, such as /offerings/saas#CMS. */
   href,
 });
 
@@ -76,8 +76,6 @@ const differentiator = z.strictObject({
 const section = z.strictObject({
   /** The section's heading (up to 60 characters). */
   title: words(60),
-  /** One or two sentences under the heading (up to 240 characters). Optional. */
-  intro: wordsOrEmpty(240).optional(),
 });
 
 const hero = z.strictObject({
@@ -108,6 +106,8 @@ export const homeSchema = z.strictObject({
   /** The products, each with a link to its chapter: three to eight. */
   suite: z.strictObject({
     ...section.shape,
+    /** One or two sentences beside the heading (up to 240 characters). Optional. */
+    intro: words(240).optional(),
     /** The products, in order: three to eight. */
     items: list('product', suiteProduct, 3, 8, ['id', 'title']),
     /** Tools listed below the products, without a picture: up to four. */

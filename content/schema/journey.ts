@@ -21,9 +21,9 @@ const timelineEntry = z.strictObject({
   subtitle: words(60).optional(),
   /** What happened, in one or two sentences (up to 280 characters). */
   description: words(280),
-  /** The icon beside the text: a name from content/schema/icons.ts. */
+  /** The icon beside the year: a name from content/schema/icons.ts. */
   icon,
-  /** The small icon at the year: a name from content/schema/icons.ts. */
+  /** An icon of the client's data that no page shows: a name from content/schema/icons.ts. */
   logo: icon,
   /** Total capacity under management at the end of the year, in MW: a number, never lower than the year before. It sets the height of the line. */
   capacityMw: z.number().min(0).max(1_000_000),

@@ -19,8 +19,8 @@ const plant = z.strictObject({
 });
 
 export const portfolioSchema = z.strictObject({
-  /** The plants, in the order in which the screens list them. */
-  plants: list('plant', plant, 2, 8, ['name']),
+  /** The plants, in the order in which the screens list them: two to five. */
+  plants: list('plant', plant, 2, 5, ['name']),
   /** How the modules of a solar plant are wired. */
   strings: z.strictObject({
     /** Combiner boxes of an inverter. */

@@ -5,7 +5,7 @@ import type { Infer } from './infer';
 const shape = 'must start and end with / and hold small letters, digits and hyphens only, such as /about/our-team/';
 
 const route = z.strictObject({
-  /** The page's address, with a slash at both ends. To change it, use npm run rename:page (README.md, “Rename a page”). */
+  /** The page's address, with a slash at both ends. To change it, use npm run rename:page (content/README.md, “Rename a page”). */
   path: z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, shape),
   /** The page's short name in breadcrumbs and lists of pages (up to 32 characters). */
   label: words(32),

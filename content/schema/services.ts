@@ -3,14 +3,13 @@ import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
-/** A schedule is drawn on a grid of twelve equal parts: a column per month, or three parts per week. */
 const part = z.int('must be a whole number').min(1, 'must be 1 to 12').max(12, 'must be 1 to 12');
 
 const task = z
   .strictObject({
     /** What is done, in a few words (up to 40 characters). */
     label: words(40),
-    /** The first of the schedule's twelve parts that the bar covers: 1 to 12. */
+    /** The first of the schedule's twelve equal parts that the bar covers: 1 to 12. With 12 columns a column is one part; with 4 it is three, so the second is 4 to 6. */
     from: part,
     /** The last part that the bar covers: 1 to 12, not before `from`. */
     to: part,

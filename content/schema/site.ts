@@ -64,7 +64,7 @@ export const siteSchema = z.strictObject({
   url: website.refine((url) => !/[/?#]$|\/\/.+\//.test(url), {
     error: 'must end with the host’s name, without a slash or path, such as https://www.example.com',
   }),
-  /** One sentence about the company, for search engines and link previews (up to 160 characters). */
+  /** One sentence about the company, for the web app manifest and llms.txt (up to 160 characters). */
   description: words(160),
   /** The verification code from Google Search Console, without the tag around it (up to 120 characters). Empty if not used. */
   searchConsole: z

@@ -6,15 +6,15 @@ import { clock } from './series';
 import { tour } from './tour';
 
 const finding = z.strictObject({
-  /** The fault's name (up to 20 characters). The drawing has a look for each. */
+  /** Hot spot, String outage, Bypass diode, Junction box or Soiling: the drawing has a look for each. */
   name: z.enum(['Hot spot', 'String outage', 'Bypass diode', 'Junction box', 'Soiling']),
-  /** The row of modules. */
+  /** The row of modules: one of `field.rows`. */
   row: z.number().int().positive(),
   /** The upper or the lower half of the row. */
   tier: z.enum(['upper', 'lower']),
-  /** The first module, from 1. */
+  /** The first module: `field.first` or a later one. */
   from: z.number().int().positive(),
-  /** The last module. */
+  /** The last module: `from` or a later one, up to `field.last`. */
   to: z.number().int().positive(),
   /** Temperature above the healthy modules beside it, in K. */
   delta: z.number().positive(),
@@ -44,14 +44,14 @@ export const solarVisionSchema = z.strictObject({
   plant: words(24),
   /** What the camera sees. */
   field: z.strictObject({
-    /** The rows of modules, the farthest first. */
+    /** The rows of modules, the farthest first: one to four. */
     rows: list('row', z.number().int().positive(), 1, 4),
     /** The number of the first module of a row. */
     first: z.number().int().positive(),
     /** The number of the last module of a row. */
     last: z.number().int().positive(),
   }),
-  /** The findings, the worst first. */
+  /** The findings, the worst first: one to five. */
   findings: list('finding', finding, 1, 5),
   /** The words around the live screen. */
   labels,

@@ -8,7 +8,7 @@ const teamCard = z.strictObject({
   roleTitle: words(60),
   /** The person's name (up to 40 characters). */
   name: words(40),
-  /** The portrait: square, with the face in the middle. Its description may be empty, because the name is beside it. */
+  /** The portrait, cropped to 4:5, with the face in the middle; the About page shows the first two square. Its description may be empty, because the name is beside it. */
   image: decorativePicture,
   /** The person's experience, such as “30+ years in power.” (up to 160 characters). */
   text: words(160),

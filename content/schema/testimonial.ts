@@ -26,11 +26,11 @@ export const testimonialSchema = z.strictObject({
   title: words(60),
   /** The paragraph under the headline (up to 240 characters). */
   intro: words(240),
-  /** The logos of investors and clients, in the order shown: four to twenty-four. */
+  /** The logos of investors and clients, in the order shown: 4 to 24. */
   logos: list('logo', logo, 4, 24, ['id']),
   /** The quotation on the page. */
   quote,
-  /** The photograph behind the quotation. */
+  /** The photograph beside the quotation. */
   image: picture,
 });
 

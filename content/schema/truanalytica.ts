@@ -23,7 +23,7 @@ const plant = z.strictObject({
   forecast: series,
   /** Irradiance on the modules in W/m²; only for solar. */
   irradiance: series.optional(),
-  /** Units out of service. */
+  /** Units out of service: up to eight stops. */
   stopped: list('stop', stop, 0, 8),
 });
 
@@ -32,14 +32,14 @@ const map = z.strictObject({
   plant: words(24),
   /** The combiner box with strings without current. */
   fault: z.strictObject({
-    /** The number of the inverter, from 1. */
+    /** The number of the inverter, from 1: a row of `combiners`. */
     inverter: z.number().int().positive(),
-    /** The number of the combiner box, from 1. */
+    /** The number of the combiner box in that row, from 1. */
     combiner: z.number().int().positive(),
     /** How many of its strings have no current. */
     silentStrings: z.number().int().positive(),
   }),
-  /** The output of each combiner box as a share of the median: a row for each inverter. */
+  /** The output of each combiner box as a share of the median: one to six inverters from the first on, each with one to ten boxes. */
   combiners: list('inverter', list('combiner', z.number().min(0).max(1.2), 1, 10), 1, 6),
 });
 
@@ -65,7 +65,7 @@ export const truAnalyticaSchema = z.strictObject({
   now: block,
   /** The performance ratio that is expected of the solar plants. */
   expectedRatio: z.number().positive().max(1),
-  /** The plants, in the order of portfolio.ts. */
+  /** The plants of portfolio.ts, in the same order: two to five. */
   plants: list('plant', plant, 2, 5, ['name']),
   /** The combiner map of one plant. */
   map,

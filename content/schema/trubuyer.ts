@@ -15,7 +15,7 @@ const item = z.strictObject({
 const quotation = z.strictObject({
   /** The vendor (up to 12 characters). */
   vendor: words(12),
-  /** Unit prices in rupees, in the order of the items. */
+  /** Unit prices in rupees: one for each item (one to three), in the order of the items. */
   prices: list('price', z.number().positive(), 1, 3),
   /** Freight in rupees. */
   freight: z.number().min(0),
@@ -63,11 +63,11 @@ export const truBuyerSchema = z.strictObject({
   }),
   /** Goods and Services Tax on goods and their freight, as a share. */
   taxRate: z.number().min(0).max(1),
-  /** The items that are bought: one to six. */
+  /** The items that are bought: one to three. */
   items: list('item', item, 1, 3),
-  /** The quotations. At least two must not be rejected. */
+  /** The quotations: two or three, of which at least two are not rejected. */
   quotations: list('quotation', quotation, 2, 3, ['vendor']),
-  /** The approval steps from the request to the order. */
+  /** The approval steps from the request to the order: one to four. */
   stages: list('stage', stage, 1, 4),
   /** The order that was made. */
   order: z.strictObject({

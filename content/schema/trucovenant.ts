@@ -15,13 +15,13 @@ const duty = z.strictObject({
   title: words(30),
   /** To whom it is owed. */
   kind: z.enum(['statutory', 'lender', 'PPA']),
-  /** The initials of the responsible person (up to 3 characters). */
+  /** The initials of the responsible person, as in `people` (up to 3 characters). */
   owner: words(3),
   /** Whether it is filed. */
   filed: z.boolean(),
   /** The day on which the owner prepared it. Optional. */
   prepared: dayOfMonth.optional(),
-  /** The documents that it needs. */
+  /** The documents that it needs: one to three. */
   documents: list(
     'document',
     z.strictObject({
@@ -33,11 +33,11 @@ const duty = z.strictObject({
     1,
     3,
   ),
-  /** The approvals that it needs, in order. */
+  /** The approvals that it needs, in order: one or two. */
   approvals: list(
     'approval',
     z.strictObject({
-      /** The initials of the person who approves (up to 3 characters). */
+      /** The initials of the person who approves, as in `people` (up to 3 characters). */
       by: words(3),
       /** The day of the month on which it was given. Left out while it is awaited. */
       day: dayOfMonth.optional(),
@@ -69,9 +69,9 @@ export const truCovenantSchema = z.strictObject({
   today: dayOfMonth,
   /** The names of the people, by initials. */
   people: z.record(z.string(), words(32)),
-  /** The duties, by day. At most one a day. */
+  /** The duties, by day: 1 to 20, at most one a day. */
   duties: list('duty', duty, 1, 20, ['day', 'name']),
-  /** The short name of the duty shown in detail (up to 12 characters). */
+  /** The duty shown in detail: its short name in `duties` (up to 12 characters). */
   open: words(12),
   /** The words around the live screen. */
   labels,

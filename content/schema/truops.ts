@@ -30,7 +30,7 @@ const order = z.strictObject({
     /** What the permit states: two to four lines (up to 36 characters each). */
     lines: list('line', words(36), 2, 4),
   }),
-  /** The steps of the work. */
+  /** The steps of the work: two to five. */
   checklist: list(
     'step',
     z.strictObject({
@@ -74,7 +74,7 @@ export const truOpsSchema = z.strictObject({
     /** The time that the telephones show. */
     clock,
   }),
-  /** The jobs of the shift, by time. One of them is being done. */
+  /** The jobs of the shift, by time: two to seven. Exactly one has the state `now`. */
   jobs: list('job', job, 2, 7),
   /** The work order of the job that is being done. */
   order,

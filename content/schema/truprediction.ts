@@ -10,7 +10,7 @@ const revision = z.strictObject({
   name: words(4),
   /** The block in which it was made, from 0. */
   made: block,
-  /** Its schedule in MW, from the block in which it applies to the end of the day. */
+  /** Its schedule in MW, from the block in which it applies to the end of the day: up to 96 blocks. */
   schedule: list('block', z.number().min(0), 1, 96),
 });
 
@@ -32,7 +32,7 @@ export const truPredictionSchema = z.strictObject({
   now: block,
   /** The schedule of the evening before, in MW. */
   dayAhead: series,
-  /** The revisions of the day; each replaces the schedule from its first block on. */
+  /** The revisions of the day, one to three; each replaces the schedule from its first block on. */
   revisions: list('revision', revision, 1, 3, ['name']),
   /** What the meter read, in MW. */
   actual: series,

@@ -6,7 +6,14 @@ import type { Problem } from './problem';
 import { fieldPath, readModules, walkExports } from './read';
 import { sectionIds } from './rules/anchors';
 import { closingProblems, placeholderProblems } from './rules/closing';
-import { copyrightProblems, journeyProblems, labelProblems, productNames, productProblem } from './rules/cross-module';
+import {
+  copyrightProblems,
+  journeyProblems,
+  labelProblems,
+  productNames,
+  productProblem,
+  roundProblems,
+} from './rules/cross-module';
 import { factProblems } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
@@ -68,6 +75,7 @@ export async function checkContent(root: string): Promise<Report> {
     ['pages and old addresses', ['routes'], () => routeProblems(root, content)],
     ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
     ['the order of the journey', ['journey'], () => journeyProblems(content)],
+    ['the order of the day', ['services'], () => roundProblems(content)],
     ['links of pages under construction', ['fallbacks', 'routes'], () => placeholderProblems(content)],
     ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
     ['products’ screens', productModules, () => screenProblems(content)],

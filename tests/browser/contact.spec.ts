@@ -31,7 +31,7 @@ test('sending opens the mail program with the message and keeps the fields', asy
   await expect(field(page, 'Message')).toHaveValue('100 MW & more?');
 });
 
-test('an incomplete e-mail address is explained below its field, and not sent', async ({ page }) => {
+test('an incomplete email address is explained below its field, and not sent', async ({ page }) => {
   await destinations(page);
   await visit(page, '/contact/');
   const error = page.getByText('This is not a whole email address');
@@ -80,7 +80,7 @@ test('without a clipboard the message can still be selected', async ({ page, con
   await expect(page.getByRole('group', { name: 'Message' })).toHaveText('Hello');
 });
 
-test('the cards link to phone, e-mail and website', async ({ page }) => {
+test('the cards link to phone, email and website', async ({ page }) => {
   await visit(page, '/contact/');
   const links = await page.locator('main dd a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   expect(links).toEqual([

@@ -78,7 +78,7 @@ test('an error at its field names the row and the fix, and the input stays', asy
   await expect(rows(page)).toHaveValue(wrong);
   await rows(page).fill(day());
   await page.getByRole('textbox', { name: 'Below schedule, slab 2: From, %' }).fill('20');
-  await expect(page.getByText('Slab 2 begins at 20 %, but slab 1 ends at 15 %')).toBeVisible();
+  await expect(page.getByText('Slab 2 begins at 20%, but slab 1 ends at 15%')).toBeVisible();
   expect(await axe(page, path)).toEqual([]);
   await page.getByRole('textbox', { name: 'Below schedule, slab 2: From, %' }).fill('15');
   await expect(charge(page)).toContainText('₹2,70,000');
@@ -155,7 +155,7 @@ test('nothing is stored until the visitor stores a day; a stored day can be open
   await hydrate(page);
   await button(page, 'Open what is kept').click();
   await expect(charge(page)).toContainText('₹2,70,000');
-  await button(page, 'Forget').click();
+  await button(page, 'Delete').click();
   expect(await stored()).toEqual([]);
   await expect(button(page, 'Open what is kept')).toBeHidden();
   await button(page, 'Back to the example').click();

@@ -17,7 +17,7 @@ const reportOf = async () => reportContent(await checkContent(root)).text;
 
 test.each([
   ['saas', 4],
-  ['services', 2],
+  ['services', 3],
   ['team', 2],
   ['routes', 6],
   ['navigation', 2],

@@ -15,6 +15,8 @@ const folder = 'content/schema';
 const sources = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
 type Field = { name: string; rule: string; doc: string };
 
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+
 /** The fields of every `z.strictObject({ … })` in a file, each with its docblock and its rule. */
 function fieldsOf(source: string): Field[] {
   const fields: Field[] = [];
@@ -42,6 +44,13 @@ describe.each(sources.filter(([, source]) => fieldsOf(source).length > 0))('%s',
         /^(?:words|line|wordsOrEmpty|template)\((\d+)/.exec(rule)?.[1] ??
         /^list\('[^']*', words\((\d+)/.exec(rule)?.[1];
       return most !== undefined && !doc.includes(`to ${most} characters`);
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+  test('states the largest number of entries of a list in docblock and rule', () => {
+    const wrong = fields.filter(({ doc, rule }) => {
+      const most = /^list\(.*, (\d+)(?:, \[.*\])?\),$/.exec(rule)?.[1];
+      return most !== undefined && !new RegExp(`\\b(?:${most}|${numbers[Number(most)]})\\b`).test(doc);
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

@@ -202,7 +202,7 @@ export const counts: [path: string, what: string, selector: string, count: numbe
   ['/resources/blog/', 'posts', 'main time', 4],
   ['/about/journey/', 'years', 'main ol > li h2', 4],
   ['/contact/', 'telephone links of the cards', 'main dd a[href^="tel:"]', 2],
-  ['/contact/', 'e-mail links of the cards', 'main dd a[href^="mailto:"]', 2],
+  ['/contact/', 'email links of the cards', 'main dd a[href^="mailto:"]', 2],
   ['/contact/', 'website links of the cards', 'main dd a[href^="https:"]', 2],
   ['/contact/', 'fields', 'main form input, main form textarea', 4],
   ['/offerings/saas/', 'options of the dropdown', 'main select option', 2],

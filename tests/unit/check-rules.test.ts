@@ -10,6 +10,7 @@ import {
   labelProblems,
   productNames,
   productProblem,
+  roundProblems,
 } from '@/scripts/check/rules/cross-module';
 import { todayInIndia } from '@/scripts/check/rules/dates';
 import type { Targets } from '@/scripts/check/rules/links';
@@ -131,6 +132,17 @@ describe('dates', () => {
       'content/journey.ts › 2nd entry › capacityMw: is 99, less than the 100 before it: give the total capacity so far',
     ]);
   });
+});
+
+it('the steps of the operations offer are in the order of the day', () => {
+  const round = (...times: string[]) =>
+    roundProblems(
+      content({ services: { services: { operationsOffer: { round: { steps: times.map((time) => ({ time })) } } } } }),
+    ).map(formatProblem);
+  expect(round('06:30', '12:15')).toEqual([]);
+  expect(round('12:15', '06:30')).toEqual([
+    'content/services.ts › operationsOffer › round › 2nd step › time: is 06:30, after 12:15: put the earliest first',
+  ]);
 });
 
 it('a product that other pages name is one of the SaaS page', () => {

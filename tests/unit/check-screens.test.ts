@@ -62,6 +62,68 @@ describe('the check of the products’ screens', () => {
     ]);
   });
 
+  it('finds a plant that is missing or in another place of the list', () => {
+    expect(problemsOf(({ truanalytica }) => truanalytica.plants.reverse())).toEqual([
+      `content/products/truanalytica.ts › plants: must be those of portfolio.ts in the same order: ${content()
+        .portfolio.plants.map(({ name }) => name)
+        .join(', ')}`,
+    ]);
+  });
+
+  it('finds a fault or a finding that is not on the map', () => {
+    expect(
+      problemsOf(({ truanalytica: { map }, solarvision: { findings } }) => {
+        map.fault.inverter = 9;
+        Object.assign(findings[0] ?? {}, { row: 99 });
+        Object.assign(findings[1] ?? {}, { from: 40, to: 2 });
+      }),
+    ).toEqual([
+      expect.stringMatching(/truanalytica\.ts › map › fault: is box \d+ of inverter 9, which combiners does not have$/),
+      expect.stringMatching(/solarvision\.ts › 1st finding › row: is 99; the rows of the field are [\d, ]+$/),
+      expect.stringMatching(
+        /solarvision\.ts › 2nd finding: is modules 40 to 2; the field has \d+ to \d+, in this order$/,
+      ),
+    ]);
+  });
+
+  it('finds a missing price, and quotations of which only one can be chosen', () => {
+    const vendor = content().trubuyer.quotations[0]?.vendor;
+    const items = content().trubuyer.items.length;
+    expect(problemsOf(({ trubuyer: { quotations } }) => quotations[0]?.prices.pop())).toEqual([
+      `content/products/trubuyer.ts › quotations › ${vendor} › prices: has ${items - 1} prices for ${items} items: write one for each item`,
+    ]);
+    expect(
+      problemsOf(({ trubuyer: { quotations } }) => {
+        for (const quotation of quotations.slice(1)) quotation.rejected = 'late';
+      }),
+    ).toEqual([
+      'content/products/trubuyer.ts › quotations: has fewer than two that are not rejected, so there is nothing to compare',
+    ]);
+  });
+
+  it('finds a duty, a person or a day that the month does not have', () => {
+    const { people, duties } = content().trucovenant;
+    const [duty] = duties;
+    expect(
+      problemsOf(({ trucovenant }) => {
+        trucovenant.open = 'Nope';
+        Object.assign(trucovenant.duties[0] ?? {}, { day: 31, owner: 'ZZ' });
+      }),
+    ).toEqual([
+      `content/products/trucovenant.ts › duties › ${duty?.name} › day: is 31, but the month has 30 days`,
+      `content/products/trucovenant.ts › duties › ${duty?.name} › owner: is ZZ, whom people does not have. It has ${Object.keys(people).join(', ')}`,
+      expect.stringMatching(/trucovenant\.ts › open: is Nope, which no duty is called\./),
+    ]);
+  });
+
+  it('finds a shift without a current job', () => {
+    expect(
+      problemsOf(({ truops: { jobs } }) => {
+        for (const job of jobs) job.state = 'done';
+      }),
+    ).toEqual(['content/products/truops.ts › jobs: has 0 jobs with the state now: give it to exactly one']);
+  });
+
   it('finds a work order, a spare part or a revision that another module contradicts', () => {
     expect(
       problemsOf(({ truops: { order }, truprediction: { revisions } }) => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-it('has four optional fields, the e-mail field with type email', () => {
+it('has four optional fields, the email field with type email', () => {
   const { container } = render(form);
   const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea')];
   expect(fields.map(({ name, type: kind, required }) => [name, kind, required])).toEqual([
@@ -53,7 +53,7 @@ it('without JavaScript posts its fields to the mailto address as plain text', ()
   ]);
 });
 
-describe('an incomplete e-mail address', () => {
+describe('an incomplete email address', () => {
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   const error = () => email().getAttribute('aria-describedby') && document.querySelector('#email-error')?.textContent;
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { limit } from '../../art/lib/write';
+import { maxDrawingBytes } from '../../art/lib/write';
 import { pictures } from '../../art/products';
 import { products } from '../../lib/products';
 import { day, rupees } from '../../lib/screens/format';
@@ -29,7 +29,7 @@ describe.each(formats)('the %s pictures', (format, least, width, height) => {
   it.each(Object.keys(products))('%s is reproducible, within the size limit, and needs no font', (name) => {
     const svg = drawing(name, format);
     expect(drawing(name, format)).toBe(svg);
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(limit);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(maxDrawingBytes);
     expect(svg).not.toMatch(/<text|font-family|NaN|undefined|Infinity/);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   });

@@ -24,7 +24,7 @@ describe('an answer of the endpoint', () => {
   });
 
   it.each([
-    ['an error of JSON', json(400, { error: 'The e-mail address bounces.' }), said('The e-mail address bounces.')],
+    ['an error of JSON', json(400, { error: 'The email address bounces.' }), said('The email address bounces.')],
     ['a message of JSON', json(422, { message: 'Too long.' }), said('Too long.')],
     ['the first of several errors', json(422, { errors: [{ message: 'No.', field: 'email' }] }), said('No.')],
     ['a text', plain(400, ' Write\n more. '), said('Write more.')],

@@ -147,7 +147,7 @@ describe('the inputs', () => {
   it('have a sentence for every problem, with the row and the fix', () => {
     const [gap] = of({ 'under-1-from': '20' }).problems;
     expect(gap && problemText(gap, deviation.words)).toBe(
-      'Slab 2 begins at 20 %, but slab 1 ends at 15 %: close the gap between them.',
+      'Slab 2 begins at 20%, but slab 1 ends at 15%: close the gap between them.',
     );
     const above = of({ capacity: '30', rows: rows('20\t40') }).problems[0];
     expect(above && problemText(above, deviation.words)).toMatch(/^Row 1, Actual: 40 MW is above .* 30 MW\./);

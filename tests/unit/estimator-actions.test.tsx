@@ -68,7 +68,7 @@ describe('a link', () => {
 describe('local storage', () => {
   const key = 'deviation-estimator';
 
-  it('holds nothing until the visitor keeps a day, which can be opened and forgotten', () => {
+  it('holds nothing until the visitor keeps a day, which can be opened and removed', () => {
     open();
     enter();
     expect(localStorage.length).toBe(0);
@@ -78,10 +78,10 @@ describe('local storage', () => {
     fireEvent.click(button(actions.example));
     fireEvent.click(button(actions.open));
     expect(charge()).toBe('₹2,70,000');
-    fireEvent.click(button(actions.forget));
-    expect([message(), localStorage.length]).toEqual([actions.forgotten, 0]);
+    fireEvent.click(button(actions.remove));
+    expect([message(), localStorage.length]).toEqual([actions.removed, 0]);
     expect(screen.queryByRole('button', { name: actions.open })).toBeNull();
-    expect(screen.queryByRole('button', { name: actions.forget })).toBeNull();
+    expect(screen.queryByRole('button', { name: actions.remove })).toBeNull();
   });
 
   it('offers a day of an earlier visit, without a message', () => {

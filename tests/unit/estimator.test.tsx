@@ -162,7 +162,7 @@ describe('invalid input', () => {
     open();
     type('under-1-from', '20');
     expect(document.querySelector('#under-problem')?.textContent).toBe(
-      'Slab 2 begins at 20 %, but slab 1 ends at 15 %: close the gap between them.',
+      'Slab 2 begins at 20%, but slab 1 ends at 15%: close the gap between them.',
     );
     expect(field('under-0-to').getAttribute('aria-invalid')).toBe('true');
     expect(field('over-0-to').hasAttribute('aria-invalid')).toBe(false);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureEngines, ensureServers } from '../../scripts/lib/programs';
 import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';

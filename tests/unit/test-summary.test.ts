@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { summarize } from '../../scripts/lib/test-summary';
 

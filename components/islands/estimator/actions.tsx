@@ -52,7 +52,7 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
     [text.print, () => print()],
     [text.keep, () => linked((fragment) => store((storage) => storage.setItem(storageKey, fragment), text.kept))],
     [text.open, () => onOpen(kept ?? ''), kept !== null],
-    [text.forget, () => store((storage) => storage.removeItem(storageKey), text.forgotten), kept !== null],
+    [text.remove, () => store((storage) => storage.removeItem(storageKey), text.removed), kept !== null],
     [text.example, onExample],
   ];
   return (

@@ -35,6 +35,20 @@ export function journeyProblems({ journey }: Content): Problem[] {
   return problems;
 }
 
+/** The steps of the operations offer's day are in order. */
+export function roundProblems({ services }: Content): Problem[] {
+  const { problems, report } = createReport('content/services.ts');
+  services?.services?.operationsOffer.round.steps.forEach(({ time }, index, steps) => {
+    const before = steps[index - 1]?.time;
+    if (before && time < before)
+      report(
+        ['operationsOffer', 'round', nth(index, 'step'), 'time'],
+        `is ${time}, after ${before}: put the earliest first`,
+      );
+  });
+  return problems;
+}
+
 /** What is wrong with the name of a product, or undefined. All are accepted while content/saas.ts is invalid. */
 export const productProblem = (name: string, names: string[] | undefined) =>
   names && !names.includes(name)

@@ -20,7 +20,7 @@ function externalProblem(href: string, origin: string | undefined): string | und
   if (origin && url.origin === origin && origin !== sampleOrigin)
     return `"${href}" is this site: write ${url.pathname}${url.hash}`;
   if (url.protocol === 'mailto:')
-    return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname) ? undefined : `"${href}" is not an e-mail address`;
+    return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url.pathname) ? undefined : `"${href}" is not an email address`;
   if (url.protocol === 'tel:')
     return /^\+[1-9]\d{6,14}$/.test(url.pathname)
       ? undefined

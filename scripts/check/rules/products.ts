@@ -4,6 +4,7 @@ import { appliesFrom } from '../../../lib/screens/truprediction/facts';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { createReport, nth, type Problem } from '../problem';
+import { referenceProblems } from './screen-references';
 
 const total = (list: number[]) => list.reduce((sum, value) => sum + value, 0);
 
@@ -13,26 +14,16 @@ export function screenProblems(content: Content): Problem[] {
     {},
     ...Object.entries(content).flatMap(([name, exports]) => (name.startsWith('products/') ? [exports] : [])),
   ) as ProductContent;
-  const found = consistencyProblems(data);
+  const found = [...referenceProblems(data), ...consistencyProblems(data)];
   return found.length > 0 ? found : tourProblems(data);
 }
 
-/** Facts that several modules contain must agree. */
+/** Figures that several modules contain must agree, and the calendar must have room for them. */
 function consistencyProblems(data: ProductContent): Problem[] {
   const problems: Problem[] = [];
   const say = (product: string, path: string[], message: string) =>
     problems.push({ file: `content/products/${product}.ts`, path, message });
-  const { portfolio, truanalytica, truprediction, solarvision, trubuyer, trucovenant, truops } = data;
-  const names = portfolio.plants.map(({ name }) => name);
-  const expectPlant = (product: string, path: string[], name: string) =>
-    names.includes(name) ||
-    say(product, path, `is ${name}, which portfolio.ts does not have.${nearestHint(name, names)}`);
-  truanalytica.plants.forEach(({ name }, index) => {
-    expectPlant('truanalytica', [nth(index, 'plant'), 'name'], name);
-  });
-  expectPlant('truanalytica', ['map', 'plant'], truanalytica.map.plant);
-  expectPlant('solarvision', ['plant'], solarvision.plant);
-  expectPlant('trubuyer', ['request', 'plant'], trubuyer.request.plant);
+  const { portfolio, truanalytica, truprediction, trucovenant, truops } = data;
   const sources = total(portfolio.plants.filter(({ kind }) => kind !== 'storage').map(({ grid }) => grid));
   if (sources !== truprediction.available)
     say(

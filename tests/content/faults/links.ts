@@ -76,7 +76,7 @@ export const links: Fault[] = [
   [
     'an invalid mail link',
     set('home.hero.offerings.1.href', 'mailto:sales'),
-    `${offering} "mailto:sales" is not an e-mail address`,
+    `${offering} "mailto:sales" is not an email address`,
   ],
   [
     'a social link without https',

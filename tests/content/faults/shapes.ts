@@ -186,9 +186,9 @@ export const shapes: Fault[] = [
     'content/contact.ts › 1st card › phone: must be a telephone number with its country code',
   ],
   [
-    'an e-mail address without a host',
+    'an email address without a host',
     set('contact.cards.0.email', 'services@'),
-    'content/contact.ts › 1st card › email: must be an e-mail address',
+    'content/contact.ts › 1st card › email: must be an email address',
   ],
   [
     'a web address without https',
@@ -226,7 +226,7 @@ export const shapes: Fault[] = [
     `${url}contains a user name or password, which every visitor could read: remove the part up to the @`,
   ],
   [
-    'an endpoint that is an e-mail address',
+    'an endpoint that is an email address',
     sending({ kind: 'post', url: 'sales@example.com' }),
     `${url}must be a full address that starts with https://, or a path of this site such as /enquiries`,
   ],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -43,7 +42,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
-/** The system writes a part of the file and rejects the rest. */
+/** `ulimit -f` limits the size of a file to 64 blocks: the system writes the first part and rejects the rest. */
 test.skipIf(process.platform === 'win32')(
   'a disk that becomes full while a file is written leaves no partial file',
   () => {

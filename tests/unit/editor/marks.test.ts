@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { decodeMark, encodeMark, withoutMarks } from '../../../editor/marks/code.mjs';
 import markLiterals from '../../../editor/marks/loader.mjs';
 import { markPatterns } from '../../../editor/marks/patterns';
@@ -19,21 +18,28 @@ test('decodes the mark of a text; a filled template has the mark of the template
   expect(decodeMark('no mark')).toBeUndefined();
 });
 
-test('texts are marked; ids, links, files, icons and names that others repeat are not', () => {
+describe('the loader', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marks-'));
   const patterns = path.join(folder, 'patterns.json');
   writeFileSync(patterns, JSON.stringify(markPatterns()));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const mark = (name: string, source: string) =>
     markLiterals.call({ resourcePath: `/x/content/${name}.ts`, getOptions: () => ({ patterns }) }, source);
-  const marked = mark(
-    'home',
-    `export const home: Home = { suite: { title: 'T', items: [{ id: 'i', title: 'TruOps', desc: "d", href: '/x', image: { file: 'a/b.jpg', alt: 'seen' } }] } };`,
-  );
-  const at = (...keys: (string | number)[]) => encodeMark(['home', 'home', 'suite', ...keys]);
-  expect(marked).toBe(
-    `export const home: Home = { suite: { title: 'T${at('title')}', items: [{ id: 'i', title: 'TruOps', desc: "d${at('items', 0, 'desc')}", href: '/x', image: { file: 'a/b.jpg', alt: 'seen${at('items', 0, 'image', 'alt')}' } }] } };`,
-  );
-  expect(mark('unknown', 'export const a = 1')).toBe('export const a = 1');
-  expect(mark('home', 'export const home = {')).toBe('export const home = {');
-  rmSync(folder, { recursive: true });
+
+  test('texts are marked; ids, links, files, icons and names that others repeat are not', () => {
+    const marked = mark(
+      'home',
+      `export const home: Home = { audiences: { items: [{ id: 'i', title: 'Owners', icon: 'sun' }] }, suite: { title: 'T', items: [{ id: 'i', title: 'TruOps', desc: "d", href: '/x', image: { file: 'a/b.jpg', alt: 'seen' } }] } };`,
+    );
+    const at = (...keys: (string | number)[]) => encodeMark(['home', 'home', ...keys]);
+    const product = (...keys: string[]) => at('suite', 'items', 0, ...keys);
+    expect(marked).toBe(
+      `export const home: Home = { audiences: { items: [{ id: 'i', title: 'Owners${at('audiences', 'items', 0, 'title')}', icon: 'sun' }] }, suite: { title: 'T${at('suite', 'title')}', items: [{ id: 'i', title: 'TruOps', desc: "d${product('desc')}", href: '/x', image: { file: 'a/b.jpg', alt: 'seen${product('image', 'alt')}' } }] } };`,
+    );
+  });
+
+  test.each([
+    ['an unknown module', 'unknown', 'export const a = 1'],
+    ['a source with a syntax error', 'home', `export const home: Home = { suite: { title: 'T' } }; const other;`],
+  ])('%s stays unchanged', (_, name, source) => expect(mark(name, source)).toBe(source));
 });

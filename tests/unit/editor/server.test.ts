@@ -1,8 +1,6 @@
-// @vitest-environment node
 import { readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readModule, valueAt } from '../../../editor/fields/modules';
@@ -13,10 +11,10 @@ import { createProxy } from '../../../editor/server/proxy';
 import { runScript } from '../../../editor/server/run-script';
 import { createHandlers, listen } from '../../../editor/server/server';
 import { Editor } from '../../../editor/write/change';
-import { copyContent } from './site';
+import { copyForEditor } from './copy';
 
 vi.setConfig({ testTimeout: 60_000 });
-const root = copyContent();
+const root = copyForEditor();
 /** Replaces `next dev`: returns the requested path, host and origin. */
 const site = http.createServer(({ url, headers }, response) =>
   response.end(`page ${url} ${headers.host} ${headers.origin ?? ''}`),
@@ -72,7 +70,7 @@ const call = (name: string, value: unknown, headers: Record<string, string> = {}
     headers: { 'x-edit-token': guard.token, origin: `http://localhost:${port}`, ...headers },
     body: JSON.stringify(value),
   });
-/** The first line of the answer to a WebSocket's request. */
+/** The status line of the response to a WebSocket handshake. */
 function upgrade(headers: Record<string, string>) {
   return new Promise<string>((done) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -93,10 +91,10 @@ function upgrade(headers: Record<string, string>) {
     });
   });
 }
-const change = {
-  label: 'x',
-  operations: [{ do: 'set', path: ['blog', 'blog', 'title'], was: 'Notes from running plants', value: 'Other notes' }],
-};
+const titlePath = ['blog', 'blog', 'title'];
+const readTitle = () => valueAt(readModule(root, 'blog'), titlePath);
+const title = readTitle();
+const change = { label: 'x', operations: [{ do: 'set', path: titlePath, was: title, value: 'Other notes' }] };
 
 test('listens only on the loopback addresses', () => {
   const addresses = server.addresses.map((one) => (typeof one === 'string' ? one : one.address));
@@ -113,7 +111,7 @@ test('the address printed at the start opens the layer and the pages', async () 
   expect(await upgrade({ origin: `http://localhost:${port}` })).toBe('HTTP/1.1 101 Switching Protocols');
 });
 
-describe('a foreign page gets nothing: neither pages and their source, nor the WebSocket, nor the interface', () => {
+describe('a foreign page gets nothing: neither pages and their source, nor the WebSocket, nor the API', () => {
   const attacks: [string, Record<string, string>][] = [
     ['fetch from another site', { origin: 'https://evil.example' }],
     ['a sandboxed frame, whose origin is null', { origin: 'null' }],
@@ -142,7 +140,7 @@ describe('a foreign page gets nothing: neither pages and their source, nor the W
     expect((await ask(`/__edit/${guard.token}`, { headers: { origin: 'https://evil.example' } })).status).toBe(403));
 });
 
-test('the interface needs the token as well as the cookie', async () => {
+test('the API needs the token as well as the cookie', async () => {
   expect((await call('state', {}, { 'x-edit-token': '' })).status).toBe(403);
   expect((await call('state', {}, { 'x-edit-token': 'guess' })).status).toBe(403);
   expect((await call('state', {})).status).toBe(200);
@@ -173,10 +171,11 @@ test('a body past 25 MB is refused, announced or not', async () => {
       method: 'POST',
       headers: { 'x-edit-token': guard.token, ...headers },
       body: Buffer.alloc(26 * 1024 * 1024),
-    }).catch(() => ({ status: 413, text: 'closed' }));
-  const announced = await send({ 'content-length': String(26 * 1024 * 1024) });
-  expect(announced.status).toBe(413);
-  expect((await send({ 'transfer-encoding': 'chunked' })).status).toBe(413);
+    }).catch(() => ({ status: 'closed' }));
+  // The connection may close before the response is read.
+  for (const headers of [{ 'content-length': String(26 * 1024 * 1024) }, { 'transfer-encoding': 'chunked' }])
+    expect([413, 'closed']).toContain((await send(headers)).status);
+  expect((await ask('/about/')).status).toBe(200);
 });
 
 test('an invalid request has an error status', async () => {
@@ -238,6 +237,7 @@ test('a change is written, and the new state is returned', async () => {
   const { status, text } = await call('change', change);
   expect(status).toBe(200);
   expect(JSON.parse(text).state.history.undo).toBe('x');
-  expect(path.resolve(root)).toContain('editor-test-');
+  expect(readTitle()).toBe('Other notes');
   expect(JSON.parse((await call('step', { direction: 'undo' })).text).ok).toBe(true);
+  expect(readTitle()).toBe(title);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { charactersLeft, clean } from '../../../editor/layer/text';
 import { encodeMark } from '../../../editor/marks/code.mjs';

@@ -3,9 +3,10 @@ import type { Field } from '../../../editor/types';
 const turn = (text: string) => (text.startsWith('X') ? `Y${text.slice(1)}` : `X${text.slice(1)}`);
 
 /** Another value that the field's own rules take; the rules across fields may still refuse it. */
-export function otherValue({ kind, value, options = [], max, path }: Field): unknown {
+export function otherValue({ kind, value, options = [], max = Infinity, path }: Field): unknown {
   if (kind === 'switch') return !value;
-  if (kind === 'number') return Number(value) + (max === undefined || Number(value) < max ? -1 : 1);
+  if (kind === 'number' && !Number.isInteger(value)) return Number(value) / 2;
+  if (kind === 'number') return Number(value) + (Number(value) + 1 > max ? -1 : 1);
   if (kind === 'choice' || kind === 'icon') return options.find((option) => option !== value);
   if (kind === 'link') return value === '/contact' ? '/about' : '/contact';
   if (kind === 'date') return value === '2024-01-01' ? '2024-01-02' : '2024-01-01';
