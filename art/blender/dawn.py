@@ -19,8 +19,7 @@ def dawn(el=4.0, sun=60, L=4200, H=170, gain=5.1, warm=1.0, light=1.0, dust=.8, 
     """el, sun: elevation and compass bearing of the sun in degrees; L: haze distance in metres; light: brightness of the
     procedural sky; dusk: 1 for the blue hour, with a blue sky on the sun's side too."""
     kit.SKY.update(el=el, rot=sun, dust=dust, air=1.0, ozone=ozone)
-    kit.HAZE.update(L=L, H=H, lift=lift)
-    D.update(gain=gain*light, warm=warm, glow=glow, cloud=cloud, cloud_seed=cloud_seed, top=top, dusk=dusk)
+    D.update(L=L, H=H, lift=lift, gain=gain*light, warm=warm, glow=glow, cloud=cloud, cloud_seed=cloud_seed, top=top, dusk=dusk)
     _sky_group()
     _haze_group()
 
@@ -81,15 +80,16 @@ def _use_sky(t, vec, glow):
 
 
 def _haze_group():
+    """Aerial perspective without volumes: blends each surface towards the sky's colour near the horizon in that direction."""
     g = bpy.data.node_groups.new('Haze', 'ShaderNodeTree')
     g.inputs.new('NodeSocketShader', 'S'); g.outputs.new('NodeSocketShader', 'S')
     t = NT(g); gi, go = t.new('NodeGroupInput'), t.new('NodeGroupOutput')
     lp, geo = t.new('ShaderNodeLightPath'), t.new('ShaderNodeNewGeometry')
     x, y, z = t.xyz(t.vm('SCALE', geo.outputs['Incoming'], -1.0))
-    sk = _use_sky(t, t.comb(x, y, math.tan(math.radians(kit.HAZE['lift']))), .25)
+    sk = _use_sky(t, t.comb(x, y, math.tan(math.radians(D['lift']))), .25)
     hz = t.xyz(geo.outputs['Position'])[2]
-    dens = t.m('POWER', math.e, t.m('DIVIDE', t.m('MAXIMUM', hz, 0.0), -kit.HAZE['H']))
-    tau = t.m('MULTIPLY', t.m('DIVIDE', lp.outputs['Ray Length'], kit.HAZE['L']), t.m('MULTIPLY_ADD', dens, .75, .25))
+    dens = t.m('POWER', math.e, t.m('DIVIDE', t.m('MAXIMUM', hz, 0.0), -D['H']))
+    tau = t.m('MULTIPLY', t.m('DIVIDE', lp.outputs['Ray Length'], D['L']), t.m('MULTIPLY_ADD', dens, .75, .25))
     f = t.m('SUBTRACT', 1.0, t.m('POWER', math.e, t.m('MULTIPLY', tau, -1.0)), clamp=True)
     f = t.m('MULTIPLY', f, lp.outputs['Is Camera Ray'])
     em = t.new('ShaderNodeEmission'); t.l.new(sk, em.inputs[0]); em.inputs[1].default_value = .92

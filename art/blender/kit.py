@@ -110,35 +110,12 @@ class NT:
         for i, q in enumerate((x, y, z)): s.set(n.inputs[i], q)
         return n.outputs[0]
 
-SKY = dict(el=9, rot=95, air=1.0, dust=2.2, ozone=1.5, sun=1.0, size=.8, alt=200)
-HAZE = dict(L=2600, H=160, gain=1.0, lift=2.5)
+SKY = dict(sun=1.0, size=.8, alt=200)   # dawn() adds el, rot, dust, air and ozone
 def sky_node(nt, disc):
     n = nt.new('ShaderNodeTexSky'); n.sky_type = 'NISHITA'; n.sun_disc = disc
     n.sun_elevation = math.radians(SKY['el']); n.sun_rotation = math.radians(SKY['rot']); n.sun_size = math.radians(SKY['size'])
     n.sun_intensity = SKY['sun']; n.air_density, n.dust_density, n.ozone_density = SKY['air'], SKY['dust'], SKY['ozone']; n.altitude = SKY['alt']
     return n
-
-def haze_group():
-    """Aerial perspective without volumes: blends each surface towards the Nishita horizon colour in that direction."""
-    g = bpy.data.node_groups.get('Haze')
-    if g: return g
-    g = bpy.data.node_groups.new('Haze', 'ShaderNodeTree')
-    g.inputs.new('NodeSocketShader', 'S'); g.outputs.new('NodeSocketShader', 'S')
-    t = NT(g); gi, go = t.new('NodeGroupInput'), t.new('NodeGroupOutput')
-    lp, geo = t.new('ShaderNodeLightPath'), t.new('ShaderNodeNewGeometry')
-    inc = t.vm('SCALE', geo.outputs['Incoming'], -1.0)
-    x, y, z = t.xyz(inc)
-    flat = t.vm('NORMALIZE', t.comb(x, y, math.tan(math.radians(HAZE['lift']))))
-    sk = sky_node(t, False); t.l.new(flat, sk.inputs[0])
-    hz = t.xyz(geo.outputs['Position'])[2]
-    dens = t.m('POWER', math.e, t.m('DIVIDE', t.m('MAXIMUM', hz, 0.0), -HAZE['H']))
-    tau = t.m('MULTIPLY', t.m('DIVIDE', lp.outputs['Ray Length'], HAZE['L']), t.m('MULTIPLY_ADD', dens, .75, .25))
-    f = t.m('SUBTRACT', 1.0, t.m('POWER', math.e, t.m('MULTIPLY', tau, -1.0)), clamp=True)
-    f = t.m('MULTIPLY', f, lp.outputs['Is Camera Ray'])
-    em = t.new('ShaderNodeEmission'); t.l.new(sk.outputs[0], em.inputs[0]); em.inputs[1].default_value = HAZE['gain']
-    mx = t.new('ShaderNodeMixShader'); t.l.new(f, mx.inputs[0]); t.l.new(gi.outputs[0], mx.inputs[1]); t.l.new(em.outputs[0], mx.inputs[2])
-    t.l.new(mx.outputs[0], go.inputs[0])
-    return g
 
 def material(name, base=(.5,.5,.5), rough=.6, metal=0, spec=.5, build=None, haze=True, **kw):
     m = bpy.data.materials.new(name); m.use_nodes = True; t = NT(m.node_tree)
@@ -151,7 +128,7 @@ def material(name, base=(.5,.5,.5), rough=.6, metal=0, spec=.5, build=None, haze
         q = build(t, p)
         if isinstance(q, bpy.types.NodeSocket): last = q
     if haze:
-        g = t.new('ShaderNodeGroup'); g.node_tree = haze_group(); t.l.new(last, g.inputs[0]); last = g.outputs[0]
+        g = t.new('ShaderNodeGroup'); g.node_tree = bpy.data.node_groups['Haze']; t.l.new(last, g.inputs[0]); last = g.outputs[0]
     t.l.new(last, out.inputs[0])
     m.cycles.use_transparent_shadow = True
     return m
@@ -211,7 +188,7 @@ def mats():
     M['screen'] = material('screen', (.05,.08,.1), .2, build=screen)
     return M
 
-def mat_ground(roads_x=(), roads_y=(), width=2.6, field=None, tint=1.0):
+def mat_ground(roads_x=(), roads_y=(), width=2.6, tint=1.0):
     def b(t, p):
         geo = t.new('ShaderNodeNewGeometry'); P = geo.outputs['Position']; x, y, z = t.xyz(P)
         n1 = t.noise(P, .012, 6, .55); n2 = t.noise(P, .11, 6, .6); n3 = t.noise(P, 1.4, 6, .65); n4 = t.noise(P, 9.0, 4, .6)
@@ -422,43 +399,7 @@ def terrain_polar(hfun, mat, r0=1.5, r1=9000, rings=430, segs=1000, c=(0,0), nam
     me.polygons.foreach_set('use_smooth', np.ones(len(F), bool)); me.update(); me.validate(); me.materials.append(mat)
     o = bpy.data.objects.new(name, me); bpy.context.scene.collection.objects.link(o); return o
 
-# ------------------------------------------------------------------ world
-def world(clouds=.5, gain=1.0, cloud_scale=.9, cloud_rot=25, sky_sat=1.0):
-    s = bpy.context.scene; t = NT(s.world.node_tree); t.n.clear()
-    out = t.new('ShaderNodeOutputWorld'); bg = t.new('ShaderNodeBackground'); sk = sky_node(t, True); col = sk.outputs[0]
-    geo = t.new('ShaderNodeTexCoord').outputs['Generated']
-    x, y, z = t.xyz(geo)
-    if clouds > 0:
-        zz = t.m('MAXIMUM', z, .02); den = t.m('ADD', zz, .09)
-        a = math.radians(cloud_rot)
-        u0, v0 = t.m('DIVIDE', x, den), t.m('DIVIDE', y, den)
-        u = t.m('ADD', t.m('MULTIPLY', u0, math.cos(a)), t.m('MULTIPLY', v0, math.sin(a)))
-        v = t.m('SUBTRACT', t.m('MULTIPLY', v0, math.cos(a)), t.m('MULTIPLY', u0, math.sin(a)))
-        wisp = t.noise(t.comb(t.m('MULTIPLY', u, .30), t.m('MULTIPLY', v, 1.15), 3.1), cloud_scale*1.5, 9, .60, 1.1)
-        mask = t.noise(t.comb(u, v, 7.7), cloud_scale*.33, 3, .5)
-        c = t.m('MULTIPLY', t.step(.40, .66, wisp), t.step(.38, .58, mask))
-        c = t.m('MULTIPLY', c, t.step(.01, .10, z)); c = t.m('MULTIPLY', c, clouds, clamp=True)
-        el, az = math.radians(SKY['el']), math.radians(SKY['rot'])
-        sun = (math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el))
-        mu = t.m('MAXIMUM', t.vm('DOT_PRODUCT', geo, sun), 0.0)
-        sk2 = sky_node(t, False); flat = t.vm('NORMALIZE', t.comb(x, y, .10)); t.l.new(flat, sk2.inputs[0])
-        lit = t.mix(t.m('POWER', mu, 4.0), (1.12,1.04,1.06), (1.55,1.30,1.05))
-        cc = t.mix(1.0, sk2.outputs[0], lit, 'MULTIPLY')
-        col = t.mix(c, col, cc)
-    # camera rays see a soft aureole instead of the sun's disc; lighting uses the disc
-    lp = t.new('ShaderNodeLightPath')
-    skn = sky_node(t, False); el, az = math.radians(SKY['el']), math.radians(SKY['rot'])
-    sun = (math.sin(az)*math.cos(el), math.cos(az)*math.cos(el), math.sin(el))
-    ang = t.m('ARCCOSINE', t.m('MINIMUM', t.vm('DOT_PRODUCT', geo, sun), 1.0))
-    e = lambda k, w: t.m('MULTIPLY', t.m('POWER', math.e, t.m('DIVIDE', ang, -math.radians(k))), w)
-    glow = t.m('ADD', t.m('MULTIPLY', t.m('POWER', math.e, t.m('MULTIPLY', t.m('POWER', t.m('DIVIDE', ang, math.radians(.42)), 2.0), -1.0)), 260.0), t.m('ADD', e(1.3, 26.0), e(5.0, 5.0)))
-    cam = skn.outputs[0]
-    if clouds > 0: cam = t.mix(c, cam, cc)
-    cam = t.mix(1.0, cam, t.mix(1.0, (1.0,.80,.52), t.comb(glow, glow, glow), 'MULTIPLY'), 'ADD')
-    col = t.mix(lp.outputs['Is Camera Ray'], col, cam)
-    t.l.new(col, bg.inputs[0]); bg.inputs[1].default_value = gain; t.l.new(bg.outputs[0], out.inputs[0])
-    s.world.cycles.sampling_method = 'MANUAL'; s.world.cycles.sample_map_resolution = 1024
-
+# ------------------------------------------------------------------ camera
 def camera(loc, az, pitch, lens=35, dof=None, fstop=4, shift=(0,0)):
     c = bpy.data.cameras.new('C'); o = bpy.data.objects.new('C', c); s = bpy.context.scene; s.collection.objects.link(o); s.camera = o
     c.lens = lens; c.clip_end = 30000; c.clip_start = .1; c.shift_x, c.shift_y = shift; o.location = loc
@@ -467,30 +408,23 @@ def camera(loc, az, pitch, lens=35, dof=None, fstop=4, shift=(0,0)):
     return o
 
 # ------------------------------------------------------------------ render
-def render(name, w=1920, h=1080, samples=64, noise=.02, pct=100, bounces=5):
+def shoot(a, spp=24, noise=.03, bounces=3):
+    """Renders the picture of `args()` with short light paths, and writes colour, albedo and normals as EXR for post.py."""
+    name, w, h, pct = a.get('name', 'picture'), a['w'], a['hh'], a.get('pct', 100)
     s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'
-    c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = noise; c.adaptive_min_samples = max(8, samples//4)
+    c.samples = a.get('spp', spp); c.use_adaptive_sampling = True; c.adaptive_threshold = a.get('noise', noise); c.adaptive_min_samples = 8
     c.use_denoising = False                       # Debian's Blender has no OIDN
     c.max_bounces = bounces; c.diffuse_bounces = min(2, bounces-2); c.glossy_bounces = min(3, bounces-1); c.transmission_bounces = 2; c.transparent_max_bounces = 6; c.volume_bounces = 0
     c.caustics_reflective = c.caustics_refractive = False; c.blur_glossy = .5; c.sample_clamp_indirect = 6; c.sample_clamp_direct = 0
-    c.use_light_tree = False if hasattr(c, 'use_light_tree') else None
-    c.use_auto_tile = False; c.debug_use_spatial_splits = False; c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.5
-    c.seed = 7
-    s.render.use_persistent_data = False
+    if hasattr(c, 'use_light_tree'): c.use_light_tree = False
+    c.use_auto_tile = False; c.debug_use_spatial_splits = False; c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.5; c.seed = 7
     r = s.render; r.resolution_x, r.resolution_y, r.resolution_percentage = w, h, pct; r.threads_mode = 'FIXED'; r.threads = 2
-    r.film_transparent = False; s.view_settings.view_transform = 'Raw' if False else 'Filmic'
-    vl = s.view_layers[0]; vl.use_pass_combined = True; vl.use_pass_mist = True; s.world.mist_settings.start = 0; s.world.mist_settings.depth = 6000; s.world.mist_settings.falloff = 'LINEAR'
-    vl.cycles.denoising_store_passes = True
-    s.use_nodes = True; nt = s.node_tree; nt.nodes.clear(); rl = nt.nodes.new('CompositorNodeRLayers'); d = f'{OUT}/exr/{name}_'
-    print('PASSES', [o.name for o in rl.outputs if o.enabled])
+    r.use_persistent_data = False; r.film_transparent = False; s.view_settings.view_transform = 'Filmic'
+    vl = s.view_layers[0]; vl.use_pass_combined = True; vl.cycles.denoising_store_passes = True
+    s.use_nodes = True; nt = s.node_tree; nt.nodes.clear(); rl = nt.nodes.new('CompositorNodeRLayers')
     fo = nt.nodes.new('CompositorNodeOutputFile'); fo.base_path = f'{OUT}/exr'; fo.format.file_format = 'OPEN_EXR'; fo.format.color_depth = '32'; fo.format.exr_codec = 'ZIP'
-    fo.file_slots.clear()
-    for slot, src in (('rgb','Image'), ('alb','Denoising Albedo'), ('nrm','Denoising Normal'), ('mist','Mist')):
-        if src in rl.outputs:
-            fo.file_slots.new(f'{name}_{slot}_'); nt.links.new(rl.outputs[src], fo.inputs[-1])
-    os.makedirs(f'{OUT}/exr', exist_ok=True); s.frame_set(1)
-    b = os.environ.get('BORDER')
-    if b: r.use_border = True; r.use_crop_to_border = True; r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = map(float, b.split(','))
-    r.filepath = f'{OUT}/exr/{name}_raw.png'
-    t0 = time.time(); bpy.ops.render.render(write_still=False); print(f'RENDER {name} {w*pct//100}x{h*pct//100} spp={samples} {time.time()-t0:.1f}s', flush=True)
-    import resource; print('MAXRSS MB', resource.getrusage(resource.RUSAGE_SELF).ru_maxrss//1024)
+    fo.file_slots.clear(); os.makedirs(fo.base_path, exist_ok=True)
+    for slot, src in (('rgb', 'Image'), ('alb', 'Denoising Albedo'), ('nrm', 'Denoising Normal')):
+        fo.file_slots.new(f'{name}_{slot}_'); nt.links.new(rl.outputs[src], fo.inputs[-1])
+    s.frame_set(1); t0 = time.time(); bpy.ops.render.render(write_still=False)
+    print(f'RENDER {name} {w*pct//100}x{h*pct//100} {time.time()-t0:.1f}s', flush=True)

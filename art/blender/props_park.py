@@ -22,12 +22,6 @@ def args(argv):
     return a
 
 
-def shoot(a, spp=24, noise=.03, bounces=3):
-    """Renders with short light paths: enough for outdoor scenes and a third faster."""
-    from kit import render
-    render(a.get('name', 'picture'), w=a['w'], h=a['hh'], samples=a.get('spp', spp), noise=a.get('noise', noise), pct=a.get('pct', 100), bounces=bounces)
-
-
 at = lambda f, x, y: float(f(np.array(float(x)), np.array(float(y))))
 polar = lambda az, d: (d*math.sin(math.radians(az)), d*math.cos(math.radians(az)))
 
@@ -224,17 +218,6 @@ def tray(M, hgt, a, b, z=.55, width=.30, step=3.0, seed=2):
     return g.obj('tray', [M['galv']])
 
 
-def weather_mast(M):
-    """Six-metre mast: tilted and level pyranometers, vane and cups, logger box, guy wires."""
-    g = Geo(); g.tube((0, 0, -.3), (0, 0, 6), .045, .03, 0, 10); g.box((-.7, -.025, 2.1), (.7, .025, 2.15), 0); g.box((-.5, -.02, 5.7), (.5, .02, 5.74), 0)
-    for x in (-.62, .62): g.tube((x, 0, 2.15), (x, 0, 2.22), .09, .09, 1, 14); g.tube((x, 0, 2.22), (x, 0, 2.27), .05, .02, 1, 12)
-    g.box((-.2, -.16, 1.1), (.2, -.04, 1.6), 1); g.box((-.35, -.35, 1.75), (.35, .1, 1.77), 2)
-    g.tube((-.48, 0, 5.74), (-.48, 0, 5.98), .012, .012, 0, 6); g.tube((.48, 0, 5.74), (.48, 0, 5.98), .012, .012, 0, 6); g.box((.3, -.004, 5.95), (.72, .004, 6.08), 2)
-    for k in range(3): t = k*2.1; g.tube((-.48, 0, 5.98), (-.48+.13*math.cos(t), .13*math.sin(t), 5.98), .006, .006, 0, 5); g.tube((-.48+.13*math.cos(t), .13*math.sin(t), 5.95), (-.48+.14*math.cos(t), .14*math.sin(t), 6.01), .035, .01, 2, 8)
-    for k in range(3): t = .5+k*2.09; g.tube((0, 0, 5), (2.4*math.cos(t), 2.4*math.sin(t), 0), .005, .005, 0, 4)
-    return g.obj('mast', [dull(M), M['white'], M['dark']], link=False)
-
-
 def marker_stones(M, hgt, pts, seed=5):
     """White stones with a red top along site roads."""
     rnd = random.Random(seed); g = Geo()
@@ -282,9 +265,6 @@ def pylon(M, h=34, thick=1.0):
     return g.obj('pylon', [dull(M), M.setdefault('porcelain', material('porcelain', (.20, .09, .055), .25))], link=False)
 
 
-ARMS = tuple((s*w, q-1.2) for q, w in ((.60, 4.4), (.74, 3.9), (.88, 3.4)) for s in (-1, 1))
-
-
 def line_of_pylons(M, hgt, spots, h=34, thick=1.0, wire=.03):
     """Pylons at the given points with sagging conductors between them."""
     p = pylon(M, h, thick); pos = []
@@ -317,8 +297,6 @@ def transformer(M, s=1.0):
 def substation(M, hgt, cx, cy, rz=0, bays=4):
     """Substation: gantries, bus bars, breakers, two transformers, lightning masts and a control room. 60 × 46 m."""
     g = Geo(); r = math.radians(rz); ca, sa = math.cos(r), math.sin(r); z0 = at(hgt, cx, cy)+.3
-    class Local(Geo):
-        pass
     W = bays*11
     g.box((-W/2-7, -20, -2), (W/2+7, 26, .05), 3)
     for y in (-8, 8):

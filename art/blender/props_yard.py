@@ -1,4 +1,6 @@
-"""Hardware for close views: strings, cables, yards, substations, chargers, cranes. Built on kit.py; every function returns a mesh object to instance with put()."""
+"""Hardware for close views: strings, cables, yards, substations, chargers, cranes. Built on kit.py; functions with a `name` return a
+mesh object to instance with put(); the others place what they make. A scene imports either these props or those of
+props_park.py whole: both have put(), fence(), lamp(), tray(), string_inverter() and substation()."""
 from kit import *
 
 # ------------------------------------------------------------------ geometry helpers
@@ -218,7 +220,7 @@ def pebbles(n, box, hgt, seed=2, keep=None, big=.05):
     scatter('pebbles', np.stack([x, y, hgt(x, y)], 1), rng.uniform(0, 6.28, (n, 3)), .008+big*rng.random(n)**6, rng.integers(0, 3, n), c)
 
 # ------------------------------------------------------------------ PV hardware
-def rich_table(M, n=14, tilt=20, low=.95, seed=0, missing=(), name='rich'):
+def rich_table(M, n=14, tilt=20, low=.95, seed=0, name='rich'):
     """pv_table with the details of its back: junction boxes, leads, cables along the purlins, clamps"""
     o = pv_table(M, n, tilt, low, seed, name=name); rnd = random.Random(seed+9); g = P(); t = math.radians(tilt); ct, st = math.cos(t), math.sin(t)
     depth = 2*MOD_L+GAP; length = n*(MOD_W+GAP)-GAP
@@ -302,7 +304,7 @@ def tool_case(M, open_=False, name='case'):
         g.rb((.08,-.12,.14), (.20,.06,.19), 4, .012); g.rb((.10,-.02,.188), (.18,.045,.193), 1, .002); g.bez((.14,-.12,.16), (.14,-.25,.2), (.3,-.2,.18), (.24,.05,.15), .004, 3, 6)
     return g.obj(name, [M['orange'], M['black'], M['steel'], M['safety'], M['yellow']], link=False)
 
-def dove(M, name='dove', turn=0):
+def dove(M, name='dove'):
     """A sitting dove for the background, beak to +X, feet at 0."""
     g = P(); g.at(0, 0, .075, ry=62)
     g.turn([(.004,-.105),(.026,-.07),(.043,-.02),(.047,.02),(.036,.06),(.020,.085),(.010,.10)], 0, 14); g.rb((-.008,-.022,-.20), (.010,.022,-.07), 0, .006)
@@ -510,7 +512,6 @@ def pad_trafo(M, name='ptr', m='dgreen'):
     for i in range(3):
         x = -.55+i*.42; g.insul((x,.15,1.8), .55, .12, 1, 6); g.tube((x,.15,2.35), (x,.15,2.47), .022, .022, 5, 8)
         g.insul((x+.1,-.3,1.8), .22, .07, 1, 3); g.tube((x+.1,-.3,2.0), (x+.1,-.3,2.1), .016, .016, 5, 8)
-    g.tube((-.9,-.05,2.18), (.45,-.05,2.18), .0, .0, 0, 4) if 0 else None
     g.tube((.62,-.62,2.22), (.62,.62,2.22), .22, .22, 0, 24); g.tube((.62,-.2,2.0), (.5,-.2,1.8), .03, .03, 0, 8); g.rb((.57,.3,1.8), (.67,.4,2.05), 0, .005); g.tube((.62,-.62,2.22), (.62,-.64,2.22), .10, .10, 6, 20)
     g.rb((1.05,-.4,.7), (1.38,.4,1.6), 0, .015); g.rb((1.38,-.36,.75), (1.395,.36,1.55), 0, .01)
     for k in range(3): g.tube((1.2,-.25+k*.25,-.3), (1.2,-.25+k*.25,.7), .045, .045, 4, 10)
@@ -571,7 +572,7 @@ def charger(M, name='evse', seed=0):
         c = Vector((x+s*.055,-d/2+.04,z0+1.12))                                                      # connector: head in the holster, grip slanting out and down
         g.tube(c+Vector((0,.10,.02)), c+Vector((0,-.05,0)), .042, .046, 3, 16); g.path([c+Vector((0,-.03,0)), c+Vector((0,-.10,-.04)), c+Vector((0,-.13,-.12)), c+Vector((0,-.13,-.2))], .026, 3, 12); g.ring(c+Vector((0,-.05,0)), .047, .007, 8, 'y', 20, 6)
         a = c+Vector((0,-.13,-.19)); top = Vector((s*(w/2-.06), -.02, z0+H+.03))
-        g.path([top, top+Vector((0,0,.16)), top+Vector((s*.16,-.06,.30)), top+Vector((s*.36,-.14,.32))], .022, 2 if 0 else 3, 10)
+        g.path([top, top+Vector((0,0,.16)), top+Vector((s*.16,-.06,.30)), top+Vector((s*.36,-.14,.32))], .022, 3, 10)
         b = top+Vector((s*.36,-.14,.31))
         g.bez(a, a+Vector((s*.02,-.02,-.75)), b+Vector((s*.10,-.05,-2.35)), b, .0185, 3, 10, 34)
     return g.obj(name, [M['ral'], M['steel'], M['concrete'], M['dark'], M['glass'], M['screenoff'], M['led2'], M['plastic'], M['safety']], link=False)
@@ -632,20 +633,6 @@ def power_cabinet(M, w=1.2, d=.9, H=2.1, m='ral', name='pcab'):
         for k in range(9): g.rb((s*w/2-.006,-.25,.5+k*.06), (s*w/2+.010,.25,.5+k*.06+.025), 2, .002)
     return g.obj(name, [M[m], M['concrete'], M['dark'], M['yellow']], link=False)
 
-# ------------------------------------------------------------------ render with short light paths
-def snap(a, spp=24, noise=.04, bounces=3):
-    """kit.render with shorter light paths: enough for outdoor scenes, a third faster"""
-    a = dict(a); s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'; name = a.get('name', 'picture')
-    c.samples = a.get('spp', spp); c.use_adaptive_sampling = True; c.adaptive_threshold = a.get('noise', noise); c.adaptive_min_samples = 8; c.use_denoising = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces, c.volume_bounces = bounces, 1, 2, 1, 6, 0
-    c.caustics_reflective = c.caustics_refractive = False; c.blur_glossy = .5; c.sample_clamp_indirect = 6; c.use_auto_tile = False; c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.5; c.seed = 7
-    r = s.render; r.resolution_x, r.resolution_y, r.resolution_percentage = a['w'], a['hh'], a.get('pct', 100); r.threads_mode = 'FIXED'; r.threads = 2; r.use_persistent_data = False
-    vl = s.view_layers[0]; vl.use_pass_combined = vl.use_pass_mist = True; s.world.mist_settings.start, s.world.mist_settings.depth, s.world.mist_settings.falloff = 0, 6000, 'LINEAR'; vl.cycles.denoising_store_passes = True
-    s.use_nodes = True; nt = s.node_tree; nt.nodes.clear(); rl = nt.nodes.new('CompositorNodeRLayers'); fo = nt.nodes.new('CompositorNodeOutputFile')
-    fo.base_path = f'{OUT}/exr'; fo.format.file_format = 'OPEN_EXR'; fo.format.color_depth = '32'; fo.format.exr_codec = 'ZIP'; fo.file_slots.clear(); os.makedirs(fo.base_path, exist_ok=True)
-    for slot, src in (('rgb','Image'), ('alb','Denoising Albedo'), ('nrm','Denoising Normal'), ('mist','Mist')): fo.file_slots.new(f'{name}_{slot}_'); nt.links.new(rl.outputs[src], fo.inputs[-1])
-    s.frame_set(1); t0 = time.time(); bpy.ops.render.render(write_still=False); print(f'RENDER {name} {a["w"]}x{a["hh"]} {a.get("pct", 100)}% {time.time()-t0:.1f}s', flush=True)
-
 # ------------------------------------------------------------------ weather mast
 def weather_mast(M, h=3.4, name='wmast'):
     """tripod station: pyranometers level and in the array's plane, cups and vane, louvred shield, logger box with small module"""
@@ -674,7 +661,7 @@ def weather_mast(M, h=3.4, name='wmast'):
     x = .66; g.tube((x,0,z2), (x,0,z2+.20), .012, .012, 0, 10); g.turn([(.028,.20),(.028,.27),(.014,.285),(.012,.325)], 3, 24, (x,0,z2)); zz = z2+.30; ca, sa = math.cos(.5), math.sin(.5); v = lambda q, dz=0: (x+q*ca, q*sa, zz+dz)
     g.tube(v(-.14), v(.20), .006, .006, 3, 8); g.tube(v(-.19), v(-.12), .016, .010, 4, 12); g.quad([v(.12,-.02), v(.25,-.055), v(.25,.06), v(.12,.02)], 3)
     # louvred shield on a side arm
-    for i in range(9): g.turn([(.020,0),(.062,-.006),(.066,-.014),(.060,-.012),(.020,-.004)], 1, 28, (.36,0,z+.075-.021*i)) if 0 else g.turn([(.030,.010),(.064,.0),(.067,-.010),(.030,-.004)], 1, 28, (.36,-.0,z-.10-.024*i))
+    for i in range(9): g.turn([(.030,.010),(.064,.0),(.067,-.010),(.030,-.004)], 1, 28, (.36,-.0,z-.10-.024*i))
     g.turn([(.012,0),(.066,-.006),(.066,-.012)], 1, 28, (.36,0,z-.075)); g.tube((.36,0,z-.34), (.36,0,z), .010, .010, 0, 8)
     # logger with module
     g.rb((-.20,-.17,1.15), (.20,-.04,1.68), 1, .015); g.rb((-.185,-.178,1.165), (.185,-.165,1.665), 1, .01); g.rb((.13,-.19,1.35), (.155,-.175,1.46), 3, .004); g.rb((-.12,-.182,1.48), (.0,-.177,1.58), 6, .002)
@@ -850,7 +837,7 @@ def posts_row(M, n=10, step=3.6, h=1.5, back=2.35, seed=0, name='piles', purlins
         for t in (.06, .34, .63, .92): a, b = Vector((-.5,-.75,h-.36)).lerp(Vector((-.5,3.3,back+.31)), t), Vector(((purlins-1)*step+.6,-.75,h-.36)).lerp(Vector(((purlins-1)*step+.6,3.3,back+.31)), t); g.box((a.x,a.y-.03,a.z-.03), (b.x,a.y+.03,a.z+.05), 0)
     return g.obj(name, [M['zinc']], link=False)
 
-def crawler_crane(M, boom=118, ang=78, jib=0, hook=70, name='crane'):
+def crawler_crane(M, boom=118, ang=78, hook=70, name='crane'):
     """tracked crane, boom leaning towards -Y"""
     g = P()
     for s in (-1, 1):

@@ -131,20 +131,24 @@ describe('the inputs', () => {
       expect(of({ [`one-${name}`]: '' }).one, name).toBeUndefined();
     for (const name of ['scheduled', 'actual']) expect(of({ [`one-${name}`]: '51' }).one, name).toBeUndefined();
   });
-  it('of one side that are wrong leave no slabs and no charge', () => {
+  it('with invalid slabs on one side have no slabs and no charge', () => {
     for (const name of ['over-1-from', 'under-1-from']) {
       const { slabs, days, one } = of({ [name]: '20' });
       expect([slabs, days.capacity, one?.settled.capacity], name).toEqual([undefined, undefined, undefined]);
     }
+  });
+  it('with rates in per cent need a contract rate', () => {
     expect(of({ kind: 'percent' }).slabs).toBeUndefined();
     expect(of({ kind: 'percent', contract: '5' }).slabs?.over[1]?.rate).toBe(0.025);
   });
-  it('of a day with spaces alone are no day of the visitor’s own, and a wrong capacity is named once', () => {
-    expect(of({ rows: ' \n ', unit: 'mwh' })).toEqual(of());
-    expect(keys({ capacity: '-5', rows: rows('40\t20') })).toEqual([['fieldZero', 'capacity']]);
+  it('with rows of spaces alone are those of the example day', () =>
+    expect(of({ rows: ' \n ', unit: 'mwh' })).toEqual(of()));
+  it('report a wrong capacity once', () =>
+    expect(keys({ capacity: '-5', rows: rows('40\t20') })).toEqual([['fieldZero', 'capacity']]));
+  it('with an unreadable day have no results', () => {
     expect(of({ rows: 'x' }).days).toEqual({ capacity: undefined, weighted: undefined, schedule: undefined });
   });
-  it('have a sentence for every problem, with the row and the fix', () => {
+  it('have problems whose text names the row and the fix', () => {
     const [gap] = of({ 'under-1-from': '20' }).problems;
     expect(gap && problemText(gap, deviation.words)).toBe(
       'Slab 2 begins at 20%, but slab 1 ends at 15%: close the gap between them.',
@@ -214,8 +218,8 @@ describe('the output', () => {
   it('a drawing that ends where the day ends, with a bar for each block that costs something', () => {
     const { blocks, days, slabs } = of();
     const { scheduled, actual, band, charges, top } = dayChart(blocks, days.capacity, slabs, 100);
-    const end = (path: string) => [...path.matchAll(/h1/g)].length + [...path.matchAll(/l1/g)].length;
-    expect([end(scheduled), end(actual)]).toEqual([96, 95]);
+    const steps = (path: string) => [...path.matchAll(/h1/g)].length + [...path.matchAll(/l1/g)].length;
+    expect([steps(scheduled), steps(actual)]).toEqual([96, 95]);
     expect(band).toMatch(/z$/);
     expect(charges.split('M').length - 1).toBe(days.capacity?.blocks.filter(({ charge }) => charge > 0).length);
     expect(top.power).toBe(250);

@@ -50,6 +50,7 @@ describe('a link', () => {
   });
 
   it('that is followed on the page replaces the day; another fragment does not', () => {
+    const stop = vi.spyOn(window, 'removeEventListener');
     const { unmount } = open();
     const follow = (hash: string) =>
       act(() => {
@@ -61,7 +62,7 @@ describe('a link', () => {
     follow('#v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
     expect(charge()).toBe('₹4,80,000');
     unmount();
-    follow('#v1&c=60');
+    expect(stop.mock.calls.map(([type]) => type)).toContain('hashchange');
   });
 });
 
@@ -92,7 +93,7 @@ describe('local storage', () => {
     expect(charge()).toBe('₹4,80,000');
   });
 
-  it('that the browser refuses is said on a click, not before', () => {
+  it('that the browser refuses is reported when the visitor saves, not when the page opens', () => {
     vi.stubGlobal('localStorage', undefined);
     open();
     expect(message()).toBe('');

@@ -37,7 +37,7 @@ describe('the example', () => {
     expect(screen.getByText('rules')).toBeTruthy();
   });
 
-  it('can be counted with its revised schedule, and on another base', () => {
+  it('can be calculated with its revised schedule, and on another base', () => {
     open();
     choose(words.form.revised);
     expect(charge()).toBe('₹185');
@@ -243,7 +243,7 @@ describe('a file', () => {
     );
   });
 
-  it('that is no file leaves the browser’s own behaviour', () => {
+  it('is needed for a drop, which is left to the browser without one; dragging over the field is always accepted', () => {
     open();
     expect(fireEvent.drop(field('rows'), { dataTransfer: { files: [] } })).toBe(true);
     expect(fireEvent.dragOver(field('rows'))).toBe(false);

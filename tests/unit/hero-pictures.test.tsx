@@ -66,9 +66,8 @@ describe('the pictures in the page', () => {
   );
 });
 
-describe('the state for the style sheet and screen readers', () => {
+describe('the state for the style sheet', () => {
   const chosen = () => screen.getAllByRole('group').map((slide) => slide.hasAttribute('data-chosen'));
-  const announced = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
 
   it('one offering is marked as chosen', () => {
     render(hero);
@@ -90,13 +89,6 @@ describe('the state for the style sheet and screen readers', () => {
     expect(seen).toEqual([true, false, true, false]);
   });
 
-  it('changes are announced only when they are the visitor’s own', () => {
-    render(hero);
-    expect(announced()).toBe('off');
-    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(announced()).toBe('polite');
-  });
-
   it('the control shows the mark for what it does', () => {
     render(hero);
     const mark = () => document.querySelector('.pause-mark')?.hasAttribute('data-play');
@@ -104,41 +96,30 @@ describe('the state for the style sheet and screen readers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(mark()).toBe(true);
   });
-
-  it('a slide is named as such in a carousel', () => {
-    render(hero);
-    expect(region().getAttribute('aria-roledescription')).toBe('carousel');
-    expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(
-      Array(3).fill('slide'),
-    );
-  });
 });
 
-describe('the media query', () => {
-  it('asked is the one for reduced motion', () => {
-    const asked: string[] = [];
-    vi.stubGlobal('matchMedia', (query: string) => {
-      asked.push(query);
-      return { matches: false };
-    });
-    render(hero);
-    expect(asked).toEqual(['(prefers-reduced-motion: reduce)']);
+it('asks one media query, that for reduced motion', () => {
+  const asked: string[] = [];
+  vi.stubGlobal('matchMedia', (query: string) => {
+    asked.push(query);
+    return { matches: false };
   });
+  render(hero);
+  expect(asked).toEqual(['(prefers-reduced-motion: reduce)']);
 });
 
 describe('the exported page', () => {
-  it('has every picture and shows the first; the control is its only button', () => {
+  it('has every picture and shows the first', () => {
     const { container } = exported(hero);
     const scenes = [...container.querySelectorAll<HTMLElement>('[data-scene]')];
     expect(scenes.map(({ hidden }) => hidden)).toEqual([false, true, true]);
     expect(container.querySelectorAll('img')).toHaveLength(3);
-    expect([...container.querySelectorAll('button')].map((button) => button.className)).toEqual(['hero-control']);
     expect(container.querySelector('[data-hydrated], [data-moving]')).toBeNull();
     expect(container.querySelectorAll('.hero-pick')).toHaveLength(3);
   });
 });
 
-describe("the island takes over from the page's script", () => {
+describe('the island takes over from the loader', () => {
   const takeOver = async (change: (section: HTMLElement) => void) => {
     const { container, hydrate } = exported(hero);
     const section = container.querySelector('[data-hero]') as HTMLElement;
@@ -171,14 +152,14 @@ describe("the island takes over from the page's script", () => {
   });
 
   it.each([
-    [false, 'press', undefined],
-    [true, 'press', 'true'],
-    [false, 'no press', 'true'],
-    [true, 'no press', undefined],
-  ])('with less motion: %s and %s on the control, moving is %s', async (lessMotion, press, moving) => {
-    if (lessMotion) mediaMatching('reduce');
+    [false, true, undefined],
+    [true, true, 'true'],
+    [false, false, 'true'],
+    [true, false, undefined],
+  ])('reduced motion: %s, control pressed before hydration: %s, data-moving: %s', async (reduced, pressed, moving) => {
+    if (reduced) mediaMatching('reduce');
     const dataset = await takeOver((section) => {
-      if (press === 'press') section.dataset.pressed = '';
+      if (pressed) section.dataset.pressed = '';
     });
     expect(dataset.moving).toBe(moving);
   });
@@ -203,14 +184,5 @@ describe('an offering stopped by its control', () => {
     fireEvent.pointerEnter(third, { pointerType: 'mouse' });
     fireEvent.pointerLeave(third, { pointerType: 'mouse' });
     expect(region().dataset.active).toBe('2');
-  });
-
-  it('is held only during a tap', () => {
-    render(hero);
-    const second = screen.getAllByRole('group')[1] as HTMLElement;
-    fireEvent.pointerEnter(second, { pointerType: 'touch' });
-    expect(region().hasAttribute('data-moving')).toBe(true);
-    fireEvent.pointerLeave(second, { pointerType: 'touch' });
-    expect(region().dataset.active).toBe('0');
   });
 });

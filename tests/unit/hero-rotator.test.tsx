@@ -75,10 +75,11 @@ describe('pointing', () => {
     expect(active()).toBe(1);
   });
 
-  it('is ignored for touch; a tap selects', () => {
+  it('by touch neither holds the rotation nor selects a slide; a tap selects', () => {
     render(hero);
     point(2, 'touch');
     expect(active()).toBe(0);
+    expect(screen.getByRole('region').hasAttribute('data-moving')).toBe(true);
     fireEvent.click(slide(2));
     expect(active()).toBe(2);
     leave(2, 'touch');
@@ -148,7 +149,9 @@ describe('for screen readers', () => {
   it('names carousel and slides, has the stop button first, and announces slides only when stopped', () => {
     const { container } = render(hero);
     expect(screen.getByRole('region', { name: 'Offerings' }).getAttribute('aria-roledescription')).toBe('carousel');
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    const slides = screen.getAllByRole('group');
+    expect(slides.map((group) => group.getAttribute('aria-roledescription'))).toEqual(Array(3).fill('slide'));
+    expect(slides.map((group) => group.getAttribute('aria-label'))).toEqual([
       '1 of 3: SaaS',
       '2 of 3: Services',
       '3 of 3: Marketplace',
@@ -160,7 +163,7 @@ describe('for screen readers', () => {
     expect(live()).toBe('polite');
   });
 
-  it("has one button before hydration: the control, which the page's own script handles", async () => {
+  it('has one button before hydration: the control, which the loader handles', async () => {
     vi.useRealTimers();
     const { container, hydrate } = exported(hero);
     expect([...container.querySelectorAll('button')].map(({ className }) => className)).toEqual(['hero-control']);

@@ -5,54 +5,11 @@ import { saas } from '@/content/saas';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import * as jsonld from '@/lib/jsonld';
-import type { Post } from '@/lib/posts';
 import { serviceIds } from '@/lib/services';
+import { post } from '../lib/post';
 
 const url = (path: string) => site.url + path;
 const company = { '@type': 'Organization', '@id': url('/#organization'), name: site.brand, url: url('/') };
-const post: Post = {
-  file: 'content/blog/a-day.mdx',
-  slug: 'a-day',
-  path: '/resources/blog/a-day/',
-  title: 'A day in blocks',
-  description: 'What a day holds.',
-  date: '2024-11-06',
-  author: 'Grid desk',
-  image: { file: 'about/park.jpg', alt: 'A park' },
-  product: 'TruOps',
-  draft: false,
-  minutes: 3,
-  body: '',
-};
-
-describe('serialise', () => {
-  it('escapes <, so that no text closes the script element or opens a comment', () => {
-    const text = jsonld.serialise([{ '@type': 'Thing', name: '</script><!-- <script>' }]);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toEqual({
-      '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Thing', name: '</script><!-- <script>' }],
-    });
-  });
-});
-
-describe('breadcrumbList', () => {
-  it('numbers from 1 and has absolute URLs', () => {
-    expect(
-      jsonld.breadcrumbList([
-        { path: '/', label: 'Home' },
-        { path: '/about/', label: 'About' },
-      ]),
-    ).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: url('/') },
-        { '@type': 'ListItem', position: 2, name: 'About', item: url('/about/') },
-      ],
-    });
-  });
-});
-
 describe('the company', () => {
   it('is an Indian company under its registered name, number and address', () => {
     expect(jsonld.organization()).toMatchObject({
@@ -97,14 +54,14 @@ describe('the company', () => {
 it('an article is written by a desk of the company and dated by its day in India', () => {
   expect(jsonld.blogPosting(post)).toEqual({
     '@type': 'BlogPosting',
-    headline: 'A day in blocks',
-    description: 'What a day holds.',
+    headline: post.title,
+    description: post.description,
     image: expect.stringMatching(/^https:.*\/images\/about\/park-\d+\.avif$/),
     datePublished: '2024-11-06T00:00:00+05:30',
     dateModified: '2024-11-06T00:00:00+05:30',
-    author: { '@type': 'Organization', name: 'Grid desk', url: url('/about/') },
+    author: { '@type': 'Organization', name: post.author, url: url('/about/') },
     publisher: company,
-    mainEntityOfPage: url('/resources/blog/a-day/'),
+    mainEntityOfPage: url(post.path),
     inLanguage: 'en-IN',
   });
 });
@@ -114,7 +71,7 @@ it('a list of articles counts from 1', () => {
     '@type': 'ItemList',
     '@id': url('/resources/blog/#posts'),
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'A day in blocks', url: url(post.path) },
+      { '@type': 'ListItem', position: 1, name: post.title, url: url(post.path) },
       { '@type': 'ListItem', position: 2, name: 'B', url: url('/resources/blog/b/') },
     ],
   });

@@ -21,4 +21,4 @@ put(sign(M, 0), 19.2, 44, 1.5, -90)
 
 dawn_world(polariser=a.get('pol', .9), fill=a.get('fill', 1.2))
 camera((a.get('x', 0), a.get('y', 0), a.get('h', 21)), AZ, a.get('pitch', -13), a.get('lens', 32), shift=(0, 0))
-snap(a, 20)
+shoot(a, 20)

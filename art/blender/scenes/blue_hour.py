@@ -27,4 +27,4 @@ for az, d in ((AZ-24, 2600), (AZ-19, 3300), (AZ-13.5, 2900), (AZ+21, 3100), (AZ+
 r.obj('warning', [red])
 dawn_world(polariser=.8, fill=a.get('fill', 5.0))
 camera((a.get('x', -9), a.get('y', 0), a.get('h', 1.9)), AZ, 0, a.get('lens', 30), shift=(0, a.get('shift', .20)))
-snap(a, 28)
+shoot(a, 28)

@@ -58,4 +58,4 @@ k = P(); [k.rb((x-.14, y-.14, 0), (x+.14, y+.14, .03), 0, .008) or k.turn([(.12,
 pc = power_cabinet(M); [put(pc, x, 2.4, .1) for x in (X[1], X[1]-1.5)]; fence(M, [(-46, 6), (20, 6)]); put(lamp(M), X[3]-2.8, 4.4, 0, 0)
 dawn_world(polariser=a.get('pol', .7), fill=a.get('fill', 3.3))
 camera((a.get('x', 1), a.get('y', -21.4), a.get('h', 1.7)), AZ, 0, a.get('lens', 28), shift=(0, a.get('sy', .085)))
-snap(a, 14)
+shoot(a, 14)

@@ -32,4 +32,4 @@ pc = power_cabinet(M); [put(pc, x, 2.2, .15) for x in (-3.3, -4.8, -13.5)]; put(
 field(M, hgt, (-300, 90), (44, 190, 9.4))
 dawn_world(polariser=a.get('pol', .7), fill=a.get('fill', 1.3))
 camera((a.get('x', 7.5), a.get('y', -12), a.get('h', 1.55)), a.get('view', -71), a.get('pitch', 0), a.get('lens', 42), dof=a.get('dof', 5.6), fstop=a.get('f', 2.8), shift=(0, a.get('sy', -.02)))
-snap(a, 24)
+shoot(a, 24)

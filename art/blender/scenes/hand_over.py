@@ -20,4 +20,4 @@ t.at(); t.obj('table', [M['plastic'], M['zinc'], M['mark'], M['steel'], M['wood'
 put(tool_case(M, True), -.05, -.85, 0, 30)
 dawn_world(polariser=.5, fill=a.get('fill', 1.3))
 camera((a.get('x', -.15), a.get('y', -2.05), a.get('h', 1.42)), a.get('caz', 9), a.get('pitch', -6), a.get('lens', 36), dof=a.get('dof', 2.0), fstop=a.get('f', 4))
-snap(a, 20)
+shoot(a, 20)

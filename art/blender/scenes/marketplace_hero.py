@@ -4,7 +4,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import *
 from dawn import dawn, dawn_world
-from props_park import args, shoot
+from props_park import args
 from props_yard import *
 
 a = args(sys.argv); rng = np.random.default_rng(6); AZ = 0
@@ -39,7 +39,7 @@ for j in range(4): put(pt[j % 2], -6.2-3.9*(j % 2), 24+3.6*(j//2), 0, 0)
 for j in range(2): put(pt[(j+1) % 2], 5.0, 20.5+j*4.4, 0, 90)
 st = P()
 for k in range(5):
-    for i in range(9-k): st.csec((0,0,0), (0,0,4.2), .12, .06, .006) if 0 else None; st.rb((-10.6+i*.16+k*.08,8.4,.14+k*.13), (-10.6+i*.16+k*.08+.13,14.4,.14+k*.13+.10), 0, .006)
+    for i in range(9-k): st.rb((-10.6+i*.16+k*.08,8.4,.14+k*.13), (-10.6+i*.16+k*.08+.13,14.4,.14+k*.13+.10), 0, .006)
 for y in (9.2, 11.4, 13.6): st.rb((-10.8,y,.0), (-9.0,y+.12,.13), 1, .006)
 st.obj('steel', [M['zinc'], M['wood']])
 for x, y, k in ((6.62,12.6,0),(6.62,19.8,1)): put(sign(M, k), x, y, 1.7, -90)
@@ -49,4 +49,4 @@ c = P(); [c.rb((x-.14,y-.14,0), (x+.14,y+.14,.03), 0, .008) or c.turn([(.12,.03)
 field(M, hgt, (-260, 260), (96, 240, 9.4))
 dawn_world(polariser=.5, fill=a.get('fill', 2.0))
 camera((a.get('x', 0), 0, a.get('h', 1.72)), AZ, 0, a.get('lens', 28), shift=(a.get('sx', 0), .028))
-snap(a, 36, .03, 4)
+shoot(a, 36, .03, 4)

@@ -21,4 +21,4 @@ tt = P(); tt.rb((-2.05,1.95,.0), (-1.45,2.35,.02), 0, .004); [tt.rb((-2.0+.1*k,2
 put(lamp(M), -30, -7)
 dawn_world(polariser=.5, fill=a.get('fill', 1.2))
 camera((a.get('x', 2.3), a.get('y', -2.4), a.get('h', 1.62)), AZ, a.get('pitch', -4), a.get('lens', 30), shift=(0, 0))
-snap(a, 20)
+shoot(a, 20)

@@ -30,10 +30,10 @@ ra = posts_row(M, 12, seed=31, purlins=12, name='pa'); put(ra, 19, 6.2, 0); put(
 tb = drop_modules(pv_table(M, low=.95, seed=4, name='part'), {(i, j) for i in range(14) for j in range(2) if i > 7+2*j}); put(tb, 30, 21.5); o = pv_table(M, low=.95, seed=5, name='whole'); [put(o, x, 29+9.4*k) for x in (20, 36.6, 53) for k in range(3)]; put(o, 47, 21.5)
 put(total_station(M), 4.5, .1, 0, 30)
 b = P()
-for k in range(4): [b.csec((0,0,0),(0,0,1)) if 0 else b.rb((i*.14+k*.07,0,.12+k*.11), (i*.14+k*.07+.11,4.4,.12+k*.11+.06), 0, .006) for i in range(8-k)]
+for k in range(4): [b.rb((i*.14+k*.07,0,.12+k*.11), (i*.14+k*.07+.11,4.4,.12+k*.11+.06), 0, .006) for i in range(8-k)]
 for y in (.6, 3.6): b.rb((-.1,y,0), (1.3,y+.1,.12), 1, .005)
 b = b.obj('bundle', [M['zinc'], M['wood']], link=False); put(b, 9.5, -.8, 0, -72); put(b, 26, 1.8, 0, -80)
 mp = module_pallet(M, 1); [put(mp, x, y, 0, r) for x, y, r in ((24,9.8,4),(26.8,9.9,0),(29.5,9.7,-3))]; d = drum(M, .85, .72, .75, 'redcab'); put(d, 12.6, 3.5, 0, a.get('drz', -30))
 dawn_world(polariser=.5, fill=a.get('fill', 1.3))
 camera((0, 0, a.get('h', 1.72)), AZ, a.get('pitch', -3), a.get('lens', 28), shift=(0, .0))
-snap(a, 18)
+shoot(a, 18)

@@ -4,10 +4,10 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import *
 from dawn import dawn, dawn_world
-from props_park import args, shoot
+from props_park import args
 from props_yard import *
 
-a = args(sys.argv); rng = np.random.default_rng(4); AZ = a.get('az', 84.5)
+a = args(sys.argv); AZ = a.get('az', 84.5)
 reset(); dawn(el=a.get('el', 5.0), sun=a.get('sun', 114), L=5200, cloud=a.get('cloud', .35), top=a.get('top', 1.0), light=a.get('light', .88), glow=a.get('glow', .8)); M = more(mats())
 TL = 14*(MOD_W+GAP)-GAP
 keep = lambda x, y: ~((np.abs(y-2.75) < .12) & (x > 2)) & ((np.hypot(x-9.6, y-4.2) > .45) & (np.hypot(x-9.6, y-4.97) > .65))

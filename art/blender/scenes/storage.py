@@ -29,7 +29,6 @@ for y in (8.4, 10.6, 12.8, 15.0): put(bo, -2.35, y)
 for x, y, z, k, r in ((2.21,4.66,2.42,0,-90),(-3.0,5.0,1.7,1,0)): put(sign(M, k), x, y, z, r)
 put(mast(M, 17), 10.2, 30); put(mast(M, 17), -14, 38); put(lamp(M, 7.5), -2.5, 16.6, 0, 90); put(lamp(M, 7.5), -2.4, 34, 0, 90)
 fence(M, [(-22,-6), (-22,52), (30,52)]); field(M, hgt, (-300, 300), (70, 220, 9.4))
-q = P(); q.path([(-3.6,7.6,2.0),(-3.2,7.2,2.6),(-3.2,7.0,3.2)], .0, 0, 4) if 0 else None
 dawn_world(polariser=.5, fill=a.get('fill', 1.5))
 camera((a.get('x', .35), 0, a.get('h', 1.75)), AZ, a.get('pitch', 0), a.get('lens', 31), shift=(0, a.get('sy', .02)))
-snap(a, 22)
+shoot(a, 22)

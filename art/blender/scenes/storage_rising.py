@@ -56,4 +56,4 @@ pt = pad_trafo(M, m='tgrey'); place(pt, a.get('up', 25), a.get('uq', 18.5), .1, 
 fence(M, [W(84, -17), W(84, 37)]); fence(M, [W(20, -17), W(84, -17)]); field(M, hgt, (-300, 300), (118, 250, 9.4))
 dawn_world(polariser=.4, fill=a.get('fill', 1.7))
 camera((a.get('x', 0), 0, a.get('h', 9)), a.get('view', 0), 0, a.get('lens', 28), shift=(0, a.get('sy', -.11)))
-snap(a, 14)
+shoot(a, 14)

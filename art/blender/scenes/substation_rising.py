@@ -55,4 +55,4 @@ put(drum(M, .95, .75, .8), *W(8.9, 29), 0, -AZ+30); put(iso_container(M, 'ral'),
 if a.get('crane', 1): cr, hp = crawler_crane(M, boom=70, ang=a.get('ang', 64), hook=26); place(cr, a.get('cx', 33), a.get('cy', 15), 0, a.get('cr', -84), .46)
 dawn_world(polariser=.6, fill=a.get('fill', 3.8))
 camera((0, 0, a.get('h', 3.4)), AZ, 0, a.get('lens', 27), shift=(0, a.get('sy', .13)))
-snap(a, 24)
+shoot(a, 24)

@@ -11,7 +11,7 @@ a = args(sys.argv); AZ = 0
 reset(); dawn(el=a.get('el', 4.0), sun=a.get('sun', 15), L=6500, cloud=.7, light=a.get('light', .85), glow=.9); M = more(mats()); M['cranec'] = worn('cranec', (.62,.20,.02), .45, amount=.2); M['white'] = worn('bladew', (.66,.67,.67), .5, amount=.08, low=.0, streak=.06, scale=.2)
 pad = lambda x, y: (x > -26) & (x < 62) & (y > 150) & (y < 232)
 road = lambda x, y: np.abs(x-14-.04*y+5*np.sin(y/38)) < 3.2
-hgt = site(M, AZ, flat=260, near=3, keep=lambda x, y: ~pad(x, y) & ~(road(x, y) & (y < 155)), treemin=330, trees=1.4, tall=.14, grass=1.25, wtg=((-20, 1900, 40), (23.5, 2600, 10), (-26, 3000, 90)))
+site(M, AZ, flat=260, near=3, keep=lambda x, y: ~pad(x, y) & ~(road(x, y) & (y < 155)), treemin=330, trees=1.4, tall=.14, grass=1.25, wtg=((-20, 1900, 40), (23.5, 2600, 10), (-26, 3000, 90)))
 g = P(); g.quad([(-26,150,.05), (62,150,.05), (62,232,.05), (-26,232,.05)], 0)
 ys = np.linspace(2, 152, 40); xr = 14+.04*ys-5*np.sin(ys/38)
 for i in range(39): g.quad([(xr[i]-3,ys[i],.03), (xr[i]+3,ys[i],.03), (xr[i+1]+3,ys[i+1],.03), (xr[i+1]-3,ys[i+1],.03)], 0)
@@ -29,7 +29,7 @@ put(s, 50, 176, 0, 78)
 iso = iso_container(M, 'blue'); put(iso, 30, 163, .05, 6); put(iso_container(M, 'ral', name='iso2'), 37.5, 163.8, .05, 4); put(pickup(M), 15.5, 118, .05, 96); put(pickup(M), 23, 172, .05, 20); put(pickup(M), 6, 166, .05, 200)
 dr = drum(M); [put(dr, x, 156, .05, 40+9*x) for x in (3, 5.2, -2)]
 k = P(); [k.turn([(.3,.0),(.05,.9)], 0, 12, (x,y,0)) for x, y in ((8,140),(20,140),(2,148),(-16,150))]; k.obj('cones', [M['safety']])
-f = fence(M, [(-60,148),(4,148)], h=1.6)
+fence(M, [(-60,148),(4,148)], h=1.6)
 dawn_world(polariser=.5, fill=a.get('fill', 1.8))
 camera((0, 0, a.get('h', 2.4)), a.get('az', 2), 0, a.get('lens', 27), shift=(0, a.get('sy', .19)))
-snap(a, 18)
+shoot(a, 18)
