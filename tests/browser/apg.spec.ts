@@ -83,7 +83,10 @@ const rotation = (page: Page) => page.getByRole('button', { name: /automatic off
 table('carousel', '/', [
   [
     'the container is a region with aria-roledescription carousel and a label without that word',
-    (page) => expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel'),
+    async (page) => {
+      await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');
+      await expect(region(page)).not.toHaveAccessibleName(/carousel/i);
+    },
   ],
   [
     'each slide is a group with aria-roledescription slide and a name',
@@ -121,16 +124,6 @@ table('carousel', '/', [
       await expect(first).toHaveAccessibleName(/rotation/);
     },
   ],
-  [
-    'rotation stops while focus is in the carousel',
-    async (page) => {
-      await page.clock.install();
-      await region(page).getByRole('link').first().focus();
-      const now = await region(page).getAttribute('data-active');
-      await page.clock.runFor(10_000);
-      await expect(region(page)).toHaveAttribute('data-active', now ?? '');
-    },
-  ],
 ]);
 
 const more = (page: Page) => page.getByRole('button', { name: /^Show (More|Less) about/ }).first();
@@ -165,7 +158,7 @@ test.describe('on small screens', () => {
     ],
     ['Enter and Space toggle the panel, focus stays', (page) => keysToggle(page, company(page))],
     [
-      'Tab goes through all headers, and through the links of an open panel',
+      'Tab goes from an open header to the first link of its panel',
       async (page) => {
         await company(page).press('Enter');
         await page.keyboard.press('Tab');

@@ -1,10 +1,10 @@
 import { withoutScripts } from '../../scripts/bench/serve-copy';
 import budgets from '../bench/budgets.json' with { type: 'json' };
 import { expect, hydrate, test } from './site';
-import { atRest, phone, sum, weighing } from './weight';
+import { atRest, benchPhone, sum, weighing } from './weight';
 
 const forms = [
-  { width: 412, use: phone },
+  { width: 412, use: benchPhone },
   { width: 1440, use: { viewport: { width: 1440, height: 900 } } },
 ] as const;
 
@@ -12,7 +12,7 @@ for (const { width, use } of forms) {
   test.describe(`at ${width} px`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`home at load stays within its budgets: pictures above the fold${width === 412 ? ', all files' : ''} and one font`, async ({
+    test(`home with its scripts stays within its budgets: pictures above the fold${width === 412 ? ', all files' : ''} and one font`, async ({
       page,
     }) => {
       const arrived = weighing(page);
@@ -52,9 +52,9 @@ for (const { width, use } of forms) {
 }
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(benchPhone);
   for (const [path, most] of Object.entries(budgets.requestsAtLoad)) {
-    test(`${path} requests at most ${most} files and at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export`, async ({
+    test(`${path} with its scripts requests at most ${most} files and at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export`, async ({
       page,
     }) => {
       const arrived = weighing(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './site';
 
-const screens = ['offerings', 'resources', 'company', 'support', 'legal'];
+const sections = ['offerings', 'resources', 'company', 'support', 'legal'];
 const main = (page: Page) => page.locator('main');
 const sun = '%F0%9F%8C%9E';
 
@@ -28,8 +28,8 @@ for (const host of ['root', 'nearest'] as const) {
       }
     });
     test('unknown addresses of other sections show the not-found screen', async ({ page, baseURL, nearestURL }) => {
-      const sections = screens.map((name) => `/${name}/nope`);
-      for (const path of [...sections, '/company/', `/offerings/${sun}`, '/offerings/services/nope/']) {
+      const paths = sections.map((name) => `/${name}/nope`);
+      for (const path of [...paths, '/company/', `/offerings/${sun}`, '/offerings/services/nope/']) {
         expect(await open(page, at(nearestURL, baseURL), path), path).toBe(404);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page not found');
         const section = `/${path.split('/')[1]}/`;
@@ -68,7 +68,7 @@ for (const host of ['root', 'nearest'] as const) {
   });
 }
 
-test('every alias redirects', async ({ page }) => {
+test('aliases redirect', async ({ page }) => {
   const aliases = {
     '/Resources': '/resources/',
     '/careers': '/company/careers/',

@@ -19,14 +19,14 @@ async function pixels(mark: Locator) {
   return Array.from({ length: info.width * info.height }, (_, i) => luminance(data, i * 3));
 }
 
-/** The share of the mark's box in which it stands out from its ground by 3:1 (WCAG 1.4.11). */
+/** The share of the mark's box in which it stands out from its background by 3:1 (WCAG 1.4.11). */
 async function drawn(mark: Locator) {
   await mark.scrollIntoViewIfNeeded();
   const shown = await pixels(mark);
   await mark.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
-  const ground = await pixels(mark);
+  const background = await pixels(mark);
   await mark.evaluate((element) => element.style.removeProperty('visibility'));
-  return shown.filter((value, i) => ratio(value, ground[i] ?? 0) >= 3).length / shown.length;
+  return shown.filter((value, i) => ratio(value, background[i] ?? 0) >= 3).length / shown.length;
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -90,7 +90,7 @@ test('the picture and the name of the selected slide are visible', async ({ page
       ),
     )
     .toBe(1);
-  await expect(slide(page, 1)).toContainText('Services');
+  await expect(slide(page, 1).getByText('Services')).toBeVisible();
 });
 
 test('each slide links to its page', async ({ page }) => {
@@ -154,8 +154,6 @@ test.describe('keyboard (APG: carousel)', () => {
     await expect(live).toHaveAttribute('aria-live', 'off');
     await stop(page).click();
     await expect(live).toHaveAttribute('aria-live', 'polite');
-    await expect(hero(page)).toHaveAttribute('aria-roledescription', 'carousel');
-    for (let i = 0; i < 3; i += 1) await expect(slide(page, i)).toHaveAccessibleName(new RegExp(`^${i + 1} of 3: `));
   });
 });
 

@@ -149,20 +149,26 @@ test.describe('the bar, by keyboard (APG: disclosure navigation with top-level l
   });
 
   const rows: [what: string, open: boolean, from: string, key: string, to: string][] = [
-    ['Right goes to the next of the top', false, 'About', 'ArrowRight', 'About: more pages'],
-    ['Down goes to the next of the top', false, 'About: more pages', 'ArrowDown', 'Offerings'],
-    ['Left goes to the one before', false, 'Offerings', 'ArrowLeft', 'About: more pages'],
-    ['Up goes to the one before', false, 'About: more pages', 'ArrowUp', 'About'],
-    ['Left on the first stays', false, 'Home', 'ArrowLeft', 'Home'],
-    ['Home goes to the first', false, 'Resources', 'Home', 'Home'],
-    ['End goes to the last', false, 'About', 'End', 'Product Demo'],
-    ['Down on the button of an open panel goes into it', true, 'About: more pages', 'ArrowDown', 'About'],
-    ['Down in the panel goes to the next', true, 'Journey So Far', 'ArrowDown', 'Founding Team'],
-    ['Right in the panel does too', true, 'Journey So Far', 'ArrowRight', 'Founding Team'],
-    ['Up in the panel goes to the one before', true, 'Founding Team', 'ArrowUp', 'Journey So Far'],
-    ['Down on the last stays', true, 'Management Team', 'ArrowDown', 'Management Team'],
-    ['Home in the panel goes to its first', true, 'Management Team', 'Home', 'About'],
-    ['End in the panel goes to its last', true, 'Journey So Far', 'End', 'Management Team'],
+    ['Right moves focus to the next top-level item', false, 'About', 'ArrowRight', 'About: more pages'],
+    ['Down moves focus to the next top-level item', false, 'About: more pages', 'ArrowDown', 'Offerings'],
+    ['Left moves focus to the item before', false, 'Offerings', 'ArrowLeft', 'About: more pages'],
+    ['Up moves focus to the item before', false, 'About: more pages', 'ArrowUp', 'About'],
+    ['Left on the first item leaves focus there', false, 'Home', 'ArrowLeft', 'Home'],
+    ['Home moves focus to the first item', false, 'Resources', 'Home', 'Home'],
+    ['End moves focus to the last item', false, 'About', 'End', 'Product Demo'],
+    [
+      'Down on the button of an open panel moves focus to its first link',
+      true,
+      'About: more pages',
+      'ArrowDown',
+      'About',
+    ],
+    ['Down in the panel moves focus to the next link', true, 'Journey So Far', 'ArrowDown', 'Founding Team'],
+    ['Right in the panel moves focus to the next link', true, 'Journey So Far', 'ArrowRight', 'Founding Team'],
+    ['Up in the panel moves focus to the link before', true, 'Founding Team', 'ArrowUp', 'Journey So Far'],
+    ['Down on the last link leaves focus there', true, 'Management Team', 'ArrowDown', 'Management Team'],
+    ['Home in the panel moves focus to its first link', true, 'Management Team', 'Home', 'About'],
+    ['End in the panel moves focus to its last link', true, 'Journey So Far', 'End', 'Management Team'],
   ];
   test('arrow keys, Home and End', async ({ page }) => {
     for (const [what, open, from, key, to] of rows) {

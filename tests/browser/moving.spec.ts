@@ -1,13 +1,21 @@
 import type { Page } from 'playwright/test';
+import { home } from '@/content/home';
+import { motion } from '@/content/motion';
+import { testimonial } from '@/content/testimonial';
 import { expect, test, visit } from './site';
 
 test.describe('automatic motion', () => {
   const cases = [
-    { path: '/', count: 6, seconds: '10s', easing: /./ },
+    {
+      path: '/',
+      count: home.differentiators.items.length,
+      seconds: `${motion.differentiatorsLoopSeconds}s`,
+      easing: /^(?!linear$)/,
+    },
     {
       path: '/resources/testimonial/',
-      count: 11,
-      seconds: '50s',
+      count: testimonial.logos.length,
+      seconds: `${motion.logosLoopSeconds}s`,
       easing: /^linear$/,
     },
   ];

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './site';
+import { expect, isSameDocument, markDocument, test, visit } from './site';
 
 const requests = (page: Page) => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   return seen;
 };
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
-const marked = (page: Page) => page.evaluate(() => 'mark' in window);
 
 test('a loaded page prefetches another only on hover', async ({ page }) => {
   const seen = requests(page);
@@ -34,7 +32,7 @@ test('no request leaves the origin, and no cookie or storage is written', async 
 
 test('links navigate without a reload; back and forward restore page and scroll position', async ({ page }) => {
   await visit(page, '/offerings/saas/');
-  await mark(page);
+  await markDocument(page);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   // Playwright's own click would scroll the page to the sticky link.
   await page.locator('nav#menu a[href="/contact/"]').first().dispatchEvent('click', { button: 0 });
@@ -47,7 +45,7 @@ test('links navigate without a reload; back and forward restore page and scroll 
   expect(await page.evaluate(() => scrollY)).toBeLessThan(1250);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
-  expect(await marked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a click with Ctrl opens a new tab', async ({ page, context }) => {
@@ -64,7 +62,7 @@ test('a click with Ctrl opens a new tab', async ({ page, context }) => {
 test('every page of menu and footer opens without a reload', async ({ page }) => {
   test.setTimeout(90_000);
   await visit(page, '/');
-  await mark(page);
+  await markDocument(page);
   const hrefs = await page
     .locator('nav#menu a, footer nav a')
     .evaluateAll((all) => [...new Set(all.map((a) => (a as HTMLAnchorElement).pathname))]);
@@ -77,5 +75,5 @@ test('every page of menu and footer opens without a reload', async ({ page }) =>
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-  expect(await marked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });

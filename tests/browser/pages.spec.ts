@@ -2,29 +2,21 @@ import type { Page } from 'playwright/test';
 import { axe } from './axe';
 import { overflow } from './overflow';
 import { distinctPages, inGroups, repeatingPages } from './page-list';
-import { expect, test, visit } from './site';
+import { addStyle, expect, test, visit, wideSpacing } from './site';
 
 const widths = [320, 768, 1024, 1280, 1440, 2560];
-/** Where axe runs. Between a phone and a wide screen only with --full: no component is shown there alone. */
+/** The widths at which axe runs. 768 px only with --full, because no component is shown only at widths in between. */
 const examined = process.env.TEST_FULL ? [320, 768, 1280] : [320, 1280];
 const fallbacks = ['/nope/', '/about/nope/', '/legal/nope/'];
-
-/** The text spacing of WCAG 1.4.12, as a visitor's own style sheet sets it. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** Narrows the window to 320 px and widens the text's spacing. */
 async function spaceOut(page: Page) {
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, spacing);
+  await addStyle(page, wideSpacing);
 }
 
 for (const group of [...inGroups(distinctPages), fallbacks]) {
-  test(`${group.join(', ')}: every width fits, axe passes, nothing is logged to the console`, async ({
+  test(`${group.join(', ')}: fits every width, axe passes, nothing is logged to the console`, async ({
     page,
     faults,
   }) => {
@@ -69,12 +61,12 @@ test('in forced colours buttons have a border, and the control of the hero a bac
     expect([path, flat]).toEqual([path, []]);
   }
   await visit(page, '/');
-  const ground = await page.locator('.hero-control').evaluate((e) => getComputedStyle(e).backgroundColor);
-  expect(ground).toBe('rgb(255, 255, 255)');
+  const background = await page.locator('.hero-control').evaluate((e) => getComputedStyle(e).backgroundColor);
+  expect(background).toBe('rgb(255, 255, 255)');
 });
 
 for (const group of inGroups(repeatingPages)) {
-  test(`${group.join(', ')}: 320 px fit, with wide text spacing too, and nothing is logged to the console`, async ({
+  test(`${group.join(', ')}: fits 320 px, with wide text spacing too, and nothing is logged to the console`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 900 });
@@ -113,7 +105,6 @@ for (const path of distinctPages) {
 }
 
 test('open menus, footer groups and cards pass axe', async ({ page }) => {
-  test.setTimeout(60_000);
   const found: string[] = [];
   await visit(page, '/offerings/services/asset-management/');
   for (const name of ['About', 'Offerings', 'Resources']) {

@@ -4,7 +4,7 @@ import { closing } from '@/content/closing';
 import type { RouteId } from '@/content/routes';
 import { pathOf } from '@/lib/href';
 import { luminance, ratio } from '../lib/contrast';
-import { endTransitions, expect, test, visit } from './site';
+import { addStyle, endTransitions, expect, test, visit, wideSpacing } from './site';
 
 const windows = [
   [320, 568],
@@ -23,10 +23,6 @@ const moreWindows = [
 ] as const;
 /** The share of pixels behind a text that is ignored, because small specks do not make a text unreadable. */
 const specks = 0.05;
-/** WCAG 1.4.12, set as a visitor's own style sheet would. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
 /** The pages whose closing band has a picture. */
 const withPicture = Object.entries(closing.pages).flatMap(([id, { image }]) => (image ? [pathOf(id as RouteId)] : []));
 
@@ -40,7 +36,8 @@ type Place = {
 /** Each text on a photograph of `section`: its colour, whether it is large, and the boxes of its lines. */
 const places = (section: Element, textSelector: string): Place[] => {
   const origin = section.getBoundingClientRect();
-  return [...section.querySelectorAll<HTMLElement>(textSelector)].map((element) => {
+  const shown = [...section.querySelectorAll<HTMLElement>(textSelector)].filter((element) => element.checkVisibility());
+  return shown.map((element) => {
     const style = getComputedStyle(element);
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -73,17 +70,9 @@ function weakShare({ data, info }: Picture, { colour, boxes }: Place, least: num
         if (ratio(own, luminance(data, at)) < least) weak += 1;
       }
   }
+  expect(all, 'the text has a line').toBeGreaterThan(0);
   return weak / all;
 }
-
-/** A constructed sheet: the site's policy blocks `<style>`. */
-const addStyle = (page: Page, css: string) =>
-  page.evaluateHandle((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  }, css);
 
 /** The texts in `section` with too little contrast to the picture behind them. Fails if it has fewer than `count` texts. */
 async function weak(page: Page, section: string, textSelector: string, count: number): Promise<string[]> {
@@ -124,7 +113,7 @@ for (const [width, height] of [...windows, ...moreWindows])
     let spaced = await addStyle(page, '');
     const found: string[] = [];
     const examine = async (section: string, textSelector: string, where: string, count = 7) => {
-      for (const css of ['', spacing]) {
+      for (const css of ['', wideSpacing]) {
         await spaced.evaluate((sheet, rules) => sheet.replaceSync(rules), css);
         found.push(
           ...(await weak(page, section, textSelector, count)).map((line) => `${where}${css && ', wide'}: ${line}`),

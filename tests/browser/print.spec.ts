@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { distinctPages, inGroups } from './page-list';
-import { expect, test } from './site';
+import { expect, test, visit } from './site';
 
 /** The maximum number of printed pages for each page; 6 for all others. */
 const most: Record<string, number> = {
@@ -56,7 +56,7 @@ for (const format of ['A4', 'Letter'])
     expect(found).toEqual([]);
   });
 
-/** Text whose colour is not dark on white: 7:1 holds up to a luminance of 0.1. */
+/** Text that is not dark (7:1 on white holds up to a luminance of 0.1) or has a background image. */
 const light = (page: Page) =>
   page.evaluate(() => {
     const luminance = (colour: string) => {
@@ -96,3 +96,18 @@ for (const group of inGroups(distinctPages))
       expect(written, path).not.toContain(false);
     }
   });
+
+test('print shows all text and no controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, '/offerings/services/');
+  await expect(page.locator('main .opens')).toHaveCount(6);
+  for (const rest of await page.locator('main .opens').all()) await expect(rest).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await visit(page, '/offerings/saas/');
+  for (const name of ['TruAnalytica', 'SolarVision'])
+    await expect(page.getByRole('heading', { name: new RegExp(`^${name} ·`) })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Users' })).toBeHidden();
+  await visit(page, '/');
+  expect(await page.locator('.moving ul').evaluate((ul) => ul.scrollWidth <= ul.clientWidth + 1)).toBe(true);
+});

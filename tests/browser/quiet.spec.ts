@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
-import { expect, test, visit } from './site';
+import { expect, isSameDocument, markDocument, test, visit } from './site';
 
-/** Records all requests from now on, except lazy pictures and fonts. */
+/** Records all requests from now on, except pictures and fonts. */
 function asked(page: Page) {
   const list: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ const settled = (page: Page) => page.waitForLoadState('networkidle');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 for (const path of ['/', '/offerings/services/', '/resources/blog/']) {
-  test(`${path} requests no page, payload or prefetch while it is scrolled`, async ({ page }) => {
+  test(`${path} once hydrated, requests no page, RSC payload or prefetch while it is scrolled`, async ({ page }) => {
     await visit(page, path);
     await settled(page);
     const list = asked(page);
@@ -37,11 +37,11 @@ test('hovering a link prefetches that page alone, and clicking it loads no docum
   await page.waitForTimeout(500);
   expect(list.filter((request) => !request.includes('/contact/') && !request.includes('/_next/static/'))).toEqual([]);
   const before = list.length;
-  await page.evaluate(() => Object.assign(window, { same: true }));
+  await markDocument(page);
   await link.click();
   await page.waitForURL('**/contact/');
   await expect(page.locator('h1')).toContainText('Get in Touch');
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(list.slice(before).filter((request) => /\.txt|\/contact\/$/.test(request))).toEqual([]);
 });
 

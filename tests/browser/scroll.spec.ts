@@ -50,7 +50,7 @@ test('each section item opens its page and scrolls to the section, from another 
   }
 });
 
-test('scrolls smoothly 100 ms after a click, and again on a second click on the same item', {
+test('the page scrolls smoothly 100 ms after a click, and again on a second click on the same item', {
   tag: '@measures',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ test('scrolls smoothly 100 ms after a click, and again on a second click on the 
   }
 });
 
-test('scrolls once a slow page has loaded', async ({ page }) => {
+test('the page scrolls to the section when a slow page has arrived', async ({ page }) => {
   await visit(page, '/contact/');
   await page.route('**/about/team/**', async (route) => {
     await new Promise((done) => setTimeout(done, 2500));
@@ -108,7 +108,7 @@ test('keyboard focus follows: the next Tab is in the section', async ({ page }) 
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('Procure2Pay');
 });
 
-test('with reduced motion it jumps', async ({ page }) => {
+test('with reduced motion the page jumps to the section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/offerings/saas/');
   await choose(page, 'offerings', 'CMMS');

@@ -6,12 +6,12 @@ type Host = Awaited<ReturnType<typeof createServer>>;
 export const out = resolve(process.env.SITE_OUT_DIR || 'out');
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-type Faults = { seen: string[]; allow: (pattern: RegExp) => void };
+type Faults = { allow: (pattern: RegExp) => void };
 type Fixtures = { faults: Faults; nearestURL: string };
 
 /**
- * Each test opens the export on a host with one root 404 page. It fails on any console error or warning and on any
- * failed request that it has not allowed before.
+ * Each test opens the export on a host with one root 404 page. It fails on any console error or warning, uncaught
+ * error, failed request or answer from 400 on that it does not allow with `faults.allow()`.
  */
 export const test = base.extend<Fixtures, { hosts: Record<'root' | 'nearest', Host> }>({
   hosts: [
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { hosts: Record<'root' | 'nearest', Ho
       const seen: string[] = [];
       const allowed: RegExp[] = [];
       watch(page, seen);
-      await use({ seen, allow: (pattern) => allowed.push(pattern) });
+      await use({ allow: (pattern) => allowed.push(pattern) });
       expect(seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
@@ -58,7 +58,7 @@ function watch(page: Page, seen: string[]) {
 
 /** Opens a page and waits for its hydration. */
 export async function visit(page: Page, path: string) {
-  // With --full as early as possible, else when everything has arrived that the page loads by itself.
+  // With --full before pictures have loaded, which is when races show.
   await page.goto(path, { waitUntil: process.env.TEST_FULL ? 'commit' : 'load' });
   await hydrate(page);
 }
@@ -93,3 +93,20 @@ export const endTransitions = (page: Page) =>
       document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])),
     );
   });
+
+/** Marks the document, so that `isSameDocument` can tell a client-side navigation from a full load. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** The text spacing of WCAG 1.4.12, as a visitor's own style sheet sets it. */
+export const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Adds a constructed style sheet: the site's policy blocks `<style>`. */
+export const addStyle = (page: Page, css: string) =>
+  page.evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, css);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import config from '../playwright.config';
-import { expect, test, visit } from './site';
+import { expect, isSameDocument, markDocument, test, visit } from './site';
 
 /** Without the JIT: V8's machine code for hot functions would count as heap growth. */
 const { launchOptions } = config.use ?? {};
@@ -63,7 +63,7 @@ test.beforeEach(({ page }) => page.addInitScript(countTimers));
 test(`${navigations} client-side navigations in one tab leak no memory`, { tag: '@measures' }, async ({ page }) => {
   test.setTimeout(600_000);
   await visit(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+  await markDocument(page);
   const links = await page
     .locator('header a[href$="/"], footer a[href$="/"]')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
@@ -80,7 +80,7 @@ test(`${navigations} client-side navigations in one tab leak no memory`, { tag: 
   console.log(
     `${round.length} pages in turn: ${JSON.stringify({ before, after })}; heap: ${samples.map((s) => s.heap)}`,
   );
-  expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(after.heap / before.heap).toBeLessThan(growth);
   expect(after.nodes / before.nodes).toBeLessThan(growth);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);

@@ -32,4 +32,10 @@ export async function atRest(page: Page, path: string) {
 }
 
 export const sum = (list: Arrival[]) => list.reduce((all, { bytes }) => all + bytes, 0);
-export const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
+/** The phone of the bench, whose figures the budgets are. */
+export const benchPhone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+};

@@ -55,7 +55,7 @@ export class EditedCopy {
   }
   stop = () =>
     new Promise<void>((done) => {
-      if (!this.server) return done();
+      if (!this.server || this.server.exitCode !== null || this.server.signalCode !== null) return done();
       this.server.once('close', () => done());
       this.server.kill();
     });
