@@ -11,6 +11,9 @@ export default defineConfig({
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
     restoreMocks: true,
+    // Generous, so that other work on the machine does not fail a test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     unstubGlobals: true,
     reporters: ['default', './tests/lib/report.ts'],
     projects: [

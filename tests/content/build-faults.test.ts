@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { team } from '../../content/team';
 import { copyProject } from '../lib/copy';
 import { articles } from './faults/articles';
@@ -10,9 +10,6 @@ import { files } from './faults/files';
 import { links } from './faults/links';
 import { shapes } from './faults/shapes';
 import { run } from './run';
-
-// Generous, so that other work on the machine does not fail a test.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A copy of the project with the output of an earlier build. */
 let root: string;
@@ -25,6 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const all = [...shapes, ...links, ...files, ...articles];
+/** Without --full: one fault of each kind, because each needs a build. */
 const short = [
   'two offerings instead of three',
   'a missing comma',

@@ -17,8 +17,8 @@ const picture = (extension: string) => {
  * A copy of the site's content for tests to change: all modules and articles, a small picture in place of each master,
  * and an empty page for each route.
  */
-export async function copyContent(prefix = 'content-'): Promise<string> {
-  const root = mkdtempSync(path.join(tmpdir(), prefix));
+export async function copyContent(): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync('content', path.join(root, 'content'), {
     recursive: true,
     filter: (source) => !/^content.(schema|README)|^content.images.+\.(?!json)\w+$/.test(source),

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 import { copyContent } from './copy';
@@ -9,9 +9,6 @@ import { files } from './faults/files';
 import { fixes } from './faults/fixes';
 import { links } from './faults/links';
 import { shapes } from './faults/shapes';
-
-// Generous, so that other work on the machine does not fail a test.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let root: string;
 beforeAll(async () => {
@@ -50,7 +47,7 @@ test('the copy has no problems after all changes are undone', async () => {
   expect(await report()).toEqual([]);
 });
 
-test('one run reports the problems of all modules', async () => {
+test('one run reports the problems of several files', async () => {
   const undo = [
     set('team.managementTeam.people.0.name', ''),
     set('contact.title', 5),

@@ -9,7 +9,7 @@ import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtm
 
 /*
  * Prints an exported article that contains the text of kitchen-sink.mdx, with the styles and the policy that the export
- * makes for it. A program, because the modules that read articles import JSON, which Playwright's loader cannot.
+ * makes for it. A program, because lib/pictures.ts imports JSON without an import attribute, which Playwright's loader cannot.
  */
 const out = resolve(process.env.SITE_OUT_DIR || 'out');
 const host = 'resources/blog/ninety-six-blocks/index.html';

@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { copyProject } from '../lib/copy';
 import { recipes, values } from './recipes';
 import { run } from './run';
-
-// Generous, so that other work on the machine does not fail a test.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A copy of the project on which all recipes of content/README.md are performed; it is built once. */
 let root: string;

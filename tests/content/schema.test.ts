@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articleComponents } from '../../content/schema/article';
 import { postMetadata } from '../../content/schema/post';
 import { pageRenderers } from '../../lib/article-html';
@@ -7,9 +7,6 @@ import { parseFrontMatter } from '../../lib/front-matter';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 import { imageFolders, minimumWidths } from '../../scripts/images/folders';
-
-// Generous, so that other work on the machine does not fail a test.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = 'content/schema';
 const sources = readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);

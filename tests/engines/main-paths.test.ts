@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Driver, engines } from './engine';
 import { startHost } from './host';
-import { paths } from './paths';
+import { scenarios } from './scenarios';
 import { soon, Tab } from './tab';
 
 const timeout = 60_000;
 for (const { name, skipReason, start } of engines)
-  describe(name, { timeout }, () => {
-    if (skipReason) return it.skip(`skipped: ${skipReason}`);
+  describe.skipIf(skipReason)(name, { timeout, meta: { skipReason: skipReason ?? '' } }, () => {
     let [host, driver, tab] = [] as unknown as [Awaited<ReturnType<typeof startHost>>, Driver, Tab];
     beforeAll(async () => {
       host = await startHost();
@@ -39,7 +38,7 @@ for (const { name, skipReason, start } of engines)
         await soon(() => host.faults.join('\n')).toContain(word);
     });
 
-    it.each(Object.entries(paths))('%s', async (_, path) => {
+    it.each(Object.entries(scenarios))('%s', async (_, path) => {
       await path(tab);
       await tab.allReported();
       expect(host.faults, `errors in ${name}`).toEqual([]);

@@ -61,7 +61,7 @@ describe.each(pagePaths)('%s', (path) => {
   });
 });
 
-it(`the typeface is one file of at most ${budgets.font / 1000} kB, with a fallback of its own metrics`, () => {
+it(`the typeface is one file of at most ${budgets.font / 1000} kB, with a fallback font of adjusted metrics (size-adjust)`, () => {
   const font = page('/').querySelector('link[rel="preload"][as="font"]')?.getAttribute('href') ?? '';
   expect(readFileSync(join(out, font)).length).toBeLessThanOrEqual(budgets.font);
   expect(text('/index.html')).toMatch(/@font-face\{[^}]*Fallback[^}]*size-adjust:/i);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { files, page, pagePaths } from '../lib/export';
 
 const withoutClosing = /^\/(?:contact|legal)\//;
-const closed = pagePaths.filter((path) => !withoutClosing.test(path));
+const withClosing = pagePaths.filter((path) => !withoutClosing.test(path));
 const last = (path: string) =>
   [...page(path).querySelectorAll('main > :not(script), main > .beside-users > :not(script)')].at(-1);
 const canonical = (path: string) => page(path).querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -10,18 +10,19 @@ const sentence = (path: string) => page(path).querySelector('main .closing h2')?
 
 it('contact, legal and error pages have no call to action', () => {
   const others = files.filter((file) => file.endsWith('404.html') || withoutClosing.test(file));
-  expect(closed.length).toBeGreaterThan(25);
+  expect(withClosing.length).toBeGreaterThan(25);
   expect(others.length).toBeGreaterThan(5);
   expect(others.filter((file) => file.endsWith('.html') && page(file).querySelector('.closing'))).toEqual([]);
 });
 
-describe.each(closed)('%s', (path) => {
+describe.each(withClosing)('%s', (path) => {
   it('ends with one sentence, one button that starts a message, and one link to another page', () => {
     const band = last(path);
     expect(band?.className).toBe('closing');
     expect(band?.querySelectorAll('h2')).toHaveLength(1);
     const [button, link, ...more] = [...(band?.querySelectorAll('a') ?? [])];
     expect(more).toEqual([]);
+    expect(link).toBeDefined();
     expect(new URL(button?.getAttribute('href') ?? '', 'https://a.b').searchParams.get('note')?.length).toBeGreaterThan(
       8,
     );
@@ -31,7 +32,7 @@ describe.each(closed)('%s', (path) => {
   it('does not link to a page that ends with the same sentence', () => {
     for (const link of page(path).querySelectorAll('main a[href^="/"]')) {
       const next = new URL(link.getAttribute('href') ?? '', 'https://a.b').pathname;
-      if (canonical(next) !== canonical(path) && closed.includes(next))
+      if (canonical(next) !== canonical(path) && withClosing.includes(next))
         expect([next, sentence(next)]).not.toEqual([next, sentence(path)]);
     }
   });

@@ -21,7 +21,7 @@ const odd = [
 ];
 
 const { title } = fallbacks.notFound;
-/** The sections with a not-found screen, each with the pages that it links besides home and contact. */
+/** The sections with a not-found screen, each with the pages that it links to besides home and contact. */
 const listed = Object.entries(sections)
   .filter(([, how]) => how === 'not-found')
   .map(([section]) => {
@@ -39,7 +39,7 @@ describe('an unknown path at the top', () => {
     expect(page('/404.html').querySelectorAll('body > header nav a, body > footer nav a').length).toBeGreaterThan(30);
   });
   it.each(['/nope', '/nope/', '/404/', '/_not-found/', '/index.html/', ...odd.filter((path) => path !== '/?')])(
-    '%s is answered 404 with it',
+    '%s gets status 404 and this page',
     async (path) => {
       for (const ask of [nearest, root]) {
         const { status, type, body } = await ask(path);
@@ -57,7 +57,7 @@ describe('an unknown path below about', () => {
     expect(page('/about/404.html').querySelectorAll('body > header, body > footer')).toHaveLength(2);
   });
   it.each(['/about/nope', '/about/team/nope/', ...odd.slice(0, 6).map((path) => `/about${path}`)])(
-    '%s is answered 404 with it',
+    '%s gets status 404 and this page',
     async (path) => {
       const { status, body } = await nearest(path);
       expect([status, body.includes('>NotFound<')]).toEqual([404, true]);
@@ -72,10 +72,13 @@ describe.each(listed)('an unknown path below %s', (section, pages) => {
     const links = [...page(file).querySelectorAll('main a')].map((a) => a.getAttribute('href'));
     expect(links).toEqual([...pages, '/', '/contact/']);
   });
-  it.each(['/nope', '/nope/deeper/', ...odd.slice(0, 6)])(`/${section}%s is answered 404 with it`, async (path) => {
-    const { status, body } = await nearest(`/${section}${path}`);
-    expect([status, body.includes(title)]).toEqual([404, true]);
-  });
+  it.each(['/nope', '/nope/deeper/', ...odd.slice(0, 6)])(
+    `/${section}%s gets status 404 and this page`,
+    async (path) => {
+      const { status, body } = await nearest(`/${section}${path}`);
+      expect([status, body.includes(title)]).toEqual([404, true]);
+    },
+  );
 });
 
 it.each(listed.map(([section]) => `/${section}/`).filter((path) => !knownPaths.includes(path)))(

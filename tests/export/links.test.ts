@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
+import { duplicates } from '../lib/duplicates';
 import { aliasList, files, page, styles } from '../lib/export';
 import { host } from '../lib/host';
 
@@ -79,7 +80,7 @@ describe('links', () => {
 it('ids are unique on a page', () => {
   const double = pages.flatMap((file) => {
     const ids = [...page(file).querySelectorAll('[id]')].map(({ id }) => id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`);
+    return duplicates(ids).map((id) => `${file}: ${id}`);
   });
   expect(double).toEqual([]);
 });

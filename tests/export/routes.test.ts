@@ -10,7 +10,7 @@ const scripts = files.filter((file) => file.endsWith('.js'));
 
 const clean = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
 
-it('the export has the pages of the table, articles and aliases, and no other', () => {
+it('the export has the pages of content/routes.ts, the articles, further index pages and the aliases, and no other', () => {
   const known = [...pagePaths, ...aliasList.map(([from]) => from), ...indexPaths().slice(1)];
   const exported = files
     .filter((file) => file.endsWith('/index.html'))
@@ -50,14 +50,14 @@ describe('every page', () => {
     },
   );
 
-  it.each(pagePaths)('%s has the payload of a soft navigation beside it', async (path) => {
+  it.each(pagePaths)('%s has its RSC payload (index.txt) beside it', async (path) => {
     const { status, body } = await ask(`${path}index.txt?_rsc=x`);
     expect(status).toBe(200);
     expect(body.length).toBeGreaterThan(500);
   });
 });
 
-it('the copy of a page’s payload that no script requests is left out', () => {
+it('Next’s file __next._full.txt, which no script requests, is not exported', () => {
   expect(files.filter((file) => file.endsWith(serverPayload))).toEqual([]);
   const name = serverPayload.slice('__next.'.length, -'.txt'.length);
   expect(name).toBe('_full');

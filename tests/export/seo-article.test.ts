@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
+import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { resolveHref } from '@/lib/href';
 import { posts } from '@/lib/posts';
@@ -14,9 +15,10 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
   const main = page(path).querySelector('main');
   const url = site.url + path;
 
-  it('starts with its title, author, date and reading time', () => {
+  it('starts with its title, description, author, date and reading time', () => {
     const head = (main?.querySelector('header')?.textContent ?? '').replace(/\s+/g, ' ');
-    for (const part of [post.title, post.description, post.author, `${post.minutes} min`]) expect(head).toContain(part);
+    for (const part of [post.title, post.description, post.author, postDate(post.date), `${post.minutes} min`])
+      expect(head).toContain(part);
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
   });
 
@@ -51,6 +53,7 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
     expect(new URL(x).hostname).toBe('x.com');
     expect([new URL(x).searchParams.get('url'), new URL(x).searchParams.get('text')]).toEqual([url, post.title]);
     expect(feed).toContain('/resources/blog/feed.xml');
+    // Mail programs show the + of form encoding as it stands.
     expect(mail).not.toContain('+');
   });
 

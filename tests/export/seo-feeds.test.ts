@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { maxFeedItems } from '@/lib/feeds';
 import { posts } from '@/lib/posts';
@@ -9,9 +9,6 @@ import { page, text } from '../lib/export';
 import { exists } from '../lib/head';
 import { elements, schemaErrors } from '../lib/xml';
 import { jsonFeedSchema } from './schemas/json-feed';
-
-// Takes seconds on an idle machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const rss = text('/resources/blog/feed.xml');
 type Item = { id: string; url: string; title: string; content_html: string; date_published: string; image: string };

@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { services } from '@/content/services';
 import { team } from '@/content/team';
 import { fetchToolOrSkip } from '../../scripts/lib/tools';
+import { duplicates } from '../lib/duplicates';
 import { files, page, pagePaths, text } from '../lib/export';
 import { config } from './html-validate';
-
-// Takes seconds on an idle machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Section ids are the labels of their menu items, spaces included (docs/specification.md). */
 const spaced = new Set(
@@ -15,24 +13,21 @@ const spaced = new Set(
     typeof part === 'object' ? part.id : [],
   ),
 );
-/** The pages with only "NotFound" or "Index Router" in main, without a heading (docs/specification.md). */
-const plainFallbacks = ['/404.html', '/about/404.html'];
 
 type Message = { ruleId: string; message: string; line: number; column: number };
 const packages = fetchToolOrSkip('html-validate', 'The HTML of the pages was not validated');
 const validator = packages && new (createRequire(`${packages}/`)('html-validate').HtmlValidate)(config);
-const excused = (file: string, { ruleId, message }: Message) => {
+const excused = ({ ruleId, message }: Message) => {
   const [id = ''] = [...message.matchAll(/"([^"]*)"/g)]
     .map(([, quoted]) => quoted ?? '')
     .filter((text) => text !== 'id');
-  if (['valid-id', 'attribute-allowed-values'].includes(ruleId)) return spaced.has(id);
-  return ruleId === 'heading-level' && plainFallbacks.includes(file);
+  return ['valid-id', 'attribute-allowed-values'].includes(ruleId) && spaced.has(id);
 };
 const faults = async (file: string, html: string) => {
   const { results } = await validator.validateString(html, file);
   return (results as { messages: Message[] }[])
     .flatMap(({ messages }) => messages)
-    .filter((message) => !excused(file, message))
+    .filter((message) => !excused(message))
     .map(({ ruleId, message, line, column }) => `${ruleId} at ${line}:${column}: ${message}`);
 };
 
@@ -60,9 +55,8 @@ it.each(pagePaths)('%s: each section has a heading or a name, each term of a des
     (section) => !section.matches('[aria-label], [aria-labelledby]') && !titled.includes(section),
   );
   expect(sections.map(({ className }) => className)).toEqual([]);
-  const twins = [...page(path).querySelectorAll('dl')].flatMap((list) => {
-    const terms = [...list.querySelectorAll('dt')].map(({ textContent }) => textContent);
-    return terms.filter((term, index) => terms.indexOf(term) !== index);
-  });
-  expect(twins).toEqual([]);
+  const repeated = [...page(path).querySelectorAll('dl')].flatMap((list) =>
+    duplicates([...list.querySelectorAll('dt')].map(({ textContent }) => textContent)),
+  );
+  expect(repeated).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { tokens } from '@/tailwind.config';
+import { duplicates } from '../lib/duplicates';
 import { aliasList, files, text } from '../lib/export';
 import { allPages, exists, indexable, links, meta, metas, noindexPages, title, twins } from '../lib/head';
-
-const same = (list: string[]) => list.filter((entry, index) => list.indexOf(entry) !== index);
 
 describe.each(allPages)('%s', (path) => {
   const canonical = site.url + (twins.get(path) ?? path);
@@ -52,8 +51,8 @@ describe.each(allPages)('%s', (path) => {
 });
 
 it('no two pages share a title or a description', () => {
-  expect(same(allPages.map(title))).toEqual([]);
-  expect(same(allPages.map((path) => meta(path, 'description')))).toEqual([]);
+  expect(duplicates(allPages.map(title))).toEqual([]);
+  expect(duplicates(allPages.map((path) => meta(path, 'description')))).toEqual([]);
   expect(indexable.length).toBeGreaterThan(10);
 });
 

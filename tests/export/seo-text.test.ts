@@ -1,12 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { maxFeedItems } from '@/lib/feeds';
 import { blogPath, posts } from '@/lib/posts';
 import { page, text } from '../lib/export';
 import { indexable } from '../lib/head';
-
-// Takes seconds on an idle machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const listed = [...text('/llms.txt').matchAll(/^- \[.*\]\((.*?)\): \S/gm)].map(([, url]) => url);
 const full = text('/llms-full.txt');

@@ -93,7 +93,7 @@ it('content/routes.ts has the routes and aliases of docs/specification.md', () =
 });
 
 describe('every page', () => {
-  it.each(pagePaths)('%s carries the menu and the footer, with every link in its present form', (path) => {
+  it.each(pagePaths)('%s has the menu and the footer with these links', (path) => {
     const links = (root: string) =>
       [...page(path).querySelectorAll(`${root} a`)].map((a) => [a.getAttribute('href'), clean(a.textContent)]);
     expect(links('nav#menu')).toEqual(menu);

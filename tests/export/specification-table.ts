@@ -3,7 +3,7 @@
  * content: whoever changes a figure here changes what the client fixed.
  * A string must stand in the page's main; a list must stand together, in any order, within a short stretch of it.
  */
-export type Fact = string | readonly string[];
+type Fact = string | readonly string[];
 
 export const underConstruction = "We're currently building something amazing! Stay tuned and check back soon!";
 
@@ -40,7 +40,7 @@ const home: Fact[] = [
   ['TruPrediction', 'Forecasting and scheduling'],
   'Operations and maintenance tool',
   'Performance tool',
-  // The sections of /offerings/: /
+  // The sections of home, which /offerings/ shows too
   'Who We Serve',
   'Industries Covered',
   ['Wind', 'Solar', 'EV', 'Energy storage'],

@@ -69,7 +69,7 @@ describe('the team', () => {
   });
 });
 
-it('the SaaS pages stand one after another, and the dropdown starts at TruAnalytica', () => {
+it('the chapters of the SaaS page stand in their order, and the dropdown starts at TruAnalytica', () => {
   const chapters = [...page('/offerings/saas/').querySelectorAll('main section[id]')].map(({ id }) => id);
   expect(chapters).toEqual(['CMS', 'Procure2Pay', 'Compliance', 'F&S', 'CMMS']);
   const options = [...page('/offerings/saas/').querySelectorAll('main select option')];
@@ -107,7 +107,7 @@ describe('the numbers of docs/specification.md', () => {
     expect(text('/index.txt')).toContain('"interval":3000');
     expect(text('/index.txt')).toContain('"scrollDelay":100');
   });
-  it('the differentiators loop in 10 s and the logos in 50 s, linearly and infinitely', () => {
+  it('the differentiators loop in 10 s, the logos in 50 s and linearly, both infinitely', () => {
     const animation = (name: string) =>
       new RegExp(`\\.${name}\\{animation:([^;}]+)`).exec(css)?.[1]?.split(' ').sort().join(' ');
     expect(animation('slides')).toBe('10s cubic-bezier(.65,0,.2,1) infinite slides');

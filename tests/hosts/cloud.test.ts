@@ -13,9 +13,9 @@ import { addresses, filesIn, read } from './table';
 
 /** The servers of two hosting services, at the last versions that run on Node 20. They are large: TEST_FULL only. */
 const full = Boolean(process.env.TEST_FULL);
-const fetch = (name: string) => (full ? fetchToolOrSkip(name, `${name} was not tested`) : null);
-const superstatic = fetch('superstatic');
-const wrangler = fetch('wrangler');
+const fetchTool = (name: string) => (full ? fetchToolOrSkip(name, `${name} was not tested`) : null);
+const superstatic = fetchTool('superstatic');
+const wrangler = fetchTool('wrangler');
 const skipReason = full ? 'its package could not be installed' : 'part of npm run test:full';
 const site = hostSite('');
 let stage: Stage;
@@ -44,6 +44,7 @@ async function expectHeaders(origin: string) {
   expect((await ask(origin, `/${script}`)).headers['cache-control']).toBe(cache.hashed);
 }
 const rows = (...kinds: string[]) => addresses(exportFolder).filter(({ kind }) => kinds.includes(kind));
+/** For checkAddresses: aliases, which need a configuration, are left to expectAliases. */
 const unconfigured = { name: '', configurable: false, start: () => Promise.reject(), notFound: 'root' as const };
 
 describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipReason } }, () => {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
-import { belowBase, changed } from './lib/builds';
+import { belowBase, changed, changedBrand } from './lib/builds';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 import { filesIn } from './table';
@@ -65,7 +65,10 @@ test('an open page of the old build keeps working after a deploy and navigates t
   const origin = await start(exportFolder);
   const seen = await watch(page);
   const build = () =>
-    page.evaluate(() => [document.documentElement.dataset.build ?? 'first', document.title.includes('Changed Brand')]);
+    page.evaluate(
+      (brand) => [document.documentElement.dataset.build ?? 'first', document.title.includes(brand)],
+      changedBrand,
+    );
   await page.goto(`${origin}/about/`);
   await hydrate(page);
   // Prefetch before the deploy, navigate after it.
@@ -93,7 +96,7 @@ test('an open page of the old build keeps working after a deploy and navigates t
   await page.waitForURL(`${origin}/resources/blog/`);
   await hydrate(page);
   // Next decides whether it reloads the page or applies the new payload to the old document.
-  await expect(page).toHaveTitle(/Changed Brand/);
+  await expect(page).toHaveTitle(new RegExp(changedBrand));
   expect(seen.faults).toEqual([]);
 });
 

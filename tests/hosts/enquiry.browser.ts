@@ -34,12 +34,12 @@ test.beforeEach(() => {
 const typed = { name: 'Asha', surname: 'Rao', email: 'asha@example.com', message: 'Two lines,\n100 % & “more”?' };
 const button = (page: Page) => page.locator('form button[type=submit]');
 const alert = (page: Page) => page.locator('form [role=alert]');
-/** Opens the form and fills it in as a person does, who needs two seconds. */
-async function write(page: Page, { live = true } = {}) {
+/** Opens the form and fills it in. The form takes a message sent within two seconds for one of a bot. */
+async function write(page: Page, { scripts = true } = {}) {
   await page.goto(`${server.url}/contact/`);
-  if (live) await hydrate(page);
+  if (scripts) await hydrate(page);
   for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value);
-  if (live) await page.waitForFunction(() => performance.now() > 2000);
+  if (scripts) await page.waitForFunction(() => performance.now() > 2000);
 }
 const values = (page: Page) =>
   page.evaluate(
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
     test(`the form posts, and the visitor sees the answer: ${name}`, async ({ page }) => {
       test.skip(!full && !['a redirect back', 'an error message'].includes(name), 'part of npm run test:full');
       endpoint.answer = answers[name];
-      await write(page, { live: false });
+      await write(page, { scripts: false });
       await button(page).click();
       await page.waitForURL(url());
       await expect(page.locator('body')).toContainText(text);
@@ -171,7 +171,7 @@ test.describe('without scripts', () => {
     test(`the fields keep their values after the browser’s error page: ${name}`, async ({ page }) => {
       test.skip(!full, 'part of npm run test:full');
       endpoint.answer = answers[name];
-      await write(page, { live: false });
+      await write(page, { scripts: false });
       await button(page).click({ noWaitAfter: true });
       await expect.poll(() => endpoint.received.length).toBeGreaterThan(0);
       await page.waitForTimeout(500);

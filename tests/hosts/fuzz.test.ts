@@ -4,7 +4,7 @@ import { hostSite } from '../../scripts/hosts/site';
 import { oddPaths } from './lib/odd-paths';
 import type { Running } from './lib/process';
 import { type Answer, ask } from './lib/request';
-import { absent, hosts, missing } from './lib/servers';
+import { hosts, missing, notInstalled } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { filesIn, read } from './table';
 
@@ -61,7 +61,7 @@ function faultOf(path: string, { status, headers, body }: Answer): string {
 }
 
 for (const host of hosts.filter(({ configurable }) => configurable)) {
-  describe.skipIf(missing.includes(host.name))(`${host.name} with its settings`, absent, () => {
+  describe.skipIf(missing.includes(host.name))(`${host.name} with its settings`, notInstalled, () => {
     let server: Running;
     beforeAll(async () => {
       server = await host.start(stage, true);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAddresses } from './lib/check-addresses';
 import { checkProtocol } from './lib/check-protocol';
 import type { Running } from './lib/process';
-import { absent, hosts, missing } from './lib/servers';
+import { hosts, missing, notInstalled } from './lib/servers';
 import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { addresses } from './table';
 
@@ -26,7 +26,7 @@ const modes = hosts.flatMap((host) => [
 ]);
 
 for (const { host, mode, configured } of modes) {
-  describe.skipIf(missing.includes(host.name))(`${host.name} ${mode}`, absent, () => {
+  describe.skipIf(missing.includes(host.name))(`${host.name} ${mode}`, notInstalled, () => {
     let server: Running;
     beforeAll(async () => {
       server = await host.start(stage, configured);
@@ -36,7 +36,7 @@ for (const { host, mode, configured } of modes) {
     const rows = addresses(exportFolder);
     for (const kind of new Set(rows.map((row) => row.kind))) {
       const rowsOfKind = rows.filter((row) => row.kind === kind);
-      it(`${kind}: ${rowsOfKind.length} addresses`, async () => {
+      it(`answers ${rowsOfKind.length} addresses of the kind “${kind}” as expected`, async () => {
         expect(await checkAddresses(server.url, rowsOfKind, host, configured, exportFolder)).toEqual([]);
       });
     }

@@ -6,7 +6,7 @@ import { exportFolder, type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 import { addresses } from './table';
 
-/** Every page in a browser, with its own Content-Security-Policy and the headers of nginx. */
+/* Every page in a browser, with its own Content-Security-Policy and the headers of nginx. */
 test.skip(missing.includes('nginx'), 'nginx is not installed');
 
 const site = hostSite('');
@@ -80,7 +80,7 @@ test('soft navigation keeps the document, its policy and the integrity of script
   expect(seen.faults).toEqual([]);
 });
 
-test('every kind of client component works', async ({ page }) => {
+test('hero, pause, menu, select, Show More and footer work', async ({ page }) => {
   const seen = await watch(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -122,7 +122,7 @@ test('every kind of client component works', async ({ page }) => {
   expect(seen.faults).toEqual([]);
 });
 
-test('the contact form opens a mail, with and without scripts', async ({ page, browser }) => {
+test('the policy does not block the contact form, with and without scripts', async ({ page, browser }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/contact/`);
   await hydrate(page);

@@ -11,6 +11,10 @@ export type Row = {
   file: string;
   /** The redirect target on a host with configuration. */
   to?: string;
+  /**
+   * `absent`: no page has this path. `folder`: a section without a page of its own. `forward`: below a section whose
+   * unknown paths redirect to it.
+   */
   kind: 'page' | 'alias' | 'letter case' | 'absent' | 'folder' | 'forward';
 };
 

@@ -18,8 +18,9 @@ function frontMatter(from: string | RegExp, to: string) {
 /** A new article with this text, which starts on line 13. */
 const body = (text: string) => write(file, article(text));
 
-const draft = 'must be true or false';
+const mustBeBoolean = 'must be true or false';
 
+/** Faults in articles. */
 export const articles: Fault[] = [
   [
     'an article without front matter',
@@ -59,10 +60,14 @@ export const articles: Fault[] = [
     frontMatter('2024-11-21', '"2024-11-21 10:00"'),
     `${file}:4 › date: is 2024-11-21 10:00, which has a time: write the day alone, 2024-11-21`,
   ],
-  ['no for false', frontMatter('draft: false', 'draft: no'), `${file}:10 › draft: is "no"; it ${draft}`],
-  ['yes for true', frontMatter('draft: false', 'draft: yes'), `${file}:10 › draft: is "yes"; it ${draft}`],
-  ['on for true', frontMatter('draft: false', 'draft: on'), `${file}:10 › draft: is "on"; it ${draft}`],
-  ['false in quotes', frontMatter('draft: false', 'draft: "false"'), `${file}:10 › draft: is "false"; it ${draft}`],
+  ['no for false', frontMatter('draft: false', 'draft: no'), `${file}:10 › draft: is "no"; it ${mustBeBoolean}`],
+  ['yes for true', frontMatter('draft: false', 'draft: yes'), `${file}:10 › draft: is "yes"; it ${mustBeBoolean}`],
+  ['on for true', frontMatter('draft: false', 'draft: on'), `${file}:10 › draft: is "on"; it ${mustBeBoolean}`],
+  [
+    'false in quotes',
+    frontMatter('draft: false', 'draft: "false"'),
+    `${file}:10 › draft: is "false"; it ${mustBeBoolean}`,
+  ],
   ['an empty field', frontMatter('author: Desk', 'author:'), `${file}:5 › author: is empty: it must be text in quotes`],
   [
     'a number for a title',

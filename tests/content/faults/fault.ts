@@ -65,3 +65,8 @@ export const lineOf = (file: string, pattern: RegExp) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => pattern.test(line)) + 1;
+
+/** The title of the contact page: its file, a pattern that finds it there, and its line. */
+export const contact = 'content/contact.ts';
+export const title = /(?<=\n {2}title: ).*(?=,\n)/;
+export const titleLine = lineOf(contact, /^ {2}title:/);

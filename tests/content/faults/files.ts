@@ -1,9 +1,6 @@
 import { team } from '../../../content/team';
-import { type Fault, lineOf, replace, set, write } from './fault';
+import { contact, type Fault, lineOf, replace, set, title, titleLine, write } from './fault';
 
-const contact = 'content/contact.ts';
-const title = /(?<=\n {2}title: ).*(?=,\n)/;
-const titleLine = lineOf(contact, /^ {2}title:/);
 const person = 'content/team.ts › managementTeam › 1st card › image';
 const portrait = team.managementTeam.people[0]?.image.file ?? '';
 const misspelt = portrait.replace(/.(?=\.\w+$)/, '');

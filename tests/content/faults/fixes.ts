@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { article } from '../article';
 import { overwrite } from '../copy';
-import { both, type Fault, lineOf, replace, set, write } from './fault';
+import { both, contact, type Fault, lineOf, replace, set, title, titleLine, write } from './fault';
 
-const contact = 'content/contact.ts';
-const title = /(?<=\n {2}title: ).*(?=,\n)/;
-const titleLine = lineOf(contact, /^ {2}title:/);
 const jpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#789' } })
     .jpeg()
@@ -76,7 +73,7 @@ export const fixes: Fault[] = [
     'content/about.ts › image › file: about/park.gif is a GIF, which cannot be used: export it as JPEG, PNG, WebP, AVIF or SVG',
   ],
   [
-    'a picture of a telephone in an article',
+    'a HEIC picture, as phones take it, in an article',
     write(file, article('![A plant](blog/IMG_1.HEIC)')),
     `${file}:13: blog/IMG_1.HEIC is a HEIC, which cannot be used: export it as JPEG`,
   ],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { edit } from '../../content/copy';
 import { notice } from '../../content/notice';
 import { copyTree } from '../../lib/tree';
 
@@ -10,13 +11,12 @@ import { copyTree } from '../../lib/tree';
 export const endpointAddress = 'https://forms.example.com/enquiries';
 
 const sendingBy = (copy: string, setting: string) => {
-  const file = path.join(copy, 'content/contact.ts');
   const sending = `sending: ${setting},\n  notice: ${JSON.stringify(notice)},`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace("sending: { kind: 'mail' },", sending));
+  edit(copy, 'content/contact.ts', /sending: \{[^}]*\},/, sending);
 };
 
 export const belowBase = { folder: '.cache/hosts/below-base', base: '/projects/site' };
-const changedBrand = 'Changed Brand';
+export const changedBrand = 'Changed Brand';
 export const changed = { folder: '.cache/hosts/changed' };
 
 /** Builds in a copy of the project, since Next allows one build at a time in a folder. */
@@ -48,9 +48,8 @@ export const buildBelowBase = () =>
  */
 export const buildChanged = () =>
   build(changed.folder, { SITE_ENV: 'preview' }, (copy) => {
-    const site = path.join(copy, 'content/site.ts');
-    const text = readFileSync(site, 'utf8').replace(/brand: '[^']*'/, `brand: '${changedBrand}'`);
-    writeFileSync(site, text.replace("analytics: { path: '' }", "analytics: { path: '/visits' }"));
+    edit(copy, 'content/site.ts', /brand: (?:'[^']*'|"[^"]*")/, `brand: '${changedBrand}'`);
+    edit(copy, 'content/site.ts', /analytics: \{[^}]*\}/, "analytics: { path: '/visits' }");
     sendingBy(copy, `{ kind: 'post', url: '${endpointAddress}' }`);
     appendFileSync(
       path.join(copy, 'components/islands/toggle.tsx'),

@@ -52,7 +52,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     }
   });
 
-  it('sends the content type of pages, styles, scripts and drawings', async () => {
+  it('sends the content type of pages, styles, scripts and SVG files', async () => {
     for (const [at, type] of [
       ['/about/', 'text/html'],
       [urlOf(sample('.css')), 'text/css'],
@@ -64,7 +64,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
   });
   if (!configured) return;
 
-  it('every file has its content type, Cache-Control, policies and bytes', async () => {
+  it('every file has its content type, Cache-Control, security headers and bytes', async () => {
     const wrong: string[] = [];
     for (const file of served()) {
       const answer = await ask(origin(), urlOf(file));
@@ -85,7 +85,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
     expect(wrong).toEqual([]);
   });
 
-  it('redirects and error pages have the policies and are not cached', async () => {
+  it('redirects and error pages have the security headers and Cache-Control: no-cache', async () => {
     for (const at of [
       '/about',
       '/careers',

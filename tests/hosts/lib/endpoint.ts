@@ -72,8 +72,8 @@ export async function startEndpoint(): Promise<Endpoint> {
 }
 
 /**
- * Makes the contact page of a staged export send to a running endpoint, and name the address at which it is served. Both
- * must be https: in content, so the page and its payload are changed, and the payload's hash with it.
+ * Makes the contact page of a staged export send to a running endpoint, and name the address at which it is served. The
+ * content check accepts https addresses only, so this changes the built page and its payload file, and the hash of that file.
  */
 export function sendTo(root: string, endpoint: string, origin: string) {
   const replaced = (text: string) =>

@@ -82,8 +82,8 @@ const specialCharacters = [
 ];
 
 /** Unusual paths: traversal, double encoding, Unicode, dotfiles, configuration files, payload names, excess length. */
-export function oddPaths(count: number, seed = 1): string[] {
-  const next = seededRandom(String(seed));
+export function oddPaths(count: number): string[] {
+  const next = seededRandom('1');
   const pick = <T>(list: T[]): T => list[Math.floor(next() * list.length)] as T;
   const times = (most: number, make: () => string) =>
     Array.from({ length: 1 + Math.floor(next() * most) }, make).join('');

@@ -178,4 +178,4 @@ export const missing = [
   ...(serve ? [] : ['serve']),
 ];
 /** Why the tests of such a server are skipped. */
-export const absent = { meta: { skipReason: 'this server is not on this machine' } };
+export const notInstalled = { meta: { skipReason: 'this server is not on this machine' } };

@@ -1,13 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { productsOf, readModule, valueAt } from '../../../editor/fields/modules';
 import { readArticle, saveArticle } from '../../../editor/server/articles';
 import { editFrontMatter } from '../../../editor/source/article';
 import { Editor } from '../../../editor/write/change';
 import { copyForEditor } from './copy';
 
-vi.setConfig({ testTimeout: 60_000 });
 const root = copyForEditor();
 afterAll(() => rmSync(root, { recursive: true }));
 const name = 'blog/article-of-this-test.mdx';

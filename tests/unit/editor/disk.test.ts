@@ -11,10 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { explainFileError, writeFiles } from '../../../editor/write/files';
 
-vi.setConfig({ testTimeout: 60_000 });
 const root = mkdtempSync(path.join(tmpdir(), 'disk-'));
 const content = path.join(root, 'content');
 const before = Buffer.from('before');

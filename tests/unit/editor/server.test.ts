@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readModule, valueAt } from '../../../editor/fields/modules';
 import { createApi } from '../../../editor/server/api';
@@ -13,7 +13,6 @@ import { createHandlers, listen } from '../../../editor/server/server';
 import { Editor } from '../../../editor/write/change';
 import { copyForEditor } from './copy';
 
-vi.setConfig({ testTimeout: 60_000 });
 const root = copyForEditor();
 /** Replaces `next dev`: returns the requested path, host and origin. */
 const site = http.createServer(({ url, headers }, response) =>

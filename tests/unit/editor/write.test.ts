@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readModule, valueAt } from '../../../editor/fields/modules';
 import { editModule } from '../../../editor/source/edit';
 import { format } from '../../../editor/source/format';
@@ -9,7 +9,6 @@ import type { Operation, Path } from '../../../editor/types';
 import { Editor } from '../../../editor/write/change';
 import { copyForEditor } from './copy';
 
-vi.setConfig({ testTimeout: 120_000 });
 const root = copyForEditor();
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { soon, type Tab } from '../tab';
-import type { Paths } from './index';
+import type { Scenarios } from './index';
 
 const active = (tab: Tab) =>
   tab.run(() => Number((document.querySelector('[data-hero]') as HTMLElement).dataset.active));
@@ -18,7 +18,7 @@ const turns = (tab: Tab) =>
       }),
   );
 
-export const hero: Paths = {
+export const hero: Scenarios = {
   'hero: the AVIF picture is loaded': async (tab) => {
     await tab.visit('/');
     const picture = () =>

@@ -1,7 +1,7 @@
 import { soon } from '../tab';
-import type { Paths } from './index';
+import type { Scenarios } from './index';
 
-export const live: Paths = {
+export const live: Scenarios = {
   'a product’s picture is opened, follows its slider, and is closed; a tour opens at its step': async (tab) => {
     await tab.visit('/offerings/saas/#trubuyer-2');
     const step = () => tab.run(() => document.querySelector('#TruBuyer [aria-current=step] b')?.textContent);

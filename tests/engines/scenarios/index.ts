@@ -8,6 +8,6 @@ import { navigation } from './navigation';
 import { pages } from './pages';
 
 /** Test bodies by title. */
-export type Paths = Record<string, (tab: Tab) => Promise<void>>;
+export type Scenarios = Record<string, (tab: Tab) => Promise<void>>;
 
-export const paths: Paths = { ...menu, ...hero, ...pages, ...contact, ...estimator, ...live, ...navigation };
+export const scenarios: Scenarios = { ...menu, ...hero, ...pages, ...contact, ...estimator, ...live, ...navigation };

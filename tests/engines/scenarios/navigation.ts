@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { soon, type Tab } from '../tab';
-import type { Paths } from './index';
+import type { Scenarios } from './index';
 
 async function choose(tab: Tab, branch: string, name: string) {
   await tab.hover('nav a', branch);
@@ -11,7 +11,7 @@ const markDocument = (tab: Tab) => tab.run(() => void Object.assign(window, { ma
 /** Whether the document is still the marked one, so that no reload took place. */
 const isSameDocument = (tab: Tab) => tab.run(() => 'mark' in window);
 
-export const navigation: Paths = {
+export const navigation: Scenarios = {
   'menu link to a section of another page: the section stops below the header': async (tab) => {
     await tab.visit('/contact/');
     await choose(tab, 'Offerings', 'F&S');

@@ -7,12 +7,12 @@ import { run } from './run';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const copy = copyProject('layout-');
+const copy = copyProject('format-');
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 const rewrite = (file: string, change: (text: string) => string) => {
   const after = change(read(file));
-  if (after === read(file)) throw new Error(`${file} is as before.`);
+  if (after === read(file)) throw new Error(`The change matches nothing in ${file}.`);
   writeFileSync(path.join(copy, file), after);
 };
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { soon, type Tab } from '../tab';
-import type { Paths } from './index';
+import type { Scenarios } from './index';
 
 const expanded = (tab: Tab, css: string) =>
   tab.run((selector) => [...document.querySelectorAll(selector)].map((e) => e.getAttribute('aria-expanded')), css);
@@ -9,7 +9,7 @@ const products = (tab: Tab) =>
     [...document.querySelectorAll('#CMS h2 b')].filter((e) => e.checkVisibility()).map((e) => e.textContent),
   );
 
-export const pages: Paths = {
+export const pages: Scenarios = {
   'mobile footer: an accordion, one group open at a time': async (tab) => {
     await tab.resize(480, 800);
     await tab.visit('/offerings/services/');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { soon, type Tab } from '../tab';
-import type { Paths } from './index';
+import type { Scenarios } from './index';
 
 const branch = (name: string) => `[aria-label="${name}: more pages"]`;
 const about = branch('About');
@@ -12,7 +12,7 @@ async function openSheet(tab: Tab) {
   await soon(() => tab.sees('button', 'Close menu')).toBe(true);
 }
 
-export const menu: Paths = {
+export const menu: Scenarios = {
   'menu: opens on hover, one panel at a time, and closes on Escape': async (tab) => {
     await tab.visit('/contact/');
     expect(await tab.sees('#menu-about')).toBe(false);
