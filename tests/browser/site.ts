@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
+import { out } from '../lib/out';
 
 type Host = Awaited<ReturnType<typeof createServer>>;
-export const out = resolve(process.env.SITE_OUT_DIR || 'out');
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Faults = { allow: (pattern: RegExp) => void };

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { out } from '../lib/out';
 import { distinctPages, inGroups } from './page-list';
-import { expect, out, test } from './site';
+import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 

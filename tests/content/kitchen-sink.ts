@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { h } from 'hastscript';
 import { articleHtml } from '../../lib/article-html';
 import { addPolicy } from '../../scripts/export/pages/content-policy';
 import { readPage } from '../../scripts/export/pages/finish';
 import { inlineStyles } from '../../scripts/export/pages/inline-styles';
 import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
+import { out } from '../lib/out';
 
 /*
  * Prints an exported article that contains the text of kitchen-sink.mdx, with the styles and the policy that the export
  * makes for it. A program, because lib/pictures.ts imports JSON without an import attribute, which Playwright's loader cannot.
  */
-const out = resolve(process.env.SITE_OUT_DIR || 'out');
 const host = 'resources/blog/ninety-six-blocks/index.html';
 const page = readPage(readFileSync(join(out, host), 'utf8'), 'kitchen-sink.mdx');
 const prose = elementsOf(page.body).find((element) => property(element, 'className') === 'prose');

@@ -27,12 +27,12 @@ function rewrite(change: (text: string) => string) {
   }
 }
 
-test('a byte-order mark at the start of every file', async () => {
+test('the check accepts a byte-order mark at the start of every file', async () => {
   rewrite((text) => `\uFEFF${text}`);
   expect(await problems()).toEqual([]);
 });
 
-test('Windows line ends; problems still name the right line', async () => {
+test('the check accepts Windows line ends; problems still name the right line', async () => {
   add(root, 'content/blog/line.mdx', article());
   rewrite((text) => text.replaceAll('\n', '\r\n'));
   expect(await problems()).toEqual([]);
@@ -41,27 +41,30 @@ test('Windows line ends; problems still name the right line', async () => {
   expect((await problems())[0]).toMatch(/^content\/blog\/line\.mdx:15: a heading with one #/);
 });
 
-test('a picture path with backslashes, as Windows writes it', async () => {
+test('the check accepts a picture path with backslashes, as Windows writes it', async () => {
   const backslashes = (file = '') => file.replaceAll('/', '\\');
   set('about.image.file', backslashes(`content/images/${about.image.file}`))(root);
   set('team.founders.people.0.image.file', backslashes(team.founders.people[0]?.image.file))(root);
   expect(await problems()).toEqual([]);
 });
 
-test.each(['C Users Ån Editor', 'Macintosh HD (copy) #2 100%'])('a site in a folder named %s', async (name) => {
-  const odd = path.join(root, name);
-  for (const part of ['content', 'app']) cpSync(path.join(root, part), path.join(odd, part), { recursive: true });
-  expect(await problems(odd)).toEqual([]);
-});
+test.each(['C Users Ån Editor', 'Macintosh HD (copy) #2 100%'])(
+  'the check accepts a site in a folder named %s',
+  async (name) => {
+    const odd = path.join(root, name);
+    for (const part of ['content', 'app']) cpSync(path.join(root, part), path.join(odd, part), { recursive: true });
+    expect(await problems(odd)).toEqual([]);
+  },
+);
 
-test('files that macOS and Windows leave in folders', async () => {
+test('the check accepts files that macOS and Windows leave in folders', async () => {
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini'])
     for (const folder of ['content', 'content/blog', 'content/images', 'content/images/team'])
       add(root, `${folder}/${name}`, 'x');
   expect(await problems()).toEqual([]);
 });
 
-test('a photograph of 20 MB', async () => {
+test('the check accepts a photograph of 20 MB', async () => {
   const size = { width: 3600, height: 2400, channels: 3 as const };
   const noise = Buffer.alloc(size.width * size.height * 3);
   let state = 7;
@@ -76,7 +79,7 @@ test('a photograph of 20 MB', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a file extension in upper case, as cameras write it', async () => {
+test('the check accepts a file extension in upper case, as cameras write it', async () => {
   const file = path.join(root, 'content/images/about/dsc-0012.JPG');
   await sharp({ create: { width: 2000, height: 30, channels: 3, background: '#789' } })
     .jpeg()
@@ -85,19 +88,22 @@ test('a file extension in upper case, as cameras write it', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test.each(['2024-11-06', "'2024-11-06'", '"2024-11-06"'])('the date %s in an article', async (date) => {
-  add(root, 'content/blog/dated.mdx', article().replace('2024-11-21', date));
-  expect(await problems()).toEqual([]);
-});
+test.each(['2024-11-06', "'2024-11-06'", '"2024-11-06"'])(
+  'the check accepts the date %s in an article',
+  async (date) => {
+    add(root, 'content/blog/dated.mdx', article().replace('2024-11-21', date));
+    expect(await problems()).toEqual([]);
+  },
+);
 
-test('an article with the extension .md, with the same syntax', async () => {
+test('the check accepts an article with the extension .md, with the same syntax', async () => {
   const before = (await checkContent(root)).articles;
   add(root, 'content/blog/plain.md', article('{brand} <Figure value="1" unit="MW">One.</Figure>'));
   const { problems: found, articles } = await checkContent(root);
   expect([found, articles]).toEqual([[], before + 1]);
 });
 
-test('a draft with a date in the future', async () => {
+test('the check accepts a draft with a date in the future', async () => {
   const before = await checkContent(root);
   const draft = article().replace('2024-11-21', '2098-01-01').replace('draft: false', 'draft: true');
   add(root, 'content/blog/ahead.mdx', draft);
@@ -119,7 +125,10 @@ test('a hero picture that is somewhat too small and has no focal point causes wa
   ]);
 });
 
-test.each(['सूर्य कार्य', 'சூரியன்', 'সূর্য', 'సూర్యుడు', 'Zoë & Łukasz ₹'])('the brand %s', async (brand) => {
-  set('site.brand', brand)(root);
-  expect(await problems()).toEqual([]);
-});
+test.each(['सूर्य कार्य', 'சூரியன்', 'সূর্য', 'సూర్యుడు', 'Zoë & Łukasz ₹'])(
+  'the check accepts the brand %s',
+  async (brand) => {
+    set('site.brand', brand)(root);
+    expect(await problems()).toEqual([]);
+  },
+);

@@ -27,7 +27,8 @@ test('the recipes here are those of the README', () => {
   const headings = [...readFileSync('content/README.md', 'utf8').matchAll(/^## (.*)$/gm)].map(([, text = '']) =>
     text.toLowerCase(),
   );
-  expect(headings.filter((heading) => heading in recipes).sort()).toEqual(Object.keys(recipes).sort());
+  // The README's recipes begin at the first of them.
+  expect(headings.slice(headings.indexOf('change a headline')).sort()).toEqual(Object.keys(recipes).sort());
 });
 
 test('the changed content builds', () => {

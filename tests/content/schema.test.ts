@@ -73,17 +73,6 @@ test('every component that the check accepts has a renderer', () => {
   expect(Object.keys(pageRenderers.components)).toEqual(Object.keys(articleComponents));
 });
 
-test('the site imports only types from the schemas', () => {
-  const code = ['app', 'components', 'lib', 'content'].flatMap((top) =>
-    readdirSync(top, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('schema'))
-      .map((name) => [`${top}/${name}`, readFileSync(`${top}/${name}`, 'utf8')] as const),
-  );
-  expect(code.length).toBeGreaterThan(80);
-  const values = code.filter(([, text]) => /^import (?!type ).*from '(?:zod|.*\/schema\/.*)'/m.test(text));
-  expect(values.map(([name]) => name)).toEqual([]);
-});
-
 test('content/README.md gives the least width of every folder of pictures', () => {
   const rows = [...readFileSync('content/README.md', 'utf8').matchAll(/^\| (`[a-z` ]+`) \| ([\d,]+) \|$/gm)];
   const widths = rows.flatMap(([, folders = '', width = '']) =>

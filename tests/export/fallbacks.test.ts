@@ -8,6 +8,7 @@ import { host } from '../lib/host';
 
 const nearest = host('nearest');
 const root = host('root');
+/** The first six are also tried below a section. */
 const odd = [
   '/%F0%9F%8C%9E',
   '/%2541',

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
@@ -98,15 +98,4 @@ test('an open page of the old build keeps working after a deploy and navigates t
   // Next decides whether it reloads the page or applies the new payload to the old document.
   await expect(page).toHaveTitle(new RegExp(changedBrand));
   expect(seen.faults).toEqual([]);
-});
-
-test('a preview has noindex in every page and in the headers of its hosts', () => {
-  const pages = filesIn(changed.folder).filter((file) => file.endsWith('.html'));
-  const indexable = pages.filter(
-    (file) => !/<meta name="robots" content="noindex">/.test(readFileSync(path.join(changed.folder, file), 'utf8')),
-  );
-  expect(pages.length).toBeGreaterThan(30);
-  expect(indexable).toEqual([]);
-  for (const file of ['_headers', '.htaccess'])
-    expect(readFileSync(path.join(changed.folder, file), 'utf8')).toMatch(/X-Robots-Tag:? "?noindex/);
 });

@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { aliases, routes } from '@/content/routes';
 import { filesIn } from '@/scripts/lib/files';
 import { memoize } from '@/scripts/lib/memoize';
-
-/** The export under test: what `npm run build` wrote, or the folder that SITE_OUT_DIR names. */
-export const out = resolve(process.env.SITE_OUT_DIR || 'out');
-if (!existsSync(`${out}/index.html`)) throw new Error(`${out} contains no export: run "npm run build" first.`);
+import { out } from './out';
 
 const { DOMParser } = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
 export type Dom = InstanceType<typeof DOMParser>['parseFromString'] extends (...args: never[]) => infer D ? D : never;
@@ -17,6 +13,7 @@ export const files = filesIn(out).map((file) => `/${file}`);
 export const text = (file: string) => readFileSync(out + file, 'utf8');
 
 export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
+export { out } from './out';
 export { pagePaths } from './paths';
 
 /** All styles there are, in files or in the pages themselves, with where each stands. */

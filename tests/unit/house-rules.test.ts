@@ -28,6 +28,14 @@ describe('architecture rules', () => {
     expect(islands.filter(({ text }) => text.startsWith("'use client';")).length).toBe(islands.length);
   });
 
+  it('content modules import only types from the schemas', () => {
+    const wrong = source('content').filter(
+      ({ file, text }) =>
+        !file.startsWith('content/schema/') && imports(text).some((module) => /schema\//.test(module)),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
   it('content does not import from app or components', () => {
     const wrong = source('content').filter(({ text }) =>
       imports(text).some((module) => /@?\/?(app|components)\//.test(module)),
