@@ -8,6 +8,7 @@ import { partnerLogos } from '../../art/partners/partners';
 import { pictures } from '../../art/products';
 import { initials } from '../../art/team/people';
 import { portraits } from '../../art/team/portraits';
+import { markPath, markStroke, markViewBox } from '../../lib/mark';
 import { color } from '../../lib/screens/palette';
 import { faultOf } from '../lib/svg-path';
 
@@ -71,4 +72,10 @@ describe('the icons in public', () => {
       withSourceComment(String(files['favicon.svg']), 'favicons'),
     );
   });
+});
+
+it('the mark is one path inside its box', () => {
+  expect(markViewBox).toBe('0 0 32 32');
+  expect(markPath).toMatch(/^M[\d.HCSAM -]+$/);
+  expect(markStroke).toBeGreaterThan(2);
 });

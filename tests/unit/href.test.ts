@@ -23,6 +23,9 @@ describe('resolveHref', () => {
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['https://example.com/a b', 'https://example.com/a%20b'],
     ['https://example.com/?q=a%26b%20c', 'https://example.com/?q=a%26b%20c'],
+    ['/contact?a=1&b=2#write', '/contact/?a=1&b=2#write'],
+    ['HTTPS://x.example/a b', 'HTTPS://x.example/a%20b'],
+    ['web+x.y-1:z', 'web+x.y-1:z'],
   ])('%s → %s', (from, to) => {
     expect(resolveHref(from)).toBe(to);
   });
@@ -73,5 +76,13 @@ describe('breadcrumbs', () => {
       'Asset Management',
     ]);
     expect(breadcrumbs('home').map(({ path }) => path)).toEqual([pathOf('home')]);
+  });
+
+  it('end with the page itself', () => {
+    expect(breadcrumbs('team')).toEqual([
+      { path: '/', label: routes.home.label },
+      { path: routes.about.path, label: routes.about.label },
+      { path: routes.team.path, label: routes.team.label },
+    ]);
   });
 });

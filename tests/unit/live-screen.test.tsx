@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveScreen } from '@/components/islands/live/live-screen';
 import { words } from '@/content/words';
 import { type ProductId, products } from '@/lib/products';
@@ -27,7 +27,6 @@ const said = () => document.querySelector('.live-state')?.textContent ?? '';
 beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a live screen', () => {
   it('fetches nothing before it is opened', () => {
@@ -67,7 +66,6 @@ describe('a live screen', () => {
     await press(/^Try it/);
     await vi.waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
     expect(screen.getByAltText('the drawing')).toBeTruthy();
-    vi.restoreAllMocks();
   });
 
   it('follows the slider, whose value text describes the block, and resets', async () => {
@@ -105,7 +103,6 @@ describe('a live screen', () => {
     for (let step = 0; step < 6; step += 1) await act(async () => vi.advanceTimersByTime(120));
     await vi.waitFor(() => expect((screen.getByRole('slider') as HTMLInputElement).value).toBe('96'));
     expect(screen.getByRole('button', { name: words.live.play })).toBeTruthy();
-    vi.useRealTimers();
   });
 
   it('has its values as a table, which is copied as CSV', async () => {

@@ -110,7 +110,7 @@ describe('the loader', () => {
     ['address', '?product=TruOps', 1],
     ['address', '#part', 1],
     ['', '?product=TruOps', 0],
-  ])('an island that runs %j at the address %j: %i load', (when, address, count) => {
+  ])('an island with data-island=%j at the address %j loads %i payload files', (when, address, count) => {
     history.replaceState(null, '', `/${address}`);
     run('loader', `<div data-island="${when}"></div>`);
     expect(loads()).toHaveLength(count);

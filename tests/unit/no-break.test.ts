@@ -8,7 +8,7 @@ it.each([
   ['28 km/h at 35 °C', '28_km/h at 35_°C'],
   ['worth USD 53 billion', 'worth USD_53_billion'],
   ['96 blocks, 3 hours, 2 minutes, 5 kilometres', '96 blocks, 3 hours, 2 minutes, 5 kilometres'],
-])('%s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
+])('%s → %s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
 
 it('joins what stands in brackets, with a percent sign behind it', () =>
   expect(joinBrackets('X % + (100 − X) % × (a + b)').replaceAll('\u00A0', '_')).toBe('X % + (100_−_X)_% × (a_+_b)'));

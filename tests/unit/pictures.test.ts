@@ -1,19 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { focusPart, pictureAddress, portraitOf } from '@/lib/pictures';
+import { masterPath } from '@/lib/master';
+import { focusPart, pictureAddress, pictureEntry, portraitOf } from '@/lib/pictures';
+import manifest from '@/public/images/manifest.json';
 
 describe('a picture', () => {
+  const { pictures } = manifest as { pictures: Record<string, { widths: number[] }> };
+  const [photograph = ''] = Object.entries(pictures).find(([, { widths }]) => widths.length > 1) ?? [];
+  const [drawing = ''] = Object.entries(pictures).find(([, { widths }]) => widths.length === 0) ?? [];
+
+  it('has the URL of its widest file, a drawing that of its SVG', () => {
+    const stem = photograph.replace(/\.\w+$/, '');
+    const widest = Math.max(...(pictures[photograph]?.widths ?? []));
+    expect(pictureAddress(photograph)).toBe(`/images/${stem}-${widest}.avif`);
+    expect(pictureAddress(drawing)).toBe(`/images/${drawing.replace(/\.\w+$/, '')}.svg`);
+  });
+
+  it('that was not processed says what to run', () => {
+    expect(() => pictureEntry('team/nobody.jpg')).toThrow(
+      'content/images/team/nobody.jpg is not in public/images/manifest.json: run "npm run images".',
+    );
+  });
+
+  it.each([
+    ['team/a.jpg', 'team/a.jpg'],
+    ['./team/a.jpg', 'team/a.jpg'],
+    ['/team/a.jpg', 'team/a.jpg'],
+    ['content/images/team/a.jpg', 'team/a.jpg'],
+    ['/content/images/team/a.jpg', 'team/a.jpg'],
+    [String.raw`content\images\team\a.jpg`, 'team/a.jpg'],
+    ['team/content/images/a.jpg', 'team/content/images/a.jpg'],
+  ])('named %s is %s', (file, path) => expect(masterPath(file)).toBe(path));
+
   it('has a portrait crop, a screen for phones, or neither', () => {
     expect(portraitOf('hero/saas.jpg')).toMatchObject({ stem: 'hero/saas-portrait', widths: [480, 800, 1200] });
     expect(portraitOf('products/truops.svg')).toMatchObject({ stem: 'phones/truops', widths: [] });
     expect(portraitOf('about/park.jpg')).toBeUndefined();
     expect(portraitOf('phones/truops.svg')).toBeUndefined();
-  });
-
-  it('has its largest file as address; a drawing that is served as such is its own', () => {
-    expect(pictureAddress('about/park.jpg')).toBe('/images/about/park-2000.avif');
-    expect(() => pictureAddress('about/none.jpg')).toThrow(
-      'content/images/about/none.jpg is not in public/images/manifest.json: run "npm run images".',
-    );
   });
 
   it('has its focal point in the upper or lower part, or neither', () => {

@@ -11,7 +11,7 @@ describe('posts', () => {
       expect([path, minutes > 0]).toEqual([`/resources/blog/${slug}/`, true]);
   });
 
-  it('name their files', () => {
+  it('have the file that their slug names', () => {
     for (const { file, slug } of posts()) expect(file).toMatch(new RegExp(`^content/blog/${slug}\\.mdx?$`));
   });
 

@@ -140,12 +140,12 @@ describe('unknown and odd paths', () => {
     '/%2enojekyll',
     '/.well-known/.hidden',
     '/404/',
-    '/?/../secret.txt'.replace('?', '%3F'),
+    '/%3F/../secret.txt',
     '/con',
     '/~',
     '/*',
   ];
-  it.each(odd)('%s gets the 404 page', async (path) => {
+  it.each(odd.map((path) => [path.slice(0, 40), path]))('%s gets the 404 page', async (_, path) => {
     const { status, body } = await ask(path);
     expect([status, body]).toEqual([404, 'root 404']);
   });
@@ -206,7 +206,7 @@ describe('compressed copies', () => {
     ['gzip, deflate, br', 'br', 'brotli bytes'],
     ['gzip', 'gzip', 'gzip bytes'],
     ['identity', undefined, 'plain script'],
-  ])('%s', async (accept, encoding, body) => {
+  ])('Accept-Encoding: %s', async (accept, encoding, body) => {
     const answer = await ask('/_next/static/a.js', { 'accept-encoding': accept });
     expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, body]);
     expect(answer.headers['content-type']).toContain('text/javascript');

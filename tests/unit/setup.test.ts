@@ -65,15 +65,24 @@ describe('ensureDependencies', () => {
   });
 
   it.each([
-    ['npm error code ENOTFOUND\nnpm error network request failed', /cannot reach its registry.*Check the network/],
     [
+      'without a network',
+      'npm error code ENOTFOUND\nnpm error network request failed',
+      /cannot reach its registry.*Check the network/,
+    ],
+    [
+      'with an incomplete lock file',
       'npm error code EUSAGE\nnpm error Missing: @x/mac@ from lock file',
       /\(@x\/mac is missing\): run npm install, then .* commit both/,
     ],
-    ['npm error code ENOSPC', /the disk is full/],
-    ['npm error code EINTEGRITY\nnpm error A complete log is in x', /npm ci reported "code EINTEGRITY"/],
-    ['spawnSync npm ENOENT', /npm ci reported "spawnSync npm ENOENT"/],
-  ])('says what to do after "%s" and deletes the incomplete node_modules', (output, sentence) => {
+    ['on a full disk', 'npm error code ENOSPC', /the disk is full/],
+    [
+      'after another error of npm',
+      'npm error code EINTEGRITY\nnpm error A complete log is in x',
+      /npm ci reported "code EINTEGRITY"/,
+    ],
+    ['without npm', 'spawnSync npm ENOENT', /npm ci reported "spawnSync npm ENOENT"/],
+  ])('says what to do %s, and deletes the incomplete node_modules', (_, output, sentence) => {
     const failing = execWith([[/ ci /, 1, output]]);
     mkdirSync(join(root, 'node_modules/half'), { recursive: true });
     expect(() => ensure(failing)).toThrow(SetupError);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ActiveItem } from '@/components/islands/active-item';
 import { Boundary } from '@/components/islands/boundary';
+import { CurrentSection } from '@/components/islands/current-section';
 import { ErrorDisplay } from '@/components/islands/error-display';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), unstable_rethrow: () => {} }));
@@ -84,4 +85,45 @@ it('a page that throws shows the error text as heading, a retry button and a lin
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/base/');
+});
+
+it('CurrentSection marks the link to the section that crosses the observed line', () => {
+  let seen: IntersectionObserverCallback = () => {};
+  const observed: Element[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        seen = callback;
+      }
+      observe = (section: Element) => observed.push(section);
+      disconnect = () => {};
+    },
+  );
+  render(
+    <>
+      <CurrentSection>
+        <li>
+          <a href="#F%26S">One</a>
+        </li>
+        <li>
+          <a href="#two">Two</a>
+        </li>
+      </CurrentSection>
+      <section id="F&S" />
+      <section id="two" />
+    </>,
+  );
+  const cross = (id: string, isIntersecting: boolean) =>
+    seen(
+      [{ target: document.getElementById(id), isIntersecting } as unknown as IntersectionObserverEntry],
+      {} as never,
+    );
+  expect(observed.map(({ id }) => id)).toEqual(['F&S', 'two']);
+  const marked = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
+  cross('F&S', true);
+  expect(marked()).toEqual(['true', null]);
+  cross('F&S', false);
+  cross('two', true);
+  expect(marked()).toEqual([null, 'true']);
 });
