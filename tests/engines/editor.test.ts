@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { team } from '@/content/team';
 import { EditedCopy } from '../lib/edit';
 import { type Driver, engines } from './engine';
 import { soon, Tab } from './tab';
@@ -6,7 +7,7 @@ import { soon, Tab } from './tab';
 /** The main paths of `npm run edit`. The site is in a frame of the same origin, so scripts in the page can access it. */
 const timeout = 600_000;
 const patient = { timeout: 90_000, interval: 200 };
-const years = '20+ years in asset management.';
+const years = team.managementTeam.people[0]?.text ?? '';
 let copy: EditedCopy;
 
 beforeAll(async () => {
