@@ -1,8 +1,6 @@
 import type { Home } from '@/content/schema/home';
+import { metricParts } from '@/lib/metric';
 import { Picture } from '../ui/picture';
-
-/** What follows the number of a figure: `GW+` of `4.5GW+`. */
-const trailingUnit = /[^\d.,]+$/;
 
 /** The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
@@ -18,8 +16,8 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
               <div className="highlight-ring">
                 <Picture image={ringAt(index)} sizes="15rem" />
                 <p>
-                  {metric.replace(trailingUnit, '')}
-                  <small>{metric.match(trailingUnit)}</small>
+                  {metricParts(metric).number}
+                  <small>{metricParts(metric).unit}</small>
                 </p>
               </div>
               <div>

@@ -1,4 +1,8 @@
+import { clsx } from 'clsx';
 import type { OperationsOffer } from '@/content/schema/services';
+
+/** Where the rows are columns, only those of the first row are shown. */
+const label = (row: number) => clsx('text-caption text-muted', row > 0 && 'lg:sr-only');
 
 /** What is planned and what is reported: a row for each kind of maintenance. */
 export function MaintenancePlan({ plan: { title, plan, report, rows } }: { plan: OperationsOffer['plan'] }) {
@@ -6,18 +10,18 @@ export function MaintenancePlan({ plan: { title, plan, report, rows } }: { plan:
     <section className="wrap py-xl">
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-sm">
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li
             key={row.title}
             className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1.3fr]"
           >
             <h3 className="text-title md:col-span-2 lg:col-span-1">{row.title}</h3>
             <div>
-              <p className="text-caption text-muted">{plan}</p>
+              <p className={label(index)}>{plan}</p>
               <p className="mt-1">{row.plan}</p>
             </div>
             <div>
-              <p className="text-caption text-muted">{report}</p>
+              <p className={label(index)}>{report}</p>
               <p className="mt-1">{row.report}</p>
             </div>
           </li>
