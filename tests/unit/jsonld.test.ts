@@ -10,6 +10,35 @@ import { post } from '../lib/post';
 
 const url = (path: string) => site.url + path;
 const company = { '@type': 'Organization', '@id': url('/#organization'), name: site.brand, url: url('/') };
+
+describe('serialise', () => {
+  it('escapes <, so that no text closes the script element or opens a comment', () => {
+    const text = jsonld.serialise([{ '@type': 'Thing', name: '</script><!-- <script>' }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Thing', name: '</script><!-- <script>' }],
+    });
+  });
+});
+
+describe('breadcrumbList', () => {
+  it('numbers from 1 and has absolute URLs', () => {
+    expect(
+      jsonld.breadcrumbList([
+        { path: '/', label: 'Home' },
+        { path: '/about/', label: 'About' },
+      ]),
+    ).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: url('/') },
+        { '@type': 'ListItem', position: 2, name: 'About', item: url('/about/') },
+      ],
+    });
+  });
+});
+
 describe('the company', () => {
   it('is an Indian company under its registered name, number and address', () => {
     expect(jsonld.organization()).toMatchObject({
