@@ -37,7 +37,7 @@ export const closing: Closing = {
       image: { file: 'closing/line.jpg', alt: '' },
     },
     services: {
-      line: 'Tell us where your plant stands today, and what should come next.',
+      line: 'Tell us where your plant stands today.',
       button: 'Discuss a plant',
       message: 'Our plant, and where it stands today:',
       link: { label: 'The products behind the services', href: '/offerings/saas' },

@@ -27,3 +27,6 @@ export const closingOfPost = ({ slug, title, product }: Post): ClosingBand => ({
 /** The call to action of a page of the blog index. From the second page on it uses a sentence of the articles. */
 export const closingOfIndex = (page: number): ClosingBand =>
   page > 1 ? { ...closingOf('blog'), line: lineAt(indexPaths().length - page) } : closingOf('blog');
+
+/** The address of the contact form with `message` as its prefilled text. */
+export const enquiryHref = (message: string) => `/contact?note=${encodeURIComponent(message)}`;

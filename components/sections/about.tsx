@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { About } from '@/content/schema/about';
 import type { KeyHighlight } from '@/content/schema/fields';
 import type { TimelineEntry } from '@/content/schema/journey';
@@ -21,7 +22,7 @@ type Props = {
 /** About the company: photograph, vision and mission, figures, and links to its journey and its team. */
 export function AboutSections({ about, figures, entries, founders, breadcrumb }: Props) {
   const drawings = {
-    journey: <CapacityCurve entries={entries} width={560} years className="w-full text-field" />,
+    journey: <CapacityCurve entries={entries} width={560} years className="w-full fill-ink text-field" />,
     team: (
       <div className="grid grid-cols-2 gap-4">
         {founders.slice(0, 2).map(({ name, image }) => (
@@ -39,11 +40,13 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
     <>
       <PageHead route="about" title={about.title} intro={about.intro} breadcrumb={breadcrumb} />
       <WidePicture image={about.image} first />
-      <div className="wrap grid gap-12 py-xl lg:grid-cols-2 lg:gap-16">
-        {[about.vision, about.mission].map(({ title, text }) => (
+      <div className="wrap grid gap-12 py-xl lg:grid-cols-[5fr_3fr] lg:gap-16">
+        {[about.vision, about.mission].map(({ title, text }, index) => (
           <section key={title} className="border-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
-            <p className="mt-4 text-title font-display text-balance">{text}</p>
+            <p className={clsx('mt-4 font-display text-balance', index === 0 ? 'text-heading' : 'text-title')}>
+              {text}
+            </p>
           </section>
         ))}
       </div>

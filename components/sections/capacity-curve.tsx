@@ -9,6 +9,7 @@ type Props = {
   width: number;
   /** Labels the years below the curve, for pages that do not list them there. */
   years?: boolean;
+  /** Sets the color of the line, and as `fill` that of the text. */
   className: string;
 };
 
@@ -31,7 +32,7 @@ export function CapacityCurve({ entries, width, years = false, className }: Prop
       className={`overflow-visible ${className}`}
       aria-hidden="true"
     >
-      <path d={`${line}V${height}H0Z`} fill="currentColor" fillOpacity="0.07" />
+      <path d={`${line}V${height}H0Z`} fill="currentColor" fillOpacity="0.1" />
       <path d={line} fill="none" stroke="currentColor" strokeWidth="2" />
       {entries.map(({ year, mark }, i) => (
         <g key={year}>

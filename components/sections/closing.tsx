@@ -1,4 +1,5 @@
 import type { ClosingBand } from '@/content/schema/closing';
+import { enquiryHref } from '@/lib/closing';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
@@ -13,7 +14,7 @@ export function Closing({ words: { line, button, message, link, image } }: { wor
       <div className="wrap">
         <h2 className="text-heading">{line}</h2>
         <p>
-          <Link href={`/contact?note=${encodeURIComponent(message)}`} className="button button-light">
+          <Link href={enquiryHref(message)} className="button button-light">
             {button}
           </Link>
           <Link href={link.href} className="more">

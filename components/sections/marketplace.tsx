@@ -3,8 +3,10 @@ import { Picture } from '../ui/picture';
 import { Figures } from './figures';
 import { PageHead } from './page-head';
 
+type Props = { marketplace: Marketplace; breadcrumb: string; action: { label: string; href: string } };
+
 /** Title and status, a photograph with the claims as large figures, and what can be bought. */
-export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: Marketplace; breadcrumb: string }) {
+export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) {
   return (
     <>
       <PageHead
@@ -13,15 +15,18 @@ export function MarketplaceSections({ marketplace, breadcrumb }: { marketplace: 
         badge={marketplace.status}
         intro={marketplace.intro}
         breadcrumb={breadcrumb}
+        action={action}
       />
       <div className="bg-night text-paper">
         <Picture
           image={marketplace.image}
           first
           sizes="(min-width: 768px) 100vw, 48rem"
-          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[40%_70%] md:object-[50%_70%]"
+          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[40%_70%] md:object-[50%_70%] lg:[mask-image:linear-gradient(#000_60%,transparent)]"
         />
-        <Figures items={marketplace.claims} />
+        <div className="relative lg:-mt-24">
+          <Figures items={marketplace.claims} />
+        </div>
       </div>
       <section className="wrap pt-xl">
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>

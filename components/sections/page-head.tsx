@@ -45,9 +45,15 @@ export function PageHead({
   // In a wide window the notes, or without notes the introduction, stand beside the title.
   const beside = !screen && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
   return (
-    <header className="wrap pt-sm pb-md">
+    <header className={clsx('wrap pt-sm pb-md', screen && 'chapter-night')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={clsx('mt-sm', !screen && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
+      <div
+        className={clsx(
+          'mt-sm',
+          !screen && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10',
+          badge && 'lg:grid-rows-[auto_1fr]',
+        )}
+      >
         <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
         {badge && (
           <p className="mt-4 flex items-center gap-2.5 text-lead font-semibold before:size-2.5 before:rounded-full before:bg-amber">

@@ -9,7 +9,7 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
         {items.map(({ id, metric, title: of }) => (
           <div key={id}>
             <dt className="leading-snug text-muted">{of}</dt>
-            <dd className="text-title font-display">{metric}</dd>
+            <dd className="font-display">{metric}</dd>
           </div>
         ))}
       </dl>

@@ -7,44 +7,49 @@ import { CapacityCurve } from './capacity-curve';
 /** The years: columns under the capacity curve from md up, a list beside a vertical rule below. */
 export function Timeline({ journey }: { journey: Journey }) {
   return (
-    <section className="wrap pb-xl text-field">
-      <CapacityCurve entries={journey.entries} width={1000} className="hidden w-full md:block" />
-      <CapacityCurve entries={journey.entries} width={560} years className="mb-10 w-full md:hidden" />
-      <ol className="text-ink md:grid md:auto-cols-fr md:grid-flow-col">
-        {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
-          <li
-            key={year}
-            className="relative border-field pb-10 pl-8 max-md:border-l md:border-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 md:last:pr-0 lg:pr-8"
-          >
-            <span className="absolute top-3 -left-[0.3rem] size-2 rounded-full bg-field md:hidden" aria-hidden="true" />
-            <p className="flex items-center justify-between text-heading leading-none font-display">
-              {year}
-              <Icon name={icon} className="size-6 text-field" />
-            </p>
-            <h2 className="mt-4 text-lead leading-snug font-semibold">{title}</h2>
-            {subtitle && <p className="mt-1 font-medium text-field">{subtitle}</p>}
-            <p className="mt-3 text-muted">{description}</p>
-            {products.length > 0 && (
-              <ul className="mt-5">
-                {products.map((product) => (
-                  <li key={product.name} className="flex items-start gap-3 border-t border-line py-2.5">
-                    <Icon name={product.logo} className="mt-0.5 size-5 shrink-0 text-field" />
-                    <p className="leading-snug">
-                      <a
-                        href={asset(resolveHref(`/offerings/saas#${product.name}`))}
-                        className="font-semibold underline decoration-line underline-offset-4 hover:decoration-current"
-                      >
-                        {product.name}
-                      </a>
-                      <span className="block text-caption text-muted">{product.description}</span>
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
+    <section className="bg-night py-xl text-paper">
+      <div className="wrap">
+        <CapacityCurve entries={journey.entries} width={800} className="hidden w-full fill-paper md:block" />
+        <CapacityCurve entries={journey.entries} width={560} years className="mb-10 w-full fill-paper md:hidden" />
+        <ol className="md:grid md:auto-cols-fr md:grid-flow-col">
+          {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
+            <li
+              key={year}
+              className="relative border-seam pb-10 pl-8 max-md:border-l md:border-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 md:last:pr-0 lg:pr-8"
+            >
+              <span
+                className="absolute top-3 -left-[0.3rem] size-2 rounded-full bg-amber md:hidden"
+                aria-hidden="true"
+              />
+              <p className="flex items-center justify-between text-heading leading-none font-display">
+                {year}
+                <Icon name={icon} className="size-6 text-mist" />
+              </p>
+              <h2 className="mt-4 text-lead leading-snug font-semibold">{title}</h2>
+              {subtitle && <p className="mt-1 font-medium text-amber">{subtitle}</p>}
+              <p className="mt-3 text-mist">{description}</p>
+              {products.length > 0 && (
+                <ul className="mt-5">
+                  {products.map((product) => (
+                    <li key={product.name} className="flex items-start gap-3 border-t border-seam py-2.5">
+                      <Icon name={product.logo} className="mt-0.5 size-5 shrink-0 text-amber" />
+                      <p className="leading-snug">
+                        <a
+                          href={asset(resolveHref(`/offerings/saas#${product.name}`))}
+                          className="font-semibold underline decoration-seam underline-offset-4 hover:decoration-current"
+                        >
+                          {product.name}
+                        </a>
+                        <span className="block text-caption text-mist">{product.description}</span>
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -8,7 +8,6 @@ const crops = {
   upper: 'object-[50%_14%] md:aspect-[2/1]',
   lower: 'object-[50%_75%] md:aspect-[21/9]',
   middle: 'md:aspect-[21/9]',
-  foot: 'object-bottom md:aspect-[3/1]',
   large: 'md:aspect-[2/1]',
 };
 type Props = { image: PictureContent; first?: boolean; crop?: keyof typeof crops };

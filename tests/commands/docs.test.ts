@@ -11,7 +11,7 @@ const documents = folders.flatMap((folder) =>
     .map((name) => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') })),
 );
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-/** Examples and their output are left out: what they name need not exist. */
+/** A document without its code blocks, whose file names need not exist. */
 const prose = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
 const find = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 /** The fragment under which GitHub shows a heading. */

@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { tokens } from '@/tailwind.config';
 import { duplicates } from '../lib/duplicates';
 import { aliasList, files, text } from '../lib/export';
-import { allPages, exists, indexable, links, meta, metas, noindexPages, title, twins } from '../lib/head';
+import { allPages, canonicals, exists, indexable, links, meta, metas, noindexPages, title } from '../lib/head';
 
 describe.each(allPages)('%s', (path) => {
-  const canonical = site.url + (twins.get(path) ?? path);
+  const canonical = site.url + (canonicals.get(path) ?? path);
 
   it('has a title and a description of the lengths that search engines show', () => {
     expect(title(path).length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ it('no two pages share a title or a description', () => {
 });
 
 it.each(aliasList)('%s has the canonical address of %s, and no robots directive', (alias, path) => {
-  expect(links(alias, '[rel="canonical"]')).toEqual([site.url + (twins.get(path) ?? path)]);
+  expect(links(alias, '[rel="canonical"]')).toEqual([site.url + (canonicals.get(path) ?? path)]);
   expect(metas(alias, 'robots')).toEqual([]);
 });
 

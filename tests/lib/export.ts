@@ -16,7 +16,7 @@ export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, ro
 export { out } from './out';
 export { pagePaths } from './paths';
 
-/** All styles there are, in files or in the pages themselves, with where each stands. */
+/** The style sheets of the export and the `style` elements of its pages, each with its file. */
 export const styles = () => [
   ...files.filter((file) => file.endsWith('.css')).map((file) => ({ file, css: text(file) })),
   ...files
@@ -35,7 +35,7 @@ export const page = (path: string): Dom => parse(path.endsWith('/') ? `${path}in
 
 const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'SMALL', 'SPAN', 'STRONG', 'TIME']);
 
-/** The text of a page's `main`, as it is read: tags apart, entities undone, spaces single. */
+/** The text of a page's `main`, with single spaces, and a space between block elements. */
 export function mainText(path: string): string {
   const main = page(path).querySelector('main');
   for (const hidden of main?.querySelectorAll('script, style, template') ?? []) hidden.remove();

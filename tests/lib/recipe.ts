@@ -40,13 +40,13 @@ export function applyBlock(root: string, { language, file, text }: Block) {
   writeFileSync(full, lines.join('\n'));
 }
 
-/** What the test runner sets for itself, and must not reach what a document starts. */
-const runnersOwn = /^(?:NODE_ENV|VITEST.*|TEST_REPORT)$/;
+/** Variables of the test runner, which documented commands do not get. */
+const ofTestRunner = /^(?:NODE_ENV|VITEST.*|TEST_REPORT)$/;
 
 /** Runs a documented command in a folder, in an environment like that of a developer's shell. */
 export function runCommand(command: string, cwd: string, unset = /^$/): { ok: boolean; output: string } {
   const variables = Object.entries({ ...process.env, NO_COLOR: '1' });
-  const env = Object.fromEntries(variables.filter(([name]) => !runnersOwn.test(name) && !unset.test(name)));
+  const env = Object.fromEntries(variables.filter(([name]) => !ofTestRunner.test(name) && !unset.test(name)));
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
     cwd,
     encoding: 'utf8',

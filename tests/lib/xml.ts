@@ -12,7 +12,7 @@ export async function schemaErrors(contents: string, schema: string): Promise<st
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
-/** Text with its character references resolved; further elements as they stand. */
+/** Text with its character references resolved. Text that contains elements is returned unchanged. */
 const decode = (text: string) => (text.includes('<') ? text : textContent(parseHtml(text, true)));
 
 /** The contents of all elements with a name, in document order; CDATA sections are unwrapped. */

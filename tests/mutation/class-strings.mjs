@@ -1,7 +1,7 @@
 /** @typedef {{ type: string, name?: { name: unknown }, key?: { name: unknown } }} Node */
 
 /**
- * Class names are left out: what they change is seen by the browser tests, not by the units.
+ * Class names are not mutated: browser tests check their effect, unit tests do not.
  * @param {Node} node
  */
 const isClassName = (node) =>

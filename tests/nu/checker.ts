@@ -8,7 +8,7 @@ export const hasJava = spawnSync('java', ['-version']).status === 0;
 /** The folder of the checker, or null without Java or network. */
 export const packages = hasJava ? fetchToolOrSkip('nu', 'The Nu checker did not run') : null;
 
-/** What the Nu checker says about files or folders: HTML by default, SVG with `--skip-non-svg`. */
+/** The messages of the Nu checker about files or folders: HTML by default, SVG with `--skip-non-svg`. */
 export function check(targets: string[], ...options: string[]): Message[] {
   const jar = path.join(packages ?? '', 'vnu-jar/build/dist/vnu.jar');
   const args = ['-jar', jar, '--format', 'json', '--exit-zero-always', ...options, ...targets];

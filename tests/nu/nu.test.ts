@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { out } from '../lib/export';
 import { check, hasJava, type Message, packages } from './checker';
 
-/** What the checker reports and the site keeps, each with its reason. */
+/** Messages that the tests accept, each with its reason. */
 const accepted: [message: RegExp, reason: string][] = [
   [
     /^CSS: .+(animation-timeline|animation-range|timeline-scope|view-timeline)/,

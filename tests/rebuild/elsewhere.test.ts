@@ -17,7 +17,7 @@ const out = path.join(copy, 'out');
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 const edit = (file: string, from: string, to: string) => {
   const before = readFileSync(path.join(copy, file), 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}.`);
   writeFileSync(path.join(copy, file), before.replace(from, to));
 };
 
@@ -53,7 +53,7 @@ it('contains the Search Console code', () => {
   expect(read('index.html')).toContain('<meta name="google-site-verification" content="a-code">');
 });
 
-describe('two articles more than feeds hold', () => {
+describe('articles beyond the limit of the feeds', () => {
   it('fill three index pages of twelve, twelve and eight, which link to each other', () => {
     const pages = ['', 'page/2/', 'page/3/'].map((page) => `resources/blog/${page}index.html`);
     const linked = /href="\/resources\/blog\/(?!page\/)[^"/]+\/"/g;

@@ -34,6 +34,6 @@ it('without the folder of the editor the export is the same', { timeout: 1_800_0
 
 it('no exported file contains the path of the folder it was built in', () => {
   const here = path.resolve('.');
-  const telling = filesIn(first).filter((file) => readFileSync(path.join(first, file)).includes(here));
-  expect(telling).toEqual([]);
+  const files = filesIn(first).filter((file) => readFileSync(path.join(first, file)).includes(here));
+  expect(files).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { loadModule } from '../../scripts/check/load';
 import { modules } from '../../scripts/check/modules';
 import { walk } from '../../scripts/check/walk';
 
-/** How many entries a list gets, of those that its schema allows. */
+/** The number of entries that a list gets, between the limits of its schema. */
 export type Size = (least: number, most: number) => number;
 
-/** Lists that other modules depend on: ids that the menu leads to, names of products. */
+/** Lists that are not resized: other modules use their ids or names. */
 const bound = ['places', 'meanwhile', 'navigation', 'routes', 'footer', 'chapters', 'products', 'suite', 'entries'];
 
 const limits = (list: z.ZodArray) => {
@@ -37,8 +37,8 @@ const slugs = posts().map(({ slug }) => slug);
 /** A page in place of an article, so that links which differ still differ. */
 const elsewhere = (_: string, slug: string) => targets[slugs.indexOf(slug) % targets.length] ?? '';
 
-/** Modules whose lists depend on each other. */
-const apart = /^(?:products\/|closing$)/;
+/** Modules that are not resized: their lists depend on those of other modules. */
+const fixed = /^(?:products\/|closing$)/;
 
 /**
  * Writes every content module again with its lists at another size. A list keeps its size where its schema rejects the other,
@@ -48,7 +48,7 @@ export function resizeLists(root: string, size: Size) {
   for (const [module, schemas] of Object.entries(modules)) {
     const file = `content/${module}.ts`;
     if (bound.includes(module)) continue;
-    const resized = !apart.test(module);
+    const resized = !fixed.test(module);
     const exports = structuredClone(loadModule(root, file).exports ?? {});
     for (const [name, schema] of Object.entries<z.ZodType>(schemas))
       walk(exports[name], schema, (value, inner, keys) => {

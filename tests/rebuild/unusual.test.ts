@@ -7,7 +7,7 @@ import { resizeLists, type Size, writeArticles } from './unusual-content';
 /*
  * Sixty unusual but valid contents on three copies: 57 articles with every Markdown construct, and the lists of all
  * modules at their shortest, their longest and in between. Each copy must pass the check, build and pass the tests of
- * the export. Those of sizes are left out, because more text than the site's own may take more bytes.
+ * the export. Tests of byte limits are left out, because more text than the site's own takes more bytes.
  */
 const next = seededRandom('unusual contents');
 const variants: [string, Size, number][] = [

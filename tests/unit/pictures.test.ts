@@ -42,6 +42,6 @@ describe('a picture', () => {
     expect(focusPart('services/asset-management.jpg')).toBe('upper');
     expect(focusPart('services/operations-maintenance.jpg')).toBe('lower');
     expect(focusPart('hero/saas.jpg')).toBeUndefined();
-    expect(focusPart('about/park.jpg')).toBeUndefined();
+    expect(focusPart('journey/horizon.jpg')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { Closing } from '@/components/sections/closing';
 import { PageHead } from '@/components/sections/page-head';
 import { Timeline } from '@/components/sections/timeline';
-import { WidePicture } from '@/components/sections/wide-picture';
+import { Picture } from '@/components/ui/picture';
 import { journey } from '@/content/journey';
 import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
@@ -14,8 +14,11 @@ export default function JourneyPage() {
     <>
       <PageHead route="journey" title={journey.title} intro={journey.intro} breadcrumb={words.breadcrumb} />
       <Timeline journey={journey} />
-      <WidePicture image={journey.image} crop="foot" />
-      <div className="h-xl" />
+      <Picture
+        image={journey.image}
+        sizes="100vw"
+        className="aspect-[3/2] max-h-[44rem] w-full object-cover object-bottom md:aspect-[3/1]"
+      />
       <Closing words={closingOf('journey')} />
     </>
   );

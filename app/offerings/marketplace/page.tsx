@@ -3,18 +3,23 @@ import { MarketplaceSections } from '@/components/sections/marketplace';
 import { RunsOn } from '@/components/sections/runs-on';
 import { marketplace } from '@/content/marketplace';
 import { words } from '@/content/words';
-import { closingOf } from '@/lib/closing';
+import { closingOf, enquiryHref } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
 import { productsOf } from '@/lib/related';
 
 export const metadata = pageMetadata('marketplace');
 
 export default function MarketplacePage() {
+  const closing = closingOf('marketplace');
   return (
     <>
-      <MarketplaceSections marketplace={marketplace} breadcrumb={words.breadcrumb} />
+      <MarketplaceSections
+        marketplace={marketplace}
+        breadcrumb={words.breadcrumb}
+        action={{ label: closing.button, href: enquiryHref(closing.message) }}
+      />
       <RunsOn products={productsOf('marketplace')} words={{ ...words, runsOn: marketplace.today }} />
-      <Closing words={closingOf('marketplace')} />
+      <Closing words={closing} />
     </>
   );
 }
