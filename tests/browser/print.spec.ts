@@ -56,7 +56,7 @@ for (const format of ['A4', 'Letter'])
     expect(found).toEqual([]);
   });
 
-/** Text that is not dark (7:1 on white holds up to a luminance of 0.1) or has a background image. */
+/** Text that is not dark (7:1 on white holds up to a luminance of 0.1), or that a background or border image may darken. */
 const light = (page: Page) =>
   page.evaluate(() => {
     const luminance = (colour: string) => {
@@ -68,7 +68,15 @@ const light = (page: Page) =>
     };
     return [...document.querySelectorAll('body *')]
       .filter((e) => e.checkVisibility() && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim()))
-      .filter((e) => luminance(getComputedStyle(e).color) > 0.1 || getComputedStyle(e).backgroundImage !== 'none')
+      .filter((e) => {
+        const { color, fill } = getComputedStyle(e);
+        if (luminance(e instanceof SVGTextElement ? fill : color) > 0.1) return true;
+        for (let box: Element | null = e; box; box = box.parentElement) {
+          const { backgroundImage, borderImageSource } = getComputedStyle(box);
+          if (backgroundImage !== 'none' || borderImageSource !== 'none') return true;
+        }
+        return false;
+      })
       .map((e) => e.outerHTML.slice(0, 80));
   });
 
