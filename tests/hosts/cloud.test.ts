@@ -5,10 +5,11 @@ import { cache, commonHeaders, hashedFolder } from '../../scripts/hosts/headers'
 import { hostSite } from '../../scripts/hosts/site';
 import { findFreePort } from '../../scripts/lib/port';
 import { fetchToolOrSkip } from '../../scripts/lib/tools';
+import { out } from '../lib/out';
 import { checkAddresses } from './lib/check-addresses';
 import { type Running, run } from './lib/process';
 import { ask, locationOf } from './lib/request';
-import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { type Stage, stageSite } from './lib/sites';
 import { addresses, filesIn, read } from './table';
 
 /** The servers of two hosting services, at the last versions that run on Node 20. They are large: TEST_FULL only. */
@@ -40,10 +41,10 @@ async function expectHeaders(origin: string) {
       Object.entries(commonHeaders).filter(([name, value]) => headers[name.toLowerCase()] !== value),
     ]).toEqual([at, []]);
   }
-  const script = filesIn(exportFolder).find((file) => `/${file}`.startsWith(hashedFolder) && file.endsWith('.js'));
+  const script = filesIn(out).find((file) => `/${file}`.startsWith(hashedFolder) && file.endsWith('.js'));
   expect((await ask(origin, `/${script}`)).headers['cache-control']).toBe(cache.hashed);
 }
-const rows = (...kinds: string[]) => addresses(exportFolder).filter(({ kind }) => kinds.includes(kind));
+const rows = (...kinds: string[]) => addresses(out).filter(({ kind }) => kinds.includes(kind));
 /** For checkAddresses: aliases, which need a configuration, are left to expectAliases. */
 const unconfigured = { name: '', configurable: false, start: () => Promise.reject(), notFound: 'root' as const };
 
@@ -78,9 +79,7 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipRe
   afterAll(() => server?.stop());
 
   it('pages, unknown paths and folders get the right page', async () => {
-    expect(
-      await checkAddresses(server.url, rows('page', 'absent', 'folder'), unconfigured, false, exportFolder),
-    ).toEqual([]);
+    expect(await checkAddresses(server.url, rows('page', 'absent', 'folder'), unconfigured, false, out)).toEqual([]);
   });
   it('aliases redirect with 301', () => expectAliases(server.url));
   it('unknown paths below /contact/ redirect to it', async () => {
@@ -125,14 +124,14 @@ describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason }
         rows('page', 'absent', 'folder'),
         { ...unconfigured, notFound: 'nearest' },
         false,
-        exportFolder,
+        out,
       ),
     ).toEqual([]);
   });
   it('aliases redirect with 301', () => expectAliases(server.url));
   it('unknown paths below /contact/ get the 404 page that redirects', async () => {
     const answer = await ask(server.url, '/contact/nope');
-    expect([answer.status, answer.body.equals(read(exportFolder, 'contact/404.html'))]).toEqual([404, true]);
+    expect([answer.status, answer.body.equals(read(out, 'contact/404.html'))]).toEqual([404, true]);
   });
   it('pages and the 404 page have the common headers; a hashed file has its Cache-Control', () =>
     expectHeaders(server.url));

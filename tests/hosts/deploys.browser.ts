@@ -2,8 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
+import { out } from '../lib/out';
 import { belowBase, changed, changedBrand } from './lib/builds';
-import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 import { filesIn } from './table';
 
@@ -62,7 +63,7 @@ function deploy() {
 }
 
 test('an open page of the old build keeps working after a deploy and navigates to the new build', async ({ page }) => {
-  const origin = await start(exportFolder);
+  const origin = await start(out);
   const seen = await watch(page);
   const build = () =>
     page.evaluate(

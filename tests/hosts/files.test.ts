@@ -6,12 +6,12 @@ import { securityTxt } from '../../scripts/export/security-txt';
 import { deployFiles, exportFiles } from '../../scripts/hosts/files';
 import { pictureExtensions } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';
+import { out } from '../lib/out';
 import { changed } from './lib/builds';
-import { exportFolder } from './lib/sites';
 import { addresses, filesIn } from './table';
 
 const site = hostSite('');
-const rootPictures = readdirSync(exportFolder)
+const rootPictures = readdirSync(out)
   .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)))
   .sort();
 
@@ -22,7 +22,7 @@ describe('generated configuration', () => {
   });
 
   it.each(Object.entries(exportFiles(rootPictures, site)))('the export has the current %s', (name, text) => {
-    expect(readFileSync(path.join(exportFolder, name), 'utf8'), 'run "npm run build"').toBe(text);
+    expect(readFileSync(path.join(out, name), 'utf8'), 'run "npm run build"').toBe(text);
   });
 
   it('_headers and _redirects stay within the limits of Cloudflare Pages', () => {
@@ -41,7 +41,7 @@ describe('generated configuration', () => {
       .split('\n\n')
       .filter((block) => block.includes('cross-origin'))
       .map((block) => block.split('\n')[0] ?? '');
-    const sameOrigin = filesIn(exportFolder)
+    const sameOrigin = filesIn(out)
       .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)) && !file.startsWith('_next/'))
       .filter(
         (file) =>
@@ -84,7 +84,7 @@ describe('CloudFront functions', () => {
 
   it('find every page and redirect every alias and letter case', () => {
     const wrong: string[] = [];
-    for (const row of addresses(exportFolder).filter(({ path: at }) => !at.includes('?'))) {
+    for (const row of addresses(out).filter(({ path: at }) => !at.includes('?'))) {
       const reply = ask(row.path);
       const [status, target] = [reply.statusCode, reply.headers?.location?.value];
       if (row.to && target !== row.to) wrong.push(`${row.path} redirects to ${target}, not ${row.to}`);
@@ -120,7 +120,7 @@ describe('CloudFront functions', () => {
 
 describe('security.txt', () => {
   it('has a contact and expires within a year of the last change (RFC 9116)', () => {
-    const text = readFileSync(path.join(exportFolder, '.well-known/security.txt'), 'utf8');
+    const text = readFileSync(path.join(out, '.well-known/security.txt'), 'utf8');
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
     const now = new Date('2026-03-31T00:00:00Z');

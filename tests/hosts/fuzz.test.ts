@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostSite } from '../../scripts/hosts/site';
+import { out } from '../lib/out';
 import { oddPaths } from './lib/odd-paths';
 import type { Running } from './lib/process';
 import { type Answer, ask } from './lib/request';
 import { hosts, missing, notInstalled } from './lib/servers';
-import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { type Stage, stageSite } from './lib/sites';
 import { filesIn, read } from './table';
 
 const count = process.env.TEST_FULL ? 5000 : 200;
@@ -15,9 +16,9 @@ let stage: Stage;
 const exported = new Set<string>();
 beforeAll(() => {
   stage = stageSite();
-  for (const file of filesIn(exportFolder)) {
+  for (const file of filesIn(out)) {
     if (!/\.(br|gz)$|^(_headers|_redirects|\.htaccess|\.nojekyll|serve\.json)$/.test(file))
-      exported.add(digest(read(exportFolder, file)));
+      exported.add(digest(read(out, file)));
   }
 });
 afterAll(() => stage?.remove());
@@ -55,7 +56,7 @@ function faultOf(path: string, { status, headers, body }: Answer): string {
   const allowed = [
     ...new Set([...interpretations(path).map(notFoundPageOf), ...(path.includes('%00') ? ['404.html'] : [])]),
   ];
-  return allowed.some((file) => body.equals(read(exportFolder, file)))
+  return allowed.some((file) => body.equals(read(out, file)))
     ? ''
     : `not the 404 page (${allowed.join(' or ')}): ${body.subarray(0, 80)}`;
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { out } from '../lib/out';
 import { checkAddresses } from './lib/check-addresses';
 import { checkProtocol } from './lib/check-protocol';
 import type { Running } from './lib/process';
 import { hosts, missing, notInstalled } from './lib/servers';
-import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { type Stage, stageSite } from './lib/sites';
 import { addresses } from './table';
 
 let stage: Stage;
@@ -33,11 +34,11 @@ for (const { host, mode, configured } of modes) {
     });
     afterAll(() => server?.stop());
 
-    const rows = addresses(exportFolder);
+    const rows = addresses(out);
     for (const kind of new Set(rows.map((row) => row.kind))) {
       const rowsOfKind = rows.filter((row) => row.kind === kind);
       it(`answers ${rowsOfKind.length} addresses of the kind “${kind}” as expected`, async () => {
-        expect(await checkAddresses(server.url, rowsOfKind, host, configured, exportFolder)).toEqual([]);
+        expect(await checkAddresses(server.url, rowsOfKind, host, configured, out)).toEqual([]);
       });
     }
     checkProtocol(() => server.url, configured);

@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { hostSite } from '../../scripts/hosts/site';
+import { out } from '../lib/out';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
-import { exportFolder, type Stage, stageSite } from './lib/sites';
+import { type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 import { addresses } from './table';
 
@@ -12,7 +13,7 @@ test.skip(missing.includes('nginx'), 'nginx is not installed');
 const site = hostSite('');
 const pages = [
   ...new Set(
-    addresses(exportFolder)
+    addresses(out)
       .filter((row) => row.kind === 'page')
       .map((row) => row.path.split('?')[0] ?? ''),
   ),
@@ -35,7 +36,7 @@ test(`no page violates its policy, and every script has integrity (${pages.lengt
   for (const path of [...pages, '/nope', '/offerings/nope']) {
     await page.goto(server.url + path);
     await hydrate(page);
-    withoutIntegrity.push(...(await integrityFaults(page, exportFolder)).map((fault) => `${path}: ${fault}`));
+    withoutIntegrity.push(...(await integrityFaults(page, out)).map((fault) => `${path}: ${fault}`));
   }
   expect(seen.faults).toEqual([]);
   expect(withoutIntegrity).toEqual([]);
@@ -74,7 +75,7 @@ test('soft navigation keeps the document, its policy and the integrity of script
     await page.waitForURL((url) => url.pathname === path);
     await page.waitForFunction((href) => document.querySelector(`[aria-current="page"]`) || href === '/', path);
     await page.waitForLoadState('networkidle');
-    expect([path, await integrityFaults(page, exportFolder)]).toEqual([path, []]);
+    expect([path, await integrityFaults(page, out)]).toEqual([path, []]);
   }
   expect(await page.evaluate(() => 'first' in window)).toBe(true);
   expect(seen.faults).toEqual([]);

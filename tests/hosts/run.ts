@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+// Stops here if there is no export to test.
+import '../lib/out';
 
 /**
  * `npm run test:hosts`: tests the export on real servers, then in a browser: policies, the contact form, deployments and
  * visit counting. TEST_FULL=1 adds more malformed paths, more responses to the contact form, and the servers of Firebase
  * and Cloudflare.
  */
-const folder = process.env.SITE_OUT_DIR || 'out';
-if (!existsSync(path.join(folder, 'index.html'))) {
-  console.error(`${folder} contains no export to test: run "npm run build" first.`);
-  process.exit(1);
-}
 const { missing } = await import('./lib/servers');
 if (missing.length > 0) {
   const outcome = process.env.CI === 'true' ? 'required, so this run fails' : 'skipped';

@@ -10,20 +10,20 @@ import {
   resourcePolicy,
 } from '../../../scripts/hosts/headers';
 import { hostSite } from '../../../scripts/hosts/site';
+import { out } from '../../lib/out';
 import { filesIn, read } from '../table';
 import { ask, decoded } from './request';
-import { exportFolder } from './sites';
 
 const configurationFiles = ['_headers', '_redirects', '.nojekyll', '.htaccess', 'serve.json'];
 const aliasPages = hostSite('').redirects.map(({ from }) => `${from.slice(1)}index.html`);
 const served = () =>
-  filesIn(exportFolder).filter(
+  filesIn(out).filter(
     (file) => !/\.(br|gz)$|(?:^|\/)404\.html$/.test(file) && ![...configurationFiles, ...aliasPages].includes(file),
   );
 const urlOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 const extension = (file: string) => path.extname(file).slice(1);
 const sample = (end: string) => {
-  const file = served().find((name) => name.endsWith(end) && existsSync(path.join(exportFolder, `${name}.br`)));
+  const file = served().find((name) => name.endsWith(end) && existsSync(path.join(out, `${name}.br`)));
   if (!file) throw new Error(`the export has no compressed file that ends with ${end}`);
   return file;
 };
@@ -75,7 +75,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
         [cache.header]: `/${file}`.startsWith(hashedFolder) ? cache.hashed : picture ? cache.pictures : cache.files,
         [resourcePolicy.header]: picture ? resourcePolicy.pictures : resourcePolicy.files,
       };
-      if (answer.status !== 200 || !answer.body.equals(read(exportFolder, file)))
+      if (answer.status !== 200 || !answer.body.equals(read(out, file)))
         wrong.push(`${file}: status ${answer.status} or other bytes`);
       for (const [name, value] of Object.entries(expected)) {
         const found = answer.headers[name.toLowerCase()];
@@ -125,7 +125,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
           encoding,
           'Accept-Encoding',
         ]);
-        expect(answer.body.equals(read(exportFolder, file + end)), `${file}${end} for "${accepted}"`).toBe(true);
+        expect(answer.body.equals(read(out, file + end)), `${file}${end} for "${accepted}"`).toBe(true);
         expect(answer.headers['content-type'], file).toBe(contentType(extension(file)));
         const again = await ask(origin(), urlOf(file), {
           headers: { 'Accept-Encoding': accepted, 'If-None-Match': String(answer.headers.etag) },
@@ -133,13 +133,13 @@ export function checkProtocol(origin: () => string, configured: boolean) {
         expect([...what, again.status]).toEqual([...what, 304]);
       }
       const missing = await ask(origin(), '/offerings/nope', { headers: { 'Accept-Encoding': accepted } });
-      expect([missing.status, decoded(missing)]).toEqual([404, String(read(exportFolder, 'offerings/404.html'))]);
+      expect([missing.status, decoded(missing)]).toEqual([404, String(read(out, 'offerings/404.html'))]);
     }
   });
 
   it('answers a range request with 206', async () => {
     for (const file of [sample('.js'), 'icon-512.png']) {
-      const whole = read(exportFolder, file);
+      const whole = read(out, file);
       const part = await ask(origin(), urlOf(file), { headers: { Range: 'bytes=5-24' } });
       expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 5-24/${whole.length}`]);
       expect(part.body.equals(whole.subarray(5, 25))).toBe(true);
@@ -158,7 +158,7 @@ export function checkProtocol(origin: () => string, configured: boolean) {
       '/.env',
     ]) {
       const answer = await ask(origin(), at);
-      expect([at, answer.status, answer.body.equals(read(exportFolder, '404.html'))]).toEqual([at, 404, true]);
+      expect([at, answer.status, answer.body.equals(read(out, '404.html'))]).toEqual([at, 404, true]);
     }
   });
 }

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployFiles } from '../../../scripts/hosts/files';
 import { hostSite } from '../../../scripts/hosts/site';
-
-/** The export under test. */
-export const exportFolder = process.env.SITE_OUT_DIR || 'out';
+import { out } from '../../lib/out';
 
 export type Stage = {
   /** The folder to serve: a copy that the user of a server process can read. */
@@ -18,7 +16,7 @@ export type Stage = {
 };
 
 /** Copies an export, below its base path, and the host configuration into a temporary folder. */
-export function stageSite(from = exportFolder, base = ''): Stage {
+export function stageSite(from = out, base = ''): Stage {
   if (!existsSync(path.join(from, 'index.html'))) throw new Error(`${from} has no export: run "npm run build" first.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-hosts-'));
   chmodSync(folder, 0o755);
