@@ -36,6 +36,23 @@ test('the slide changes every 3000 ms in real time', { tag: '@measures' }, async
   expect(Math.min(...gaps)).toBeLessThan(250);
 });
 
+test('without any input, each slide shows its own picture', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-scene]')].findLastIndex(
+        (scene) => scene.checkVisibility() && getComputedStyle(scene).opacity === '1',
+      ),
+    );
+  for (const index of [0, 1, 2, 0]) {
+    await expectActive(page, index);
+    await expect.poll(shown).toBe(index);
+    await page.clock.runFor(3000);
+  }
+  await expect(hero(page)).not.toHaveAttribute('data-hydrated');
+});
+
 test('after its animation the day curve is as complete as with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/');

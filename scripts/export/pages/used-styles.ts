@@ -11,10 +11,13 @@ type Markup = Set<string>;
  */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-/** All names in a page, and the attributes that visitors set on `<details>` and the loader on the hero. */
+/** Attributes that visitors set on `<details>`, and the loader on the hero (scripts/export/loader/hero.ts). */
+const changing = ['[open]', '[data-moving]', '[data-pressed]', '[data-active=1]', '[data-active=2]'];
+
+/** All names in a page, and the attributes that change before its island is hydrated. */
 function markupOf(tree: Root): Markup {
   const characters = textContent(tree).match(/[^ -~\s]/gu) ?? [];
-  const found: Markup = new Set([...characters, '[open]', '[data-moving]', '[data-pressed]']);
+  const found: Markup = new Set([...characters, ...changing]);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
     for (const [key, value] of Object.entries(properties)) {
