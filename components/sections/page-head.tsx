@@ -78,7 +78,13 @@ export function PageHead({
         </div>
       </div>
       {screen && (
-        <Picture image={{ ...screen, alt: '' }} tall sizes="(min-width: 1024px) 28vw, 90vw" className="head-screen" />
+        <Picture
+          image={{ ...screen, alt: '' }}
+          first
+          tall
+          sizes="(min-width: 1024px) 28vw, 90vw"
+          className="head-screen"
+        />
       )}
     </header>
   );
