@@ -15,12 +15,12 @@ function counts(links: string[]) {
   return found;
 }
 
-it('llms-full.txt has the links of a page’s text and none of its navigation', () => {
+it('llms-full.txt has the links of a page’s text, and none of its navigation and forms', () => {
   const [kept, missing]: [string[], string[]] = [[], []];
   let navigation = 0;
   for (const [path, markdown] of parts) {
     const links = [...page(path).querySelectorAll('main a[href]')];
-    const own = links.filter((link) => !link.closest('nav'));
+    const own = links.filter((link) => !link.closest('nav, form'));
     navigation += links.length - own.length;
     const shown = counts(own.map((link) => new URL(link.getAttribute('href') ?? '', site.url + path).href));
     const targets = [...markdown.matchAll(/\]\(([a-z]+:[^)\s]*)/g)].map(([, href = '']) => href.replaceAll('\\', ''));

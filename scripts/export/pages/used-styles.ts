@@ -11,13 +11,11 @@ type Markup = Set<string>;
  */
 type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
-/** Attributes that visitors set on `<details>`, and the loader on the hero (scripts/export/loader/hero.ts). */
+/** Attributes that change before a page's island is hydrated: on `<details>`, and on the hero by the loader. */
 const changing = ['[open]', '[data-moving]', '[data-pressed]', '[data-active=1]', '[data-active=2]'];
 
-/** All names in a page, and the attributes that change before its island is hydrated. */
 function markupOf(tree: Root): Markup {
-  const characters = textContent(tree).match(/[^ -~\s]/gu) ?? [];
-  const found: Markup = new Set([...characters, ...changing]);
+  const found: Markup = new Set([...changing, ...(textContent(tree).match(/[^ -~\s]/gu) ?? [])]);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
     for (const [key, value] of Object.entries(properties)) {
@@ -146,8 +144,7 @@ export function usedStyles(css: string): (page: Root) => string {
     const later: Part[] = [];
     const rules = used(parts, page, later);
     const words = new Set(rules.match(/[\w-]+/g));
-    const named = later.filter(({ name = '' }) => words.has(name));
-    cache.set(key, order + rules + named.map(({ text }) => text).join(''));
+    cache.set(key, order + rules + later.flatMap(({ name = '', text }) => (words.has(name) ? text : [])).join(''));
     return cache.get(key) as string;
   };
 }
