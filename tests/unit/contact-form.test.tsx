@@ -2,25 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/islands/contact-form';
 import { exported, pass } from '../lib/dom';
+import { message, shared, type } from '../lib/form';
 
-const form = (
-  <ContactForm
-    to="sales@example.com"
-    subject="A message"
-    productLine="I would like a demo of {product}."
-    labels={{ name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' }}
-    emailError="Not a whole address."
-    shortened="[cut]"
-    copy="Copy message"
-    copied="Copied."
-    copyTitle="No mail program?"
-    submit="Send message"
-    note={<p>note</p>}
-  />
-);
-const type = (label: string, value: string) =>
-  fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value } });
-const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
+const form = <ContactForm {...shared} note={<p>note</p>} />;
 const opened = vi.fn();
 
 beforeEach(() => {

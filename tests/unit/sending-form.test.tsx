@@ -3,19 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SendingForm } from '@/components/islands/sending-form';
 import { contact } from '@/content/contact';
 import { exported } from '../lib/dom';
+import { message, shared, type } from '../lib/form';
 
 const form = (
   <SendingForm
-    to="sales@example.com"
-    subject="A message"
-    productLine="I would like a demo of {product}."
-    labels={{ name: 'First name', surname: 'Last name', email: 'Email', message: 'Message' }}
-    emailError="Not a whole address."
-    shortened="[cut]"
-    copy="Copy message"
-    copied="Copied."
-    copyTitle="No mail program?"
-    submit="Send message"
+    {...shared}
     note={<p>notice</p>}
     attributes={{ action: '/enquiries' }}
     hidden={{ _next: 'https://www.example.com/contact/sent/' }}
@@ -24,9 +16,6 @@ const form = (
     sent={<h3>Message sent</h3>}
   />
 );
-const type = (label: string, value: string) =>
-  fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value } });
-const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
 const button = () => screen.getByRole('button', { name: /^Send/ });
 const press = () => act(async () => void fireEvent.submit(button().closest('form') as HTMLFormElement));
 const alert = () => screen.queryByRole('alert')?.textContent ?? '';
