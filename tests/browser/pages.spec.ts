@@ -65,6 +65,24 @@ test('in forced colours buttons have a border, and the control of the hero a bac
   expect(background).toBe('rgb(255, 255, 255)');
 });
 
+test('in forced colours no border image stands behind text, and charts have labels in the colour of text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/offerings/saas/', '/about/journey/', '/about/']) {
+    await visit(page, path);
+    const wrong = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((e) => {
+          const { borderImageSource, fill } = getComputedStyle(e);
+          return borderImageSource !== 'none' || (e instanceof SVGTextElement && fill !== 'rgb(0, 0, 0)');
+        })
+        .map((e) => e.outerHTML.slice(0, 80)),
+    );
+    expect([path, wrong]).toEqual([path, []]);
+  }
+});
+
 for (const group of inGroups(repeatingPages)) {
   test(`${group.join(', ')}: fits 320 px, with wide text spacing too, and nothing is logged to the console`, async ({
     page,
