@@ -64,7 +64,8 @@ export async function visit(page: Page, path: string) {
 
 /** Presses a key, which makes the page load its scripts, and waits until its islands are hydrated. */
 export async function hydrate(page: Page) {
-  await page.waitForFunction(() => document.querySelector('script[data-src]'));
+  // The loader has run then. In print media it waits for the print style sheet first.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await page.locator('li[data-branch][data-hydrated]').first().waitFor({ state: 'attached' });
 }
