@@ -4,6 +4,7 @@ import { dayRings } from './marks/day-ring';
 import { favicons } from './marks/favicons';
 import { partnerLogos } from './partners/partners';
 import { pictures } from './products';
+import { flight } from './products/flight';
 import { portraits } from './team/portraits';
 
 type Files = Record<string, string | Buffer>;
@@ -17,7 +18,7 @@ const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
   favicons: { public: favicons },
   highlights: { 'content/images/highlights': dayRings },
   products: {
-    'content/images/products': () => svgs(pictures('wide')),
+    'content/images/products': () => svgs({ ...pictures('wide'), 'solarvision-flight': flight }),
     'content/images/phones': () => svgs(pictures('tall')),
   },
   team: { 'content/images/team': portraits },

@@ -5,6 +5,10 @@ export const saas: Saas = {
   title: 'SaaS for plants that have to earn every hour',
   intro:
     'Six products on one record of the plant: what it produces, what it needs, what it owes and what it promised the grid. Take one, or run the portfolio on all of them.',
+  picture: {
+    file: 'products/solarvision-flight.svg',
+    alt: 'SolarVision’s thermal view of module rows with five numbered faults: a hot spot, 36 K above its neighbours, is the worst',
+  },
   results: {
     title: 'What it changes',
     items: [

@@ -1,15 +1,21 @@
 import { Boundary } from '../islands/boundary';
 import { CurrentSection } from '../islands/current-section';
 
+/** `above` is a line above the title in wide windows. */
+type Item = { id: string; title: string; above?: string };
+
 /** The page's table of contents. It marks the current chapter, and is sticky but in articles and services on phones. */
-export function ChapterIndex({ label, items }: { label: string; items: { id: string; title: string }[] }) {
+export function ChapterIndex({ label, items }: { label: string; items: Item[] }) {
   return (
     <nav aria-label={label} className="chapter-index">
       <Boundary>
         <CurrentSection>
-          {items.map(({ id, title }) => (
+          {items.map(({ id, title, above }) => (
             <li key={id}>
-              <a href={`#${encodeURIComponent(id)}`}>{title}</a>
+              <a href={`#${encodeURIComponent(id)}`}>
+                {above && <b>{above} </b>}
+                {title}
+              </a>
             </li>
           ))}
         </CurrentSection>

@@ -17,8 +17,8 @@ type Props = {
   badge?: string;
   /** The last breadcrumb of a page that is not in the table of routes. */
   last?: { path: string; label: string } | undefined;
-  /** A product's screen in its portrait form, from 1024 px up beside the text. */
-  screen?: PictureContent | undefined;
+  /** A picture on a dark ground: below the text, from 1024 px up beside it and to the edge of the window. */
+  picture?: PictureContent | undefined;
   /** A small title, so that what follows is the largest text of the page. */
   small?: boolean;
   /** Shown below the introduction. */
@@ -36,21 +36,21 @@ export function PageHead({
   breadcrumb,
   badge,
   last,
-  screen,
+  picture,
   small,
   below,
   action,
 }: Props) {
   const lead = intro && <p className="max-w-measure text-lead text-muted">{intro}</p>;
   // In a wide window the notes, or without notes the introduction, stand beside the title.
-  const beside = !screen && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
+  const beside = !picture && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
   return (
-    <header className={clsx('wrap pt-sm pb-md', screen && 'chapter-night')}>
+    <header className={clsx('wrap pt-sm pb-md', picture && 'chapter-night')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
       <div
         className={clsx(
           'mt-sm',
-          !screen && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10',
+          !picture && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10',
           badge && 'lg:grid-rows-[auto_1fr]',
         )}
       >
@@ -77,15 +77,7 @@ export function PageHead({
           )}
         </div>
       </div>
-      {screen && (
-        <Picture
-          image={{ ...screen, alt: '' }}
-          first
-          tall
-          sizes="(min-width: 1024px) 28vw, 90vw"
-          className="head-screen"
-        />
-      )}
+      {picture && <Picture image={picture} first sizes="(min-width: 64rem) 60vw, 100vw" className="head-picture" />}
     </header>
   );
 }

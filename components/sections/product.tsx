@@ -35,34 +35,32 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
         </div>
       </div>
       <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words} />
-      <div className="mt-8 grid gap-x-7 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-12">
+      <div className="product-foot">
+        <dl>
           {claims.map(({ metric, title: of }) => (
-            <div key={of} className="flex max-w-[15rem] flex-col only:col-span-2">
-              <dt className="order-2 leading-snug text-muted">{of}</dt>
-              <dd className="text-heading font-display text-field">{metric}</dd>
+            <div key={of}>
+              <dt className="text-muted">{of}</dt>
+              <dd className="font-display text-field">{metric}</dd>
             </div>
           ))}
         </dl>
-        <ul className="gap-x-7 self-start md:row-span-2 lg:grid lg:grid-cols-2">
+        <ul>
           {bullets.map((bullet, index) => (
             <li key={bullet} className="border-t border-line py-2.5">
               <Terms of={linked[paragraphs.length + index]} />
             </li>
           ))}
         </ul>
-        <div>
+        <p>
           <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
             {demo.label}
           </Link>
           {tool && (
-            <p className="mt-4">
-              <Link href={tool.href} className="more">
-                {tool.label}
-              </Link>
-            </p>
+            <Link href={tool.href} className="more">
+              {tool.label}
+            </Link>
           )}
-        </div>
+        </p>
       </div>
     </article>
   );

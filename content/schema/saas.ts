@@ -62,7 +62,7 @@ const chapter = z.strictObject({
 const results = z.strictObject({
   /** The heading above the figures (up to 60 characters). */
   title: words(60),
-  /** The figures: three to seven, because a wide window has seven in a row. */
+  /** The figures: three to seven, of which the first three are large. */
   items: list('figure', keyHighlight, 3, 7, ['id']),
 });
 
@@ -78,6 +78,8 @@ export const saasSchema = z.strictObject({
   title: words(80),
   /** The paragraph under the headline (up to 320 characters). */
   intro: words(320),
+  /** The picture beside the headline, on a dark ground: on wide screens its left edge fades out. */
+  picture,
   /** The figures claimed for the whole platform. */
   results,
   /** The chapters, in order: one to eight. The page lists them in its table of contents. */

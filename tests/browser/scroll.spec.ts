@@ -33,7 +33,7 @@ async function expectArrived(page: Page, id: string) {
     .poll(async () => {
       const at = await restingTop(page, id);
       const end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-      return (at >= 60 && at < 140) || (end && at > 60) ? 'arrived' : `${id} stands at ${at}`;
+      return (at >= 60 && at < 150) || (end && at > 60) ? 'arrived' : `${id} stands at ${at}`;
     })
     .toBe('arrived');
 }

@@ -20,6 +20,7 @@ const pairs: [text: Color, background: Color, minimum: number][] = [
   ['mist', 'night', 4.5],
   ['amber', 'night', 3],
   ['alarm', 'paper', 3],
+  ['alarm', 'night', 3],
 ];
 describe('the colour tokens', () => {
   it.each(pairs)('%s on %s has a contrast of at least %s', (text, background, minimum) => {

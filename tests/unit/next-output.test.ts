@@ -13,7 +13,7 @@ import { readPayload } from '../lib/payload';
 const chunks = '_next/static/chunks';
 const parts = {
   sheet: `<link rel="stylesheet" href="/${chunks}/s.css" data-precedence="next"/>`,
-  preload: `<link rel="preload" as="script" fetchPriority="low" href="/${chunks}/a.js"/>`,
+  preload: `<link rel="preload" as="script" fetchPriority="low" href="/${chunks}/a.js"/><link rel="preload" as="image" href="/images/first.svg"/>`,
   script: `<script src="/${chunks}/a.js" async=""></script>`,
   polyfill: `<script src="/${chunks}/old.js" noModule=""></script>`,
   bootstrap:

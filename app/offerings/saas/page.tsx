@@ -16,18 +16,20 @@ import { shownScreens } from '@/lib/screen-file';
 export const metadata = pageMetadata('saas');
 
 export default function SaasPage() {
-  const { title, intro, chapters } = saas;
+  const { title, intro, picture, chapters } = saas;
   const demo = { label: words.bookDemo, href: navigation.demo.href };
-  // The head shows the first product that a select hides; without a select the first product.
-  const product = chapters.flatMap(({ products }) => products.slice(1))[0] ?? chapters[0]?.products[0];
-  const head = { title, intro, screen: product?.image, action: demo };
+  const index = chapters.map(({ id, title, products }) => ({
+    id,
+    title,
+    above: products.map((product) => product.title).join(', '),
+  }));
   return (
     <div className="beside-users">
-      <PageHead route="saas" {...head} breadcrumb={words.breadcrumb} />
+      <PageHead route="saas" {...{ title, intro, picture }} action={demo} breadcrumb={words.breadcrumb} />
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <Results title={saas.results.title} items={saas.results.items} />
-        <ChapterIndex label={words.products} items={chapters} />
+        <ChapterIndex label={words.products} items={index} />
         <Chapters {...saas} demo={demo} words={words} screens={shownScreens()} />
       </div>
       <Closing words={closingOf('saas')} />

@@ -8,6 +8,7 @@ import { measure, text } from '../pen';
 import { circle, line, type Point, path, polyline, rect, round, steps, stroke } from '../svg';
 import type { Box, PictureFormat } from '../types';
 import type { Facts } from './facts';
+import { lit } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 const layouts = {
@@ -15,7 +16,7 @@ const layouts = {
   tall: { edge: tall.left, left: 96, right: 684, top: 354, bottom: 620, strip: { top: 690, bottom: 826 }, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
-const bandFill = mix(color.white, color.field, 0.15);
+const bandFill = mix(color.night, lit, 0.2);
 
 function scales(format: PictureFormat) {
   const { left, right, top, bottom, strip } = layouts[format];
@@ -82,7 +83,7 @@ function legend(format: PictureFormat, top: number): string {
   const [start, y, gap] = format === 'wide' ? [page.left + 262, 203, 34] : [tall.left, top - 62, 22];
   const entries: [label: string, symbol: (x: number) => string][] = [
     ['Forecast', (x) => rect(x, y - 11, 30, 22, bandFill, { rx: 3 })],
-    ['Actual', (x) => line(x, y, x + 30, y, color.field, 7)],
+    ['Actual', (x) => line(x, y, x + 30, y, lit, 7)],
     ['Schedule', (x) => line(x, y, x + 30, y, color.ink, 3)],
     ['Day-ahead', (x) => line(x, y, x + 30, y, color.muted, 2.5, { 'stroke-dasharray': '6 5' })],
   ];
@@ -131,8 +132,8 @@ export function past({ actual, deviation }: Facts, format: PictureFormat): strin
       .join('');
   const now = x(actual.length);
   return [
-    stroke(polyline(measured), color.field, format === 'wide' ? 7 : 6, { 'stroke-linecap': 'round' }),
-    path(bars(false), { fill: color.field }),
+    stroke(polyline(measured), lit, format === 'wide' ? 7 : 6, { 'stroke-linecap': 'round' }),
+    path(bars(false), { fill: lit }),
     path(bars(true), { fill: color.alarm }),
     line(now, top - 14, now, strip.bottom, color.amber, 4),
     circle(lastX, lastY, 12, color.amber, { stroke: color.white, 'stroke-width': 4 }),

@@ -2,10 +2,11 @@ import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
 import { fill } from '../../fill';
 import { figure, shortDay, signed } from '../format';
-import { frame, subtitle } from '../frame';
+import { subtitle } from '../frame';
 import type { Screen } from '../types';
 import { chartRegions, chartScrub, ground, past, schedules } from './chart';
 import { facts, inForce, type State } from './facts';
+import { nightFrame, onNight } from './night';
 import { sidebar, sidebarRegions, tallHeader, tallRegions } from './sidebar';
 
 /** The current block as a sentence. */
@@ -20,6 +21,7 @@ function describe(data: TruPrediction, { now, sent }: State): string {
   });
 }
 
+/** A dark screen, for the desk from which schedules are sent. */
 export const truprediction: Screen<TruPrediction, State> = {
   initialState: ({ now, revisions }) => ({ now, sent: revisions.map(() => true) }),
 
@@ -30,12 +32,14 @@ export const truprediction: Screen<TruPrediction, State> = {
       label:
         'Forecast band, schedules and generation in 96 blocks, with the deviation of each block and the revisions of the day',
       layers: [
-        frame('TruPrediction', format),
-        ground(data, format),
-        format === 'wide' ? subtitle('TruPrediction', time) : '',
-        schedules(data, shown, format),
-        past(shown, format),
-        format === 'wide' ? sidebar(shown) : tallHeader(shown),
+        nightFrame('TruPrediction', format),
+        ...[
+          ground(data, format),
+          format === 'wide' ? subtitle('TruPrediction', time) : '',
+          schedules(data, shown, format),
+          past(shown, format),
+          format === 'wide' ? sidebar(shown) : tallHeader(shown),
+        ].map(onNight),
       ],
       fixed: 2,
       regions: { ...chartRegions(format), ...(format === 'wide' ? sidebarRegions : tallRegions) },

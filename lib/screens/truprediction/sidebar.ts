@@ -1,14 +1,16 @@
 import { startOf } from '../../deviation';
 import { figure, percent, signed } from '../format';
 import { aside, asideGround, tall, type } from '../frame';
-import { color, mix, tint } from '../palette';
+import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, rect } from '../svg';
 import type { Box } from '../types';
 import type { Facts } from './facts';
+import { lit } from './night';
 
 const width = aside.right - aside.text;
-const paleBar = mix(color.paper, color.muted, 0.45);
+/** The bar of what the day-ahead schedule alone would have given. */
+const paleBar = mix(color.night, color.mist, 0.45);
 
 export const sidebarRegions: Record<'result' | 'classes' | 'revisions', Box> = {
   result: [aside.text - 20, 172, width + 40, 306],
@@ -35,7 +37,7 @@ export function sidebar(shown: Facts): string {
     text('Deviation until now', aside.text, 212, type.heading),
     text(value, aside.text - 3, 302, figureStyle),
     text('% of capacity', aside.text + measure(value, figureStyle) + 16, 302, { ...type.body, fill: color.muted }),
-    rect(aside.text, 332, bar(share.revised), 18, color.field),
+    rect(aside.text, 332, bar(share.revised), 18, lit),
     text(`With ${revisionCount(sentOf(shown).length)}`, aside.text, 384, type.note),
     text(percent(share.revised), aside.right, 384, end),
     rect(aside.text, 408, bar(share.dayAhead), 18, paleBar),
@@ -48,7 +50,7 @@ export function sidebar(shown: Facts): string {
 
 function distribution({ classes, actual }: Facts): string {
   const y = 520;
-  const fills = [color.field, mix(color.paper, color.field, 0.4), color.alarm];
+  const fills = [lit, mix(color.night, lit, 0.5), color.alarm];
   let x = aside.text;
   const bars = classes.map(({ blocks }, index) => {
     const size = (blocks / actual.length) * width;
@@ -92,7 +94,7 @@ function revisionList(shown: Facts): string {
   return [
     text('Intraday revisions', aside.text, top, type.strong),
     ...rows,
-    rect(aside.text, 898, measure(sent, type.strong) + 36, 48, mix(tint.amber, color.amber, 0.12), { rx: 6 }),
+    rect(aside.text, 898, measure(sent, type.strong) + 36, 48, mix(color.night, color.amber, 0.3), { rx: 6 }),
     text(sent, aside.text + 18, 931, type.strong),
   ].join('');
 }
@@ -118,7 +120,7 @@ export function tallHeader(shown: Facts): string {
     text(value, tall.left - 4, 214, style),
     text('%', tall.left + measure(value, style) + 10, 214, { size: 44, weight: 500, fill: color.muted }),
     text(`deviation until ${startOf(actual.length)}`, tall.left, 256, { ...type.note }),
-    row(revisionCount(sentOf(shown).length), share.revised, 122, color.field),
+    row(revisionCount(sentOf(shown).length), share.revised, 122, lit),
     row('day-ahead', share.dayAhead, 202, paleBar),
   ].join('');
 }
