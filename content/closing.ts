@@ -98,7 +98,7 @@ export const closing: Closing = {
       link: { label: 'What investors and clients say', href: '/resources/testimonial' },
     },
     testimonial: {
-      line: 'You have heard others. Now ask us.',
+      line: 'Ask us what they asked.',
       button: 'Ask us',
       message: 'Our question:',
       link: { label: 'Our journey, year by year', href: '/about/journey' },

@@ -26,5 +26,8 @@ export const testimonial: Testimonial = {
     source: 'Sample quotation, to be replaced by a client’s own',
     sample: true,
   },
-  image: { file: 'testimonial/field.jpg', alt: 'A row of modules over dry grass in low light, a turbine far off' },
+  image: {
+    file: 'testimonial/field.jpg',
+    alt: 'A long row of modules over dry grass in low light, a turbine and the sun far off',
+  },
 };

@@ -5,6 +5,7 @@ import type { Relations } from '@/content/schema/relations';
 import type { ServiceId } from '@/content/schema/services';
 import { services } from '@/content/services';
 import { words } from '@/content/words';
+import { fill } from './fill';
 import { pathOf, resolveHref } from './href';
 import { type Post, posts } from './posts';
 import { serviceIds } from './services';
@@ -48,18 +49,21 @@ const relatedService = (id: ServiceId): RelatedPage => {
   return { kind: words.service, title, text: subtitle, image, href: pathOf(id) };
 };
 
+/** Above an article's title: that it is one, and its reading time. */
+const articleKind = ({ minutes }: Post) => `${words.article} · ${fill(words.readingTime, { minutes })}`;
+
 const articlesOf = (id: ServiceId) => {
   const names = relations[id].products.map(({ name }) => name);
   return posts()
     .filter((post) => names.includes(post.product))
-    .map((post) => relatedPost(post, words.article));
+    .map((post) => relatedPost(post, articleKind(post)));
 };
 
 /** The three newest articles, for a page that has no subject of its own. */
 export const newestArticles = (): RelatedPage[] =>
   posts()
     .slice(0, 3)
-    .map((post) => relatedPost(post, words.article));
+    .map((post) => relatedPost(post, articleKind(post)));
 
 /** The pages related to a service: the other services, and the newest article on one of its products. */
 export const pagesRelatedToService = (id: ServiceId): RelatedPage[] => [

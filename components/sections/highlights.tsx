@@ -1,5 +1,6 @@
 import type { Home } from '@/content/schema/home';
 import { metricParts } from '@/lib/metric';
+import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 /** The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. */
@@ -34,6 +35,11 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
               <b className="text-lead">{metric}</b> {title}
             </li>
           ))}
+          <li>
+            <Link href={highlights.link.href} className="more">
+              {highlights.link.label}
+            </Link>
+          </li>
         </ul>
       </div>
     </section>

@@ -22,36 +22,31 @@ export function Placeholder({
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
       <h1 className="mt-sm text-display">{route(id).title}</h1>
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:mt-sm lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr]">
-        <div>
-          <p className="text-title text-balance">{words.text}</p>
-          <Link href="/" className="more mt-4">
-            {words.back}
-          </Link>
-        </div>
-        <Picture
-          image={words.images[id] ?? words.images[folder] ?? words.image}
-          first
-          sizes="(min-width: 1024px) 62vw, 92vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover lg:col-start-2 lg:row-span-2 lg:aspect-auto lg:h-full"
-        />
+      <p className="mt-4 text-lead text-muted">{words.text}</p>
+      <div className="mt-md grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_3fr]">
         {links && (
-          <section aria-labelledby="meanwhile" className="lg:self-end">
-            <h2 id="meanwhile" className="text-lead font-semibold">
+          <section aria-labelledby="meanwhile">
+            <h2 id="meanwhile" className="pb-3 text-muted">
               {words.meanwhile.title}
             </h2>
-            <ul className="mt-3 border-t border-line">
+            <ul>
               {links.map(({ href, label, text }) => (
-                <li key={href} className="border-b border-line py-3">
-                  <Link href={href} className="more">
-                    {label}
+                <li key={href} className="border-t border-line last:border-b">
+                  <Link href={href} className="onward block py-5">
+                    <span className="block text-title font-display">{label}</span>
+                    <span className="mt-1 block text-muted">{text}</span>
                   </Link>
-                  <p className="mt-1 text-muted">{text}</p>
                 </li>
               ))}
             </ul>
           </section>
         )}
+        <Picture
+          image={words.images[id] ?? words.images[folder] ?? words.image}
+          first
+          sizes="(min-width: 1024px) 56vw, 92vw"
+          className="aspect-[3/2] w-full rounded-picture object-cover"
+        />
       </div>
     </div>
   );

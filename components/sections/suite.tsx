@@ -18,7 +18,7 @@ export function Suite({ suite, words }: Props) {
             {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
               <li key={id} data-item="" data-shown={index === 0 ? '' : undefined}>
                 <h3>
-                  <Link href={href}>
+                  <Link href={href} className="onward">
                     <span>{title}</span> <span className="suite-purpose">{purpose}</span>
                   </Link>
                 </h3>

@@ -136,6 +136,13 @@ export const homeSchema = z.strictObject({
     listTitle: words(60),
     /** The figures in the table: one to fourteen. */
     list: list('row', keyHighlight, 1, 14, ['id']),
+    /** The link in the table's last place. */
+    link: z.strictObject({
+      /** The text of the link (up to 40 characters). */
+      label: words(40),
+      /** The page it leads to. */
+      href,
+    }),
   }),
 });
 

@@ -36,7 +36,7 @@ const productSectionContent = z.strictObject({
   subtitle: words(90),
   /** One to three paragraphs (up to 420 characters each). */
   paragraphs: list('paragraph', words(420), 1, 3),
-  /** The picture of the product's screen; the page marks it as illustrative. */
+  /** The picture of the product's screen, which says itself that its data is illustrative. */
   image: picture,
   /** A photograph across the window behind the picture, if its background is transparent; not on phones. Optional. */
   backdrop: picture.optional(),

@@ -65,7 +65,7 @@ export const imageFolders: Record<string, ImageFolder> = {
   differentiators: card([480, 640, 960, 1440]),
   services: card([480, 640, 960, 1440, 2000]),
   blog: card([480, 640, 960, 1440]),
-  testimonial: card([480, 640, 960, 1200]),
+  testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   placeholder: card([480, 640, 960, 1440]),
   about: card([480, 640, 960, 1440, 2000]),
   // Their skies are one even gradient over half of the picture. A closing band shows a part of its picture, enlarged to the

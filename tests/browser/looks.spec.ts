@@ -24,7 +24,11 @@ const sections: Record<string, Record<string, string>> = {
   '/about/': { about: 'main' },
   '/about/journey/': { journey: 'main' },
   '/about/team/': { team: 'main' },
-  '/offerings/saas/': { 'saas-chapter': 'main .chapter', 'saas-last-chapter': 'main .chapter >> nth=4' },
+  '/offerings/saas/': {
+    'saas-head': 'main header',
+    'saas-chapter': 'main .chapter',
+    'saas-last-chapter': 'main .chapter >> nth=4',
+  },
   '/offerings/services/': { services: 'main' },
   '/offerings/services/asset-management/': { service: 'main' },
   '/offerings/marketplace/': { marketplace: 'main' },

@@ -26,6 +26,12 @@ const specks = 0.05;
 /** The pages whose closing band has a picture. */
 const withPicture = Object.entries(closing.pages).flatMap(([id, { image }]) => (image ? [pathOf(id as RouteId)] : []));
 
+/** The page heads with text over a picture. */
+const heads = [
+  ['/offerings/saas/', 'main header'],
+  ['/resources/testimonial/', '.quote'],
+] as const;
+
 type Place = {
   text: string;
   colour: [number, number, number];
@@ -126,6 +132,11 @@ for (const [width, height] of [...windows, ...moreWindows])
     }
     await page.locator('.industries').scrollIntoViewIfNeeded();
     await examine('.industries', '.captioned h3, .captioned p', 'industries');
+    for (const [path, section] of heads) {
+      await visit(page, path);
+      spaced = await addStyle(page, '');
+      await examine(section, 'h1, p:not(.sr-only), nav a', `head of ${path}`, 3);
+    }
     for (const path of withPicture) {
       await visit(page, path);
       spaced = await addStyle(page, '');

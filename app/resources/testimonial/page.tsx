@@ -12,14 +12,15 @@ export const metadata = pageMetadata('testimonial');
 export default function TestimonialPage() {
   return (
     <>
-      <PageHead
-        route="testimonial"
-        title={testimonial.title}
-        intro={testimonial.intro}
-        breadcrumb={words.breadcrumb}
-        small
-      />
-      <Quote quote={testimonial.quote} image={testimonial.image} />
+      <Quote quote={testimonial.quote} image={testimonial.image}>
+        <PageHead
+          route="testimonial"
+          title={testimonial.title}
+          intro={testimonial.intro}
+          breadcrumb={words.breadcrumb}
+          small
+        />
+      </Quote>
       <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
       <div className="h-xl" />
       <Closing words={closingOf('testimonial')} />

@@ -56,7 +56,7 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
     [text.example, onExample],
   ];
   return (
-    <div className="mt-6 flex flex-wrap gap-6 needs-scripts print:hidden">
+    <div className="flex flex-wrap gap-x-6 needs-scripts print:hidden">
       {buttons.map(([label, act, shown = true]) =>
         shown ? (
           <button key={label} type="button" className="more" onClick={act}>

@@ -87,7 +87,7 @@ function Table({ label, words, ...rows }: RowProps & { label: string }) {
 
 const all = (result: Estimate) => result.blocks.map((_, index) => index);
 
-/** The most expensive blocks, the actions (`children`), and a table of all blocks that is rendered when it is opened. */
+/** The most expensive blocks, a table of all blocks that is rendered when it is opened, and the actions (`children`). */
 export function DayTable({ result, base, words, children }: ResultProps & { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
@@ -101,15 +101,15 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
       {day && <h2 className="text-title">{text.costliest}</h2>}
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
       {top.length > 0 && <Table label={text.costliest} result={result} base={base} words={text} indexes={top} />}
-      {children}
       <details
         ref={details}
-        className="needs-scripts print:hidden"
+        className="needs-scripts mt-4 print:hidden"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className="more">{text.all}</summary>
         {open && <Table label={text.all} result={result} base={base} words={text} indexes={all(result)} />}
       </details>
+      {children}
     </section>
   );
 }

@@ -23,34 +23,48 @@ function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial:
     .join(' ');
 }
 
-/** The figures of the day, and its chart. */
+/** The charge of the day, beside it the charge on the other bases; the day's figures, and its chart. */
 export function Result({ result, base, words, inputs, initial }: ResultProps & { inputs: Inputs; initial: Inputs }) {
   const { days, slabs } = result;
   const day = days[base];
   const text = words.result;
+  const needsX = days.capacity && !days.weighted;
+  const others: [Base, string, string][] = [
+    ['capacity', text.before, days.capacity ? rupees(days.capacity.charge) : none],
+    ['weighted', text.after, days.weighted ? rupees(days.weighted.charge) : needsX ? text.needsX : none],
+  ];
   const rows: [string, string][] = [
-    [text.before, days.capacity ? rupees(days.capacity.charge) : none],
-    [text.after, days.weighted ? rupees(days.weighted.charge) : days.capacity ? text.needsX : none],
     [text.within, day ? withinText(day, words) : none],
     [text.energy, day ? fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) }) : none],
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
       <div className="py-lg">
-        <div className="wrap grid gap-6 lg:grid-cols-2">
-          <p role="status">
-            <span className="block text-mist">{fill(text.charge, { base: baseText(base, words) })}</span>
-            <strong className="mt-1 block text-display">{day ? rupees(day.charge) : none}</strong>
-            {!day && <span className="block text-mist">{text.waiting}</span>}
-          </p>
-          <dl className="ruled">
-            {rows.map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-caption text-mist">{label}</dt>
-                <dd className="text-lead font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className="wrap">
+          <div className="ruled text-mist">
+            <p role="status">
+              <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
+              <strong className="block text-display text-paper">{day ? rupees(day.charge) : none}</strong>
+              {!day && <span>{base === 'weighted' && needsX ? text.needsX : text.waiting}</span>}
+            </p>
+            <dl className="contents">
+              {others.map(
+                ([other, label, value]) =>
+                  other !== base && (
+                    <div key={other}>
+                      <dt>{label}</dt>
+                      <dd className="text-display">{value}</dd>
+                    </div>
+                  ),
+              )}
+              {rows.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="text-title text-paper">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
         <DayChart result={result} base={base} words={words} />
         <div className="wrap mt-4 text-caption text-mist">
