@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { CardItem, Service as ServiceContent, ServiceId } from '@/content/schema/services';
 import { fill } from '@/lib/fill';
 import { pathOf } from '@/lib/href';
@@ -31,7 +30,7 @@ function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2
               less={words.showLess}
               about={fill(words.aboutCard, { title: card.title })}
             >
-              <ul className="list-disc space-y-1.5 pl-5 marker:text-field">
+              <ul className="list-disc space-y-1.5 pl-5">
                 {card.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -55,48 +54,63 @@ export function ServiceCards({ service, words, level }: { service: ServiceConten
   );
 }
 
-/** One service on the page that lists all of them: its photograph, and its cards as rows unless they open. */
+/**
+ * One service on the page that lists all of them: its photograph, and its cards as rows. Cards that open stand on a dark
+ * background, below a photograph as wide as the window.
+ */
 export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
+  const { title, subtitle, desc, image, cards } = service;
   const opens = hasOpeningCards(service);
-  return (
-    <section id={service.id} className="service">
-      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-14">
-        <div className={clsx(opens && 'contents')}>
-          <div>
-            <h2 className="text-heading">{service.title}</h2>
-            <p className="mt-4 text-lead">{service.subtitle}</p>
+  const own = (
+    <Link href={pathOf(id)} className="more mt-4">
+      {fill(words.ownPage, { title: title.toLowerCase() })}
+    </Link>
+  );
+  const head = (
+    <div>
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-4 text-lead">{subtitle}</p>
+    </div>
+  );
+  const text = <p className="max-w-measure text-muted">{desc}</p>;
+  if (opens)
+    return (
+      <section id={service.id} className="service chapter-night">
+        <Picture image={image} sizes="100vw" />
+        <div className="wrap">
+          <div className="mb-md grid gap-x-14 gap-y-4 lg:grid-cols-2">
+            {head}
+            <div>
+              {text}
+              {own}
+            </div>
           </div>
-          <div className={clsx(opens || 'mt-4')}>
-            <p className="max-w-measure text-muted">{service.desc}</p>
-            {!opens && (
-              <ul className="mt-8">
-                {service.cards.map(({ id: key, title, desc }) => (
-                  <li key={key} className="border-t border-line py-4">
-                    <h3 className="font-semibold">{title}</h3>
-                    <p className="mt-1 max-w-measure text-muted">{desc}</p>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Link href={pathOf(id)} className="more mt-4">
-              {fill(words.ownPage, { title: service.title.toLowerCase() })}
-            </Link>
-          </div>
-        </div>
-        <Picture
-          image={service.image}
-          sizes={opens ? '92vw' : '(min-width: 1024px) 46vw, 92vw'}
-          className={clsx(
-            'aspect-[3/2] w-full rounded-picture object-cover',
-            opens ? 'lg:col-span-2 lg:aspect-[21/9]' : 'lg:aspect-auto lg:h-full',
-          )}
-        />
-      </div>
-      {opens && (
-        <div className="wrap mt-md">
           <ServiceCards service={service} words={words} level="h3" />
         </div>
-      )}
+      </section>
+    );
+  return (
+    <section id={service.id} className="service">
+      <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-14">
+        <div>
+          {head}
+          <div className="mt-4">{text}</div>
+          <ul className="mt-8">
+            {cards.map(({ id: key, title: name, desc: what }) => (
+              <li key={key} className="border-t border-line py-4">
+                <h3 className="font-semibold">{name}</h3>
+                <p className="mt-1 max-w-measure text-muted">{what}</p>
+              </li>
+            ))}
+          </ul>
+          {own}
+        </div>
+        <Picture
+          image={image}
+          sizes="(min-width: 1024px) 46vw, 92vw"
+          className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full"
+        />
+      </div>
     </section>
   );
 }
