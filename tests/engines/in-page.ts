@@ -36,5 +36,5 @@ export async function standsBelowHeader(id: string) {
   const first = top();
   for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
   const end = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  return top() === first && first >= 60 && (first < 140 || end);
+  return top() === first && first >= 60 && (first < 150 || end);
 }

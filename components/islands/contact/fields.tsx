@@ -13,7 +13,7 @@ const field = 'field mt-1.5 px-3.5 py-2.5';
 export function Fields({ labels, emailError }: { labels: Record<keyof Message, string>; emailError: string }) {
   const [invalid, setInvalid] = useState(false);
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
       <label className="block">
         {labels.name}
         <input className={field} name="name" type="text" autoComplete="given-name" />
@@ -22,7 +22,7 @@ export function Fields({ labels, emailError }: { labels: Record<keyof Message, s
         {labels.surname}
         <input className={field} name="surname" type="text" autoComplete="family-name" />
       </label>
-      <div className="md:col-span-2">
+      <div className="col-span-2">
         <label className="block">
           {labels.email}
           <input
@@ -45,7 +45,7 @@ export function Fields({ labels, emailError }: { labels: Record<keyof Message, s
           {invalid && emailError}
         </p>
       </div>
-      <label className="block md:col-span-2">
+      <label className="block col-span-2">
         {labels.message}
         <textarea className={field} name="message" rows={6} />
       </label>
