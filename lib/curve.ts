@@ -77,16 +77,14 @@ export const ringDays = {
   hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.wind(hour)),
 } as const;
 
-/** A day as strokes from a circle around (0, 0) inwards, one for each block with output: midnight at the foot, noon at the top. */
-export function ringStrokes(day: keyof typeof ringDays, radius: number, depth: number): string {
-  const output = ringDays[day];
+/** A day as strokes from a circle around (0, 0) outwards, one for each block: midnight at the foot, noon at the top. */
+export function ringStrokes(day: keyof typeof ringDays, radius: number, height: number): string {
   return hours(1)
     .slice(0, BLOCKS)
-    .filter((hour) => output(hour) > 0.02)
     .map((hour) => {
       const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
       const at = (r: number) => `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;
-      return `M${at(radius)}L${at(radius - 3 - depth * output(hour))}`;
+      return `M${at(radius)}L${at(radius + 1.5 + height * ringDays[day](hour))}`;
     })
     .join('');
 }

@@ -19,7 +19,7 @@ export function Differentiators({ differentiators, pause }: Props) {
       </li>
     ));
   return (
-    <section className="moving differentiators">
+    <section className="moving differentiators py-xl">
       <div className="wrap">
         <h2 className="text-heading">{differentiators.title}</h2>
         <Boundary>

@@ -8,8 +8,8 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   const { rings } = highlights;
   const ringAt = (index: number) => rings[index % rings.length] as (typeof rings)[number];
   return (
-    <section className="highlights">
-      <div className="wrap">
+    <section className="highlights bg-night text-paper">
+      <div className="wrap py-xl">
         <h2 className="text-heading">{highlights.title}</h2>
         <ul className="highlight-rings">
           {highlights.items.map(({ id, metric, title, desc }, index) => (

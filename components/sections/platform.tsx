@@ -5,7 +5,7 @@ import { SectionHead } from './section-head';
 /** What the company does, and the audiences it serves. */
 export function Platform({ platform, audiences }: { platform: Home['platform']; audiences: Home['audiences'] }) {
   return (
-    <section className="wrap platform">
+    <section className="platform wrap py-xl">
       <SectionHead {...platform} />
       <div className="audiences">
         <h2 className="text-title">{audiences.title}</h2>

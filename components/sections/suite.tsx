@@ -10,44 +10,46 @@ type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: s
 /** The products: in a wide window their names on the left and the active one on the right, else a list. */
 export function Suite({ suite, words }: Props) {
   return (
-    <section className="wrap py-xl">
-      <SectionHead title={suite.title} intro={suite.intro} />
-      <Boundary>
-        <ActiveItem className="suite">
-          <ul>
-            {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
-              <li key={id} data-item="" data-shown={index === 0 ? '' : undefined}>
-                <h3>
-                  <Link href={href} className="onward">
-                    <span>{title}</span> <span className="suite-purpose">{purpose}</span>
-                  </Link>
-                </h3>
-                <div className="suite-view">
-                  <p>{desc}</p>
-                  <Screen
-                    image={image}
-                    sizes="(min-width: 1024px) 62vw, (min-width: 768px) 92vw, 100vw"
-                    illustrative={words.illustrative}
-                  />
-                </div>
-              </li>
-            ))}
-          </ul>
-          <div className="suite-tools">
-            <p>{words.moreTools}</p>
+    <section className="bg-night text-paper">
+      <div className="wrap py-xl">
+        <SectionHead title={suite.title} intro={suite.intro} dark />
+        <Boundary>
+          <ActiveItem className="suite">
             <ul>
-              {suite.tools.map(({ id, title, note, href }) => (
-                <li key={id}>
-                  <Link href={href} className="more">
-                    {title}
-                  </Link>{' '}
-                  {note && <small>{note}</small>}
+              {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
+                <li key={id} data-item="" data-shown={index === 0 ? '' : undefined}>
+                  <h3>
+                    <Link href={href} className="onward">
+                      <span>{title}</span> <span className="suite-purpose">{purpose}</span>
+                    </Link>
+                  </h3>
+                  <div className="suite-view">
+                    <p>{desc}</p>
+                    <Screen
+                      image={image}
+                      sizes="(min-width: 1024px) 66vw, (min-width: 768px) 92vw, 100vw"
+                      illustrative={words.illustrative}
+                    />
+                  </div>
                 </li>
               ))}
             </ul>
-          </div>
-        </ActiveItem>
-      </Boundary>
+            <div className="suite-tools">
+              <p>{words.moreTools}</p>
+              <ul>
+                {suite.tools.map(({ id, title, note, href }) => (
+                  <li key={id}>
+                    <Link href={href} className="more">
+                      {title}
+                    </Link>{' '}
+                    {note && <small>{note}</small>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </ActiveItem>
+        </Boundary>
+      </div>
     </section>
   );
 }

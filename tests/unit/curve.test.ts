@@ -103,34 +103,35 @@ it('a negative step needs no space before it: the path stays short', () => {
 });
 
 describe('the ring of a solar day', () => {
-  const strokes = ringStrokes('clear', 71, 26)
+  const strokes = ringStrokes('clear', 73, 20)
     .split('M')
     .slice(1)
     .map((stroke) => stroke.split(/[L ]/).map(Number) as [number, number, number, number]);
-  const length = ([x, y, toX, toY]: (typeof strokes)[number]) => Math.hypot(x, y) - Math.hypot(toX, toY);
+  const length = ([x, y, toX, toY]: (typeof strokes)[number]) => Math.hypot(toX, toY) - Math.hypot(x, y);
 
-  it('has one stroke a block from sunrise to sunset, each from the circle inwards', () => {
-    expect(strokes).toHaveLength(49);
+  it('has one stroke a block, each from the circle outwards', () => {
+    expect(strokes).toHaveLength(96);
     for (const stroke of strokes) {
       const [x, y, toX, toY] = stroke;
-      expect(Math.hypot(x, y)).toBeCloseTo(71, 0);
-      expect(length(stroke)).toBeGreaterThan(3);
+      expect(Math.hypot(x, y)).toBeCloseTo(73, 0);
+      expect(length(stroke)).toBeGreaterThan(1.3);
       expect(Math.atan2(toY, toX)).toBeCloseTo(Math.atan2(y, x), 2);
     }
   });
 
-  it('has noon above, sunrise at the left and sunset at the right, and is longest at noon', () => {
-    expect(strokes.find(([x]) => Math.abs(x) < 0.05)).toEqual([0, -71, 0, -42.1]);
-    expect([strokes[0]?.[0] ?? 0, strokes.at(-1)?.[0] ?? 0].map(Math.sign)).toEqual([-1, 1]);
-    expect(Math.max(...strokes.map(length))).toBeCloseTo(29, 0);
-    expect(length(strokes[0] as (typeof strokes)[number])).toBeLessThan(5);
+  it('starts at midnight at the foot, has noon above and sunrise at the left, and is longest at noon', () => {
+    const [midnight, dawn, noon, dusk] = [0, 28, 48, 72].map((block) => strokes[block] as (typeof strokes)[number]);
+    expect(midnight).toEqual([0, 73, 0, 74.5]);
+    expect(noon?.slice(0, 2)).toEqual([0, -73]);
+    expect([dawn?.[0] ?? 0, dusk?.[0] ?? 0].map(Math.sign)).toEqual([-1, 1]);
+    expect(Math.max(...strokes.map(length))).toBeCloseTo(21.5, 0);
+    expect(length(strokes[20] as (typeof strokes)[number])).toBeLessThan(1.7);
   });
 
-  it('differs from day to day, and has 96 strokes where the power is never near zero', () => {
-    const rings = Object.keys(ringDays).map((day) => ringStrokes(day as keyof typeof ringDays, 71, 26));
+  it('differs from day to day', () => {
+    const rings = Object.keys(ringDays).map((day) => ringStrokes(day as keyof typeof ringDays, 73, 20));
     expect(new Set(rings).size).toBe(rings.length);
-    expect(ringStrokes('storage', 71, 26).match(/M/g)).toHaveLength(96);
   });
 
-  it('rounds coordinates to a tenth', () => expect(ringStrokes('clear', 71, 26)).not.toMatch(/\.\d\d/));
+  it('rounds coordinates to a tenth', () => expect(ringStrokes('clear', 73, 20)).not.toMatch(/\.\d\d/));
 });

@@ -1,4 +1,4 @@
-"""An electric bus on charge under a canopy of modules: a charger in focus, the bus and a row of others behind it, morning sun."""
+"""Electric buses on charge under a canopy of modules, seen from the yard with the sky above, low morning sun."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -9,7 +9,7 @@ from props_yard import *
 from props_bus import bus
 
 a = args(sys.argv); AZ = a.get('az', -33)
-reset(); dawn(el=a.get('el', 11), sun=a.get('sun', 160), L=5200, cloud=0, top=1.0, warm=.6, light=a.get('light', .88), glow=.8); M = mats_ev(more(mats()))
+reset(); dawn(el=a.get('el', 6), sun=a.get('sun', 95), L=5200, cloud=0, top=1.0, warm=.6, light=a.get('light', .88), glow=.8); M = mats_ev(more(mats()))
 M['buswhite'] = worn('buswhite', (.62, .64, .63), .30, amount=.10, low=.10, streak=.05, spec=.5)
 inside = lambda x, y: (x > -42) & (x < 18) & (y > -30) & (y < 4)
 hgt = site(M, AZ, flat=110, keep=lambda x, y: ~inside(x, y), near=3, wtg=((AZ+9, 2600, 20), (AZ-3, 3300, 80)), treemin=60, trees=1.6, c=(0, 0))
@@ -31,5 +31,5 @@ w.obj('cable', [M['cable']])
 pc = power_cabinet(M); [put(pc, x, 2.2, .15) for x in (-3.3, -4.8, -13.5)]; put(lamp(M), -24, 5.2, 0, 0); fence(M, [(-60, 9), (16, 9)])
 field(M, hgt, (-300, 90), (44, 190, 9.4))
 dawn_world(polariser=a.get('pol', .7), fill=a.get('fill', 1.3))
-camera((a.get('x', 7.5), a.get('y', -12), a.get('h', 1.55)), a.get('view', -71), a.get('pitch', 0), a.get('lens', 42), dof=a.get('dof', 5.6), fstop=a.get('f', 2.8), shift=(0, a.get('sy', -.02)))
+camera((a.get('x', 9.5), a.get('y', -15.5), a.get('h', 1.3)), a.get('view', -52), a.get('pitch', 0), a.get('lens', 31), dof=a.get('dof', 12), fstop=a.get('f', 8), shift=(0, a.get('sy', .08)))
 shoot(a, 24)
