@@ -24,7 +24,7 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
       aria-label={title}
       className={clsx(
         'chapter pb-xl',
-        ground && `chapter-${ground}`,
+        ground && { night: 'on-dark', sky: 'chapter-sky' }[ground],
         // A line between two chapters with the same background, only space where the background changes.
         ground !== chapters[index - 1]?.ground ? 'pt-lg' : `border-t border-line ${index === 0 ? 'pt-md' : 'pt-8'}`,
       )}

@@ -45,7 +45,7 @@ export function PageHead({
   // In a wide window the notes, or without notes the introduction, stand beside the title.
   const beside = !picture && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
   return (
-    <header className={clsx('wrap pt-sm pb-md', picture && 'chapter-night')}>
+    <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
       <div
         className={clsx(

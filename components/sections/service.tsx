@@ -75,7 +75,7 @@ export function Service({ id, service, words }: { id: ServiceId; service: Servic
   const text = <p className="max-w-measure text-muted">{desc}</p>;
   if (opens)
     return (
-      <section id={service.id} className="service chapter-night">
+      <section id={service.id} className="service on-dark">
         <Picture image={image} sizes="100vw" />
         <div className="wrap">
           <div className="mb-md grid gap-x-14 gap-y-4 lg:grid-cols-2">
