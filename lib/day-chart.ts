@@ -1,7 +1,7 @@
 import { BLOCKS, type Block, bandOf, baseOf, type SettledDay, type Side, type Slabs } from './deviation';
 
 /** Both plots are one unit wide per block; the upper shows MW, the lower ₹. */
-export const plot = { width: BLOCKS, power: 400, charge: 160 } as const;
+export const plot = { width: BLOCKS, power: 300, charge: 160 } as const;
 
 export type DayChart = {
   scheduled: string;

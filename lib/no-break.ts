@@ -1,10 +1,12 @@
 const unit = String.raw`(?:[kMG]?W[hp]?|kVA|°C|K|%|mm?|km(?:\/h)?|m\/s|h|min|lakh|crore|[mb]illion)`;
 const numberAndUnit = new RegExp(String.raw`(\d) (?=${unit}(?![\p{L}\d]))`, 'gu');
 const currencyAndNumber = /\b(USD|INR) (?=\d)/g;
+const dayAndMonth =
+  /\b(\d\d?) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
 
-/** Joins each number to its unit and currency with no-break spaces, so that no line ends between them. */
+/** Joins each number to its unit, currency or month with no-break spaces, so that no line ends between them. */
 export const joinUnits = (text: string) =>
-  text.replace(numberAndUnit, '$1\u00A0').replace(currencyAndNumber, '$1\u00A0');
+  [numberAndUnit, currencyAndNumber, dayAndMonth].reduce((all, gap) => all.replace(gap, '$1\u00A0'), text);
 
 /** Joins what stands in brackets with no-break spaces: `(100 − X) %`. */
 export const joinBrackets = (formula: string) =>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import type { Picture as PictureContent } from '@/content/schema/fields';
+import { joinUnits } from '@/lib/no-break';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -41,7 +42,7 @@ export function PageHead({
   below,
   action,
 }: Props) {
-  const lead = intro && <p className="max-w-measure text-lead text-muted">{intro}</p>;
+  const lead = intro && <p className="max-w-measure text-lead text-muted">{joinUnits(intro)}</p>;
   // In a wide window the notes, or without notes the introduction, stand beside the title.
   const beside = !picture && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
   return (

@@ -7,6 +7,7 @@ it.each([
   ['6,600 MWh, 540 Wp and 1 kW/m²', '6,600_MWh, 540_Wp and 1_kW/m²'],
   ['28 km/h at 35 °C', '28_km/h at 35_°C'],
   ['worth USD 53 billion', 'worth USD_53_billion'],
+  ['from 1 April 2026, in 31 Marches', 'from 1_April 2026, in 31 Marches'],
   ['96 blocks, 3 hours, 2 minutes, 5 kilometres', '96 blocks, 3 hours, 2 minutes, 5 kilometres'],
 ])('%s → %s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
 

@@ -60,7 +60,7 @@ export function DayChart(props: ResultProps) {
         {...pointer}
       >
         <path
-          d="M0 0H96M0 200H96M24 0V400M48 0V400M72 0V400"
+          d="M0 0H96M0 150H96M24 0V300M48 0V300M72 0V300"
           className="chart-grid"
           vectorEffect="non-scaling-stroke"
         />
