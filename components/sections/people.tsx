@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import type { Team, TeamCard } from '@/content/schema/team';
 import { fill } from '@/lib/fill';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
-function Person({ card, profile }: { card: TeamCard; profile: string }) {
+function Person({ card, profile, large }: { card: TeamCard; profile: string; large: boolean }) {
   return (
     <li className="person">
-      <Picture image={card.image} sizes="(min-width: 768px) 25vw, 30vw" />
+      <Picture image={card.image} sizes={`(min-width: 768px) ${large ? '37vw' : '25vw'}, 30vw`} />
       <div>
         <h3 className="text-title">{card.name}</h3>
         <p className="mt-1 leading-snug">{card.roleTitle}</p>
@@ -21,14 +22,20 @@ function Person({ card, profile }: { card: TeamCard; profile: string }) {
   );
 }
 
+type Props = {
+  section: Team['founders'];
+  profile: string /** Two large portraits in a wide window. */;
+  large: boolean;
+};
+
 /** One team. */
-export function People({ section, profile }: { section: Team['founders']; profile: string }) {
+export function People({ section, profile, large }: Props) {
   return (
     <section id={section.id} className="wrap grid grid-cols-1 gap-4 py-sm lg:grid-cols-[1fr_3fr] lg:gap-8">
       <h2 className="border-t border-line pt-5 text-title">{section.title}</h2>
-      <ul className="people">
+      <ul className={clsx('people', large && 'people-large')}>
         {section.people.map((card) => (
-          <Person key={card.name} card={card} profile={profile} />
+          <Person key={card.name} card={card} profile={profile} large={large} />
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { asset } from '@/lib/asset';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
@@ -8,32 +9,29 @@ type Words = { readingTime: string };
 
 function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }) {
   return (
-    <li
-      className={
-        lead
-          ? 'group relative grid gap-6 border-line md:col-span-3 md:border-b md:pb-lg lg:grid-cols-axis lg:items-center lg:gap-10'
-          : 'group relative'
-      }
-    >
+    <li className={clsx('group relative', lead && 'border-line md:col-span-3 md:border-b md:pb-lg')}>
       <Picture
         image={post.image}
         first={lead}
-        sizes={lead ? '(min-width: 1024px) 58vw, 92vw' : '(min-width: 768px) 30vw, 92vw'}
-        className="aspect-[3/2] w-full rounded-picture object-cover"
+        sizes={lead ? '92vw' : '(min-width: 768px) 30vw, 92vw'}
+        className={clsx('aspect-[3/2] w-full rounded-picture object-cover', lead && 'lg:aspect-[21/9]')}
       />
-      <div>
-        <p className={lead ? 'text-caption text-muted' : 'mt-4 text-caption text-muted'}>
-          <time dateTime={post.date}>{postDate(post.date)}</time> · {fill(words.readingTime, { minutes: post.minutes })}
-        </p>
-        <h2 className={lead ? 'mt-3 text-heading' : 'mt-2 text-title'}>
-          <a
-            href={asset(post.path)}
-            className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
-          >
-            {post.title}
-          </a>
-        </h2>
-        <p className={lead ? 'mt-4 text-lead text-muted' : 'mt-2 text-muted'}>{post.description}</p>
+      <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
+        <div>
+          <p className="mt-4 text-caption text-muted">
+            <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
+            {fill(words.readingTime, { minutes: post.minutes })}
+          </p>
+          <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
+            <a
+              href={asset(post.path)}
+              className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
+            >
+              {post.title}
+            </a>
+          </h2>
+        </div>
+        <p className={clsx('text-muted', lead ? 'mt-4 text-lead' : 'mt-2')}>{post.description}</p>
       </div>
     </li>
   );

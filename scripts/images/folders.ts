@@ -76,7 +76,7 @@ export const imageFolders: Record<string, ImageFolder> = {
   products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
   // The products' screens again, drawn for phones.
   phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }] },
-  team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
+  team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480, 960] }] },
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }] },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
   explained: { ...drawing, shapes: [{ suffix: '', widths: [640, 1280] }] },

@@ -14,7 +14,7 @@ export default function TeamPage() {
     <>
       <PageHead route="team" title={team.title} intro={team.intro} breadcrumb={words.breadcrumb} />
       {sections.map((section) => (
-        <People key={section.id} section={section} profile={words.profile} />
+        <People key={section.id} section={section} profile={words.profile} large={section === team.founders} />
       ))}
       <div className="h-md" />
       <Closing words={closingOf('team')} />
