@@ -18,7 +18,7 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
       <div className="wrap">
         <h2 className="text-heading">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
-        <svg className="day-round mt-sm" aria-hidden="true">
+        <svg className="day-round mt-md" aria-hidden="true">
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
             <path d={dayPath('solar', width, height)} />
             {/* Paths without length: with round caps they are dots that non-uniform scaling does not distort. */}

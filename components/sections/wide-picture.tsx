@@ -10,17 +10,23 @@ const crops = {
   middle: 'md:aspect-[21/9]',
   large: 'md:aspect-[2/1]',
 };
-type Props = { image: PictureContent; first?: boolean; crop?: keyof typeof crops };
+type Props = {
+  image: PictureContent;
+  first?: boolean;
+  crop?: keyof typeof crops;
+  /** As wide as the window at any width, for a picture that a dark section follows. */
+  full?: boolean;
+};
 
 /** A photograph that is a little wider than the text; on phones as wide as the window. */
-export function WidePicture({ image, first, crop = focusPart(image.file) ?? 'middle' }: Props) {
+export function WidePicture({ image, first, crop = focusPart(image.file) ?? 'middle', full }: Props) {
   return (
-    <div className="wrap-wide max-md:px-0">
+    <div className={clsx(!full && 'wrap-wide max-md:px-0')}>
       <Picture
         image={image}
         first={first}
-        sizes="(min-width: 1600px) 1520px, 100vw"
-        className={clsx('aspect-[3/2] w-full object-cover md:rounded-picture', crops[crop])}
+        sizes={full ? '100vw' : '(min-width: 1600px) 1520px, 100vw'}
+        className={clsx('aspect-[3/2] w-full object-cover', !full && 'md:rounded-picture', crops[crop])}
       />
     </div>
   );

@@ -20,9 +20,7 @@ export default function OperationsOfferPage() {
   return (
     <>
       <PageHead route="operationsOffer" title={title} intro={intro} breadcrumb={words.breadcrumb} />
-      <div className="pb-xl">
-        <WidePicture image={image} first />
-      </div>
+      <WidePicture image={image} first full />
       <DayRound round={round} />
       <MaintenancePlan plan={plan} />
       {tool && (
