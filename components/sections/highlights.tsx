@@ -32,7 +32,8 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (
             <li key={id}>
-              <b className="text-lead">{metric}</b> {title}
+              <b className="text-lead">{metric}</b>
+              {` ${title}`}
             </li>
           ))}
           <li>

@@ -20,7 +20,8 @@ export function Suite({ suite, words }: Props) {
                 <li key={id} data-item="" data-shown={index === 0 ? '' : undefined}>
                   <h3>
                     <Link href={href} className="onward">
-                      <span>{title}</span> <span className="suite-purpose">{purpose}</span>
+                      {`${title} `}
+                      <span>{purpose}</span>
                     </Link>
                   </h3>
                   <div className="suite-view">
