@@ -9,8 +9,8 @@ import { color } from './lib/color';
 export const tokens = {
   color,
   /**
-   * Each size but the smallest grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). With a large default
-   * font `vw` limits the two largest, so that a long word fits a phone.
+   * Each size but the smallest grows with the viewport. Above 1440 px the root font size grows too (app/globals.css). With
+   * a large default font `vw` limits the two largest, so that a long word fits a phone.
    */
   text: {
     caption: ['0.875rem', { lineHeight: '1.45' }],
@@ -57,7 +57,7 @@ export default {
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '90rem' },
     fontFamily: { sans: ['var(--font-latin)', 'sans-serif'] },
     extend: {
-      /** Columns of a page's head, and of what shares its axis. */
+      /** Columns of a page's head, and of the sections that align with it. */
       gridTemplateColumns: { axis: '9fr 5fr' },
       /** Durations of one animation cycle. */
       motion: {

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const exclude = ['tests/browser/**'];
+/** Tests that Playwright and StrykerJS run (tests/mutation/vitest.config.ts). */
+const exclude = ['tests/browser/**', 'tests/mutation/**'];
 /** Tests in Node that replace modules with vi.mock, so they may not share modules with other files. */
-const isolated = ['tests/**/*.isolated.test.ts', 'tests/mutation/**'];
+const isolated = ['tests/**/*.isolated.test.ts'];
 
 /** Components (.test.tsx) run in a simulated browser, everything else (.test.ts) in Node. */
 export default defineConfig({
@@ -38,7 +39,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', environment: 'node', include: ['tests/**/*.isolated.test.ts'] } },
+      { extends: true, test: { name: 'isolated', environment: 'node', include: isolated } },
     ],
   },
 });

@@ -6,7 +6,7 @@ import { browserArguments, ensureBrowser } from '../scripts/lib/browser';
 // The workers inherit CHROMIUM_PATH, so that the search runs once.
 const executablePath = process.env.CHROMIUM_PATH || (await ensureBrowser());
 process.env.CHROMIUM_PATH = executablePath;
-/** Tests that measure time, and run when no other test runs. */
+/** Tests that measure time or memory, or need all processors. They run when no other test runs. */
 const measuring = /@measures/;
 
 /**

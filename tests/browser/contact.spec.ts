@@ -71,7 +71,10 @@ test('the address is shown beside the form, and the message can be copied', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${contact.form.to}\n\n${'x'.repeat(3000)}`);
 });
 
-test('without a clipboard the message can still be selected', async ({ page, context }) => {
+test('without a clipboard the message is shown as text, and the page does not say that it was copied', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions();
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await visit(page, '/contact/');

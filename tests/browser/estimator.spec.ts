@@ -46,7 +46,7 @@ test('the example shows what the article says, and marks what is assumed', async
   await expect(charge(page)).toContainText('₹185');
 });
 
-test('a pasted day clears the values of the example, and is settled once the capacity is entered', async ({
+test('a pasted day clears the values of the example; its charge appears once the capacity and a base without X are entered', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ test('missing pictures keep their space', async ({ page, faults }) => {
   expect(await size()).toEqual(whole);
 });
 
-test('the heading of /about/ has as many lines in the fallback font', async ({ page, faults }) => {
+test('the heading of /about/ has as many lines in the fallback font as in the site’s own', async ({ page, faults }) => {
   faults.allow(/woff2|ERR_FAILED/);
   await visit(page, '/about/');
   await page.evaluate(() => document.fonts.ready);

@@ -30,7 +30,7 @@ async function drawn(mark: Locator) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pause and play are drawn in forced colours, ${colorScheme}`, async ({ page }) => {
+  test(`the pause and play icons are visible in forced colours, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'no-preference' });
     await visit(page, '/');
     const button = page.locator('.pause-button').first();
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("the hero's play icon is drawn in forced colours before its island is hydrated", async ({ page, faults }) => {
+test("the hero's play icon is visible in forced colours before its island is hydrated", async ({ page, faults }) => {
   faults.allow(/payloads/);
   await page.route('**/payloads/**', (route) => route.abort());
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });

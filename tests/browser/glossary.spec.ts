@@ -58,7 +58,7 @@ test('the footer, the resources page, an article and TruPrediction’s chapter l
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the footer links to both tools', async ({ page }) => {
+  test('the footer links to the estimator and to the glossary', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const [name, address] of [
       ['Deviation Estimator', /deviation-estimator\/$/],

@@ -119,7 +119,9 @@ test('each slide links to its page', async ({ page }) => {
 });
 
 test.describe('keyboard (APG: carousel)', () => {
-  test('the control is the first stop; focus inside stops the rotation until it is started again', async ({ page }) => {
+  test('the rotation control is the first tab stop; focus inside stops the rotation until it is started again', async ({
+    page,
+  }) => {
     await page.clock.install();
     await visit(page, '/');
     await page.getByRole('button', { name: /^Resources/ }).focus();

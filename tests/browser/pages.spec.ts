@@ -130,7 +130,7 @@ test('open menus, footer groups and cards pass axe', async ({ page }) => {
     found.push(...(await axe(page, `${name} open`, 'header')));
     await page.keyboard.press('Escape');
   }
-  // An opened card's button says Show Less: the first that still says more is the next.
+  // The button of an open card says Show Less, so the first match is always a closed card.
   const closed = page.getByRole('button', { name: /^Show More/ });
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press('Enter');
   found.push(...(await axe(page, 'cards open', 'main')));
@@ -139,7 +139,7 @@ test('open menus, footer groups and cards pass axe', async ({ page }) => {
   for (const name of ['About', 'Offerings', 'SaaS', 'Services', 'Resources']) {
     await page.getByRole('button', { name: `${name}: more pages` }).press('Enter');
   }
-  found.push(...(await axe(page, 'sheet open', 'header')));
+  found.push(...(await axe(page, 'menu open', 'header')));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Support' }).press('Enter');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { distinctPages, inGroups } from './page-list';
 import { expect, test, visit } from './site';
 
-/** The maximum number of printed pages for each page; 6 for all others. */
+/** The maximum number of printed pages for each page of the site; 6 for those not listed. */
 const most: Record<string, number> = {
   '/': 5,
   '/offerings/saas/': 5,
@@ -56,7 +56,7 @@ for (const format of ['A4', 'Letter'])
     expect(found).toEqual([]);
   });
 
-/** Text that is not dark (7:1 on white holds up to a luminance of 0.1), or that a background or border image may darken. */
+/** Text too light for a contrast of 7:1 on white (a luminance above 0.1), and text on a background or border image. */
 const light = (page: Page) =>
   page.evaluate(() => {
     const luminance = (colour: string) => {

@@ -131,6 +131,7 @@ test('at 400 % zoom (320 × 256 px) the header leaves room, and the whole menu c
   await expect(demo).toBeInViewport();
   const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
   await contact.focus();
-  const [link, foot] = [await contact.boundingBox(), await demo.boundingBox()];
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+  // The list of links scrolls above Product Demo, which stays at the bottom of the menu.
+  const [link, last] = [await contact.boundingBox(), await demo.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((last?.y ?? 0) + 1);
 });

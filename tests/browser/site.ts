@@ -9,8 +9,8 @@ type Faults = { allow: (pattern: RegExp) => void };
 type Fixtures = { faults: Faults; nearestURL: string };
 
 /**
- * Each test opens the export on a host with one root 404 page. It fails on any console error or warning, uncaught
- * error, failed request or answer from 400 on that it does not allow with `faults.allow()`.
+ * Each test opens the export on a host that has one 404 page, at the root. A test fails on any console error or warning,
+ * uncaught error, failed request or response with a status of 400 or more that it does not allow with `faults.allow()`.
  */
 export const test = base.extend<Fixtures, { hosts: Record<'root' | 'nearest', Host> }>({
   hosts: [

@@ -42,7 +42,7 @@ describe.each(documents)('$file', ({ file, text }) => {
   it('names files and folders that exist', () => {
     const paths = find(
       prose(text),
-      /`((?:\.github|app|art|components|content|deploy|docs|lib|public|scripts|tests)\/[\w./-]*)`/g,
+      /`((?:\.github|app|art|components|content|deploy|docs|editor|lib|public|scripts|tests)\/[\w./-]*)`/g,
     );
     expect(paths.filter((name) => !existsSync(name))).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe.each(documents)('$file', ({ file, text }) => {
 
 it('comments cite docs/specification.md, not a text that is outside the repository', () => {
   const outside = /\b(?:the|client's) (?:specification|issue)\b|the specification[’']s|\bsection \d/i;
-  const lines = ['app', 'art', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+  const lines = ['app', 'art', 'components', 'content', 'editor', 'lib', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:tsx?|mjs|css|py)$/.test(name))
       .map((name) => path.join(folder, name))

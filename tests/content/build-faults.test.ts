@@ -44,7 +44,7 @@ test('every fault of the short list exists', () => {
   expect(short.filter((name) => !all.some(([what]) => what === name))).toEqual([]);
 });
 
-test.each(chosen)('npm run build stops at %s and leaves out unchanged', async (_, change, says) => {
+test.each(chosen)('npm run build stops at %s and does not change the folder out', async (_, change, says) => {
   const undo = change(root);
   const before = outNow();
   const build = run(root, 'scripts/export.ts');

@@ -5,6 +5,11 @@ import sharp from 'sharp';
 import { routes } from '../../content/routes';
 
 const pixels = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#789' } });
+/** A plain JPEG of a size in pixels. */
+export const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#789' } })
+    .jpeg()
+    .toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 /** A small picture of each format, by extension. Each is encoded once. */
 const pictures: Record<string, string | Promise<Buffer>> = { svg };

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../lib/copy';
 import { applyBlock, blocksOf, runCommand } from '../lib/recipe';
+import { add, jpeg } from './copy';
 
-/** All of docs/adding.md done on one copy, in its order: the blocks written, the commands run. */
 const blocks = blocksOf(readFileSync('docs/adding.md', 'utf8'));
-const said: Record<string, { ok: boolean; output: string }> = {};
+/** The result of each command of docs/adding.md. All blocks of the document are applied to one copy, in its order. */
+const results: Record<string, { ok: boolean; output: string }> = {};
 let root: string;
 beforeAll(async () => {
   root = copyProject('docs-');
-  const photo = sharp({ create: { width: 2000, height: 1300, channels: 3, background: '#9ab' } });
-  await photo.jpeg().toFile(path.join(root, 'content/images/about/visit.jpg'));
+  add(root, 'content/images/about/visit.jpg', await jpeg(2000, 1300));
   for (const block of blocks) {
     if (block.language !== 'sh') applyBlock(root, block);
     else
-      for (const command of block.text.trim().split('\n')) said[command] = runCommand(command, root, /^SITE_OUT_DIR$/);
+      for (const command of block.text.trim().split('\n'))
+        results[command] = runCommand(command, root, /^SITE_OUT_DIR$/);
   }
 }, 600_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }), 120_000);
@@ -33,10 +33,10 @@ test('the document has blocks of each kind', () => {
 test.each([
   ...new Set(blocks.filter(({ language }) => language === 'sh').flatMap(({ text }) => text.trim().split('\n'))),
 ])('%s works', (command) => {
-  expect(said[command]?.ok, said[command]?.output).toBe(true);
+  expect(results[command]?.ok, results[command]?.output).toBe(true);
 });
 
-test('the page is there, in the sitemap and in the footer', () => {
+test('the page exists, and is in the sitemap and in the footer', () => {
   expect(page()).toMatch(/<h1[^>]*>Visit a plant<\/h1>/);
   expect(readFileSync(out('sitemap.xml'), 'utf8')).toContain('/resources/plant-visits/');
   expect(readFileSync(out('index.html'), 'utf8')).toContain('href="/resources/plant-visits/"');
@@ -56,7 +56,7 @@ test('the picture is served in every width and described', () => {
     expect(existsSync(out(`images/about/visit-${width}.avif`))).toBe(true);
 });
 
-test('the host has its settings, with the redirects and headers of all others', () => {
+test('the host has a settings file with the redirects and headers of the site', () => {
   const settings = JSON.parse(readFileSync(path.join(root, 'deploy/example-host.json'), 'utf8'));
   expect(settings.redirects).toContainEqual({ from: '/careers/', to: '/company/careers/', status: 301 });
   expect(settings.headers['/']['X-Content-Type-Options']).toBe('nosniff');

@@ -9,17 +9,18 @@ import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtm
 import { out } from '../lib/out';
 
 /*
- * Prints an exported article that contains the text of kitchen-sink.mdx, with the styles and the policy that the export
- * makes for it. A program, because lib/pictures.ts imports JSON without an import attribute, which Playwright's loader cannot.
+ * Prints an exported article whose text is replaced by that of kitchen-sink.mdx, with the styles and the policy that the
+ * export makes for it. A browser test starts it as a process: lib/pictures.ts imports JSON without an import attribute, which
+ * Playwright's loader does not support.
  */
-const host = 'resources/blog/ninety-six-blocks/index.html';
-const page = readPage(readFileSync(join(out, host), 'utf8'), 'kitchen-sink.mdx');
+const file = 'resources/blog/ninety-six-blocks/index.html';
+const page = readPage(readFileSync(join(out, file), 'utf8'), 'kitchen-sink.mdx');
 const prose = elementsOf(page.body).find((element) => property(element, 'className') === 'prose');
 const style = findElement(page.head, 'style');
-if (!prose || !style) throw new Error(`${host} has no text or styles to replace.`);
+if (!prose || !style) throw new Error(`${file} has no text or styles to replace.`);
 const { html } = articleHtml(readFileSync('tests/content/kitchen-sink.mdx', 'utf8'), 'The brand');
 prose.children = parseHtml(html, true).children as typeof prose.children;
-// The export writes the policy and the link to the print sheet again.
+// The steps of the export below write the policy and the link to the print style sheet again.
 removeNodes(
   page.head,
   (node) => node.type === 'element' && ('httpEquiv' in node.properties || node.properties.media === 'print'),

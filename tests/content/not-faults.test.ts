@@ -7,7 +7,7 @@ import { team } from '../../content/team';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 import { article } from './article';
-import { add, copyContent } from './copy';
+import { add, copyContent, jpeg } from './copy';
 import { set } from './faults/fault';
 
 let root: string;
@@ -80,10 +80,7 @@ test('the check accepts a photograph of 20 MB', async () => {
 });
 
 test('the check accepts a file extension in upper case, as cameras write it', async () => {
-  const file = path.join(root, 'content/images/about/dsc-0012.JPG');
-  await sharp({ create: { width: 2000, height: 30, channels: 3, background: '#789' } })
-    .jpeg()
-    .toFile(file);
+  add(root, 'content/images/about/dsc-0012.JPG', await jpeg(2000, 30));
   set('about.image.file', 'about/dsc-0012.JPG')(root);
   expect(await problems()).toEqual([]);
 });
@@ -114,9 +111,7 @@ test('the check accepts a draft with a date in the future', async () => {
 });
 
 test('a hero picture that is somewhat too small and has no focal point causes warnings', async () => {
-  await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#789' } })
-    .jpeg()
-    .toFile(path.join(root, 'content/images/hero/small.jpg'));
+  add(root, 'content/images/hero/small.jpg', await jpeg(1200, 700));
   const report = await checkContent(root);
   expect(report.problems).toEqual([]);
   expect(report.warnings.map(formatProblem)).toEqual([

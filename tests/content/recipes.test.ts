@@ -27,7 +27,7 @@ test('the recipes here are those of the README', () => {
   const headings = [...readFileSync('content/README.md', 'utf8').matchAll(/^## (.*)$/gm)].map(([, text = '']) =>
     text.toLowerCase(),
   );
-  // The README's recipes begin at the first of them.
+  // The sections of the README before 'Change a headline' are not recipes.
   expect(headings.slice(headings.indexOf('change a headline')).sort()).toEqual(Object.keys(recipes).sort());
 });
 
@@ -93,7 +93,7 @@ test('the draft is not in the export, and the build says so', () => {
   expect(build.output).toContain('Draft, left out of the export: content/blog/a-draft-that-stays-one.mdx');
 });
 
-test('the menu item is on every page', () => {
+test('the menu item is on pages of every level', () => {
   for (const address of ['/', '/contact/', '/offerings/saas/'])
     expect(page(address)).toMatch(new RegExp(`href="/support/status/"[^>]*>${values.menu}`));
 });
@@ -113,7 +113,7 @@ describe('the contact form that sends', () => {
   const endpoint = 'https://formspree.io';
   const policyOf = (address: string) => /Content-Security-Policy" content="([^"]*)"/.exec(page(address))?.[1] ?? '';
 
-  test('posts to the endpoint, and its page alone may', () => {
+  test('posts to the endpoint, which the policy of no other page allows', () => {
     expect(page('/contact/')).toMatch(new RegExp(`<form[^>]* action="${endpoint}/f/abcdefgh" method="post"`));
     expect(page('/contact/')).toContain(`name="_next" value="${site.url}/contact/sent/"`);
     expect(policyOf('/contact/')).toContain(`form-action 'self' ${site.url} ${endpoint}`);
@@ -130,7 +130,7 @@ describe('the contact form that sends', () => {
     expect(readFileSync(path.join(root, 'deploy/cloudfront/viewer-request.js'), 'utf8')).toContain('/contact/sent/');
   });
 
-  test('has its notice below the button, on the privacy page and behind a link of every footer', () => {
+  test('has its notice below the button, on the privacy page and behind a link of the footer', () => {
     const notice = 'We use them to answer you, and for nothing else.';
     expect(page('/contact/').indexOf(notice)).toBeGreaterThan(page('/contact/').indexOf('type="submit"'));
     expect(page('/legal/privacy-policy/')).toContain(notice);

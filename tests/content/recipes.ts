@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
-import { edit } from './copy';
+import { edit, jpeg } from './copy';
 import { run } from './run';
 
 /** The values that the recipes write and the tests look for in the export. */
@@ -25,10 +24,6 @@ export const values = {
 const readme = readFileSync('content/README.md', 'utf8');
 const entry = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#9ab' } })
-    .jpeg()
-    .toBuffer();
 
 /** The source text of each entry of the list in `key`. */
 function entries(root: string, file: string, key: string): string[] {
@@ -44,12 +39,12 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
     edit(root, 'content/home.ts', /(?<=hero: \{\s*title:\s*)'[^']*'/, `'${values.headline}'`);
   },
   'replace the hero picture': async (root) => {
-    writeFileSync(path.join(root, 'content/images', values.hero), await photo(2560, 1600));
+    writeFileSync(path.join(root, 'content/images', values.hero), await jpeg(2560, 1600));
     edit(root, 'content/home.ts', /(?<=file: )'hero\/[^']*'/, `'${values.hero}'`);
     edit(root, 'content/home.ts', /(?<=plant-at-noon\.jpg',\s*alt:\s*)'[^']*'/, `'${values.heroAlt}'`);
   },
   'add, reorder and remove team members': async (root) => {
-    writeFileSync(path.join(root, 'content/images/team/zubin-wadia.jpg'), await photo(480, 480));
+    writeFileSync(path.join(root, 'content/images/team/zubin-wadia.jpg'), await jpeg(480, 480));
     const card = `{ roleTitle: 'Head of Storage', name: '${values.person}', image: { file: 'team/zubin-wadia.jpg', alt: '' }, text: '12+ years in storage.' },`;
     edit(root, 'content/team.ts', /(?<=managementTeam: \{[\s\S]*?people: \[)/, `\n      ${card}`);
     const [first = '', second = ''] = entries(root, 'content/team.ts', 'technologyTeam');

@@ -38,8 +38,8 @@ for (const { name, skipReason, start } of engines)
         await soon(() => host.faults.join('\n')).toContain(word);
     });
 
-    it.each(Object.entries(scenarios))('%s', async (_, path) => {
-      await path(tab);
+    it.each(Object.entries(scenarios))('%s', async (_, scenario) => {
+      await scenario(tab);
       await tab.allReported();
       expect(host.faults, `errors in ${name}`).toEqual([]);
     });

@@ -13,9 +13,12 @@ const { atRest, emptyExport } = budgets;
 /** What settings that are off by default add to each page's HTML. */
 const { visits, notice } = budgets.switches;
 const counting = site.analytics.path ? visits : 0;
-/** Ten segments of 1,460 bytes hold this and 330 bytes of response headers. Home's first paint took 1.24 times the baseline's with 14,288 bytes, 1.03 with 14,265. */
+/**
+ * The most HTML and CSS of a page. Ten TCP segments of 1,460 bytes hold the budget and 330 bytes of response headers. Home's
+ * first paint took 1.24 times the baseline's with 14,288 bytes, 1.03 times with 14,265.
+ */
 const mostHtml = budgets.htmlAndCss + counting + (contact.notice ? notice : 0);
-/** Pages whose island is a tool of its own, with the bytes it may have. */
+/** Pages whose island is a tool of its own, with the bytes of script that they may have in addition. */
 const islandAboveOthers: Record<string, number> = budgets.islandAboveOthers;
 
 it('the empty export was measured with the installed Next and React', () => {

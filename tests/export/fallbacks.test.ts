@@ -33,7 +33,7 @@ const listed = Object.entries(sections)
   });
 
 describe('an unknown path at the top', () => {
-  it('shows the text Index Router as its heading, nothing else in main, inside the frame', () => {
+  it('shows the text Index Router as its heading and nothing else in main, between header and footer', () => {
     expect(mainText('/404.html')).toBe('Index Router');
     expect(page('/404.html').querySelector('main h1')?.textContent).toBe('Index Router');
     expect(page('/404.html').querySelectorAll('main a, main img')).toHaveLength(0);
@@ -52,7 +52,7 @@ describe('an unknown path at the top', () => {
 });
 
 describe('an unknown path below about', () => {
-  it('shows the bare text NotFound as its heading, inside the frame', () => {
+  it('shows the text NotFound as its heading and nothing else in main, between header and footer', () => {
     expect(mainText('/about/404.html')).toBe('NotFound');
     expect(page('/about/404.html').querySelector('main h1')?.textContent).toBe('NotFound');
     expect(page('/about/404.html').querySelectorAll('body > header, body > footer')).toHaveLength(2);

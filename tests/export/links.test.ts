@@ -32,13 +32,21 @@ function resources(file: string): string[] {
 
 describe('links', () => {
   const links = pages.flatMap((file) =>
-    [...page(file).querySelectorAll('a')].map((a) => ({ file, href: a.getAttribute('href') })),
+    [...page(file).querySelectorAll('a')].map((a) => {
+      const pictures = [...a.querySelectorAll('img')].map((img) => img.getAttribute('alt'));
+      const name = (a.getAttribute('aria-label') ?? [a.textContent, ...pictures].join(' ')).trim();
+      return { file, href: a.getAttribute('href'), name };
+    }),
   );
   const aliases = new Set(aliasList.map(([alias]) => alias));
 
-  it('all have an accessible name', () => {
+  it('all have an address', () => {
     expect(links.filter(({ href }) => !href || href === '#')).toEqual([]);
     expect(links.length).toBeGreaterThan(1000);
+  });
+
+  it('all have an accessible name: a label, a text or a picture with alternative text', () => {
+    expect(links.filter(({ name }) => !name)).toEqual([]);
   });
 
   it('of this site lead to a page without a redirect', async () => {

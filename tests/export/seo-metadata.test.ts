@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { tokens } from '@/tailwind.config';
 import { duplicates } from '../lib/duplicates';
-import { aliasList, files, text } from '../lib/export';
+import { aliasList, files, out, text } from '../lib/export';
 import { allPages, canonicals, exists, indexable, links, meta, metas, noindexPages, title } from '../lib/head';
 
 describe.each(allPages)('%s', (path) => {
@@ -66,12 +67,15 @@ it.each(files.filter((file) => file.endsWith('/404.html')))('%s is kept out of s
   else expect(metas(file, 'robots')).toContain('noindex');
 });
 
-it('the manifest names the site and icons that exist, at their sizes', () => {
+it('the manifest names the site and icons that exist and have the sizes given', async () => {
   const manifest = JSON.parse(text('/manifest.webmanifest')) as {
     name: string;
     icons: { src: string; sizes: string }[];
   };
   expect(manifest.name).toBe(site.brand);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
-  for (const { src } of manifest.icons) expect([src, exists(src)]).toEqual([src, true]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(out + src).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
 });

@@ -29,7 +29,19 @@ const walk = (thing: Thing): [string, string, unknown][] =>
       ...(isThing(value) ? walk(value) : []),
     ]),
   );
-const textTypes = ['Text', 'URL', 'Date', 'DateTime', 'Number', 'Integer', 'Boolean', 'CssSelectorType', 'XPathType'];
+/** The schema.org types that a value may have. A URL may stand for the thing that it identifies. */
+function typesOf(value: unknown): string[] {
+  if (isThing(value)) return value['@type'] ? [...kinds(value['@type'])] : ['IdReference'];
+  if (typeof value === 'number') return ['Number', ...(Number.isInteger(value) ? ['Integer'] : [])];
+  if (typeof value === 'boolean') return ['Boolean'];
+  return [
+    'Text',
+    'CssSelectorType',
+    'XPathType',
+    ...(/^https:/.test(String(value)) ? ['URL', 'IdReference'] : []),
+    ...(/^\d{4}-\d\d-\d\d/.test(String(value)) ? ['Date', 'DateTime'] : []),
+  ];
+}
 
 describe.each(allPages.filter((path) => blocks(path).length > 0))('the structured data of %s', (path) => {
   const facts = things(path).flatMap(walk);
@@ -48,9 +60,7 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
       else {
         const types = valueTypes(type, name);
         expect([`${type}.${name}`, types !== undefined]).toEqual([`${type}.${name}`, true]);
-        const own = isThing(value) && value['@type'] ? [...kinds(value['@type'])] : [];
-        if (isThing(value) ? !value['@type'] : /^https:/.test(String(value))) own.push('IdReference');
-        if (!isThing(value)) own.push(...textTypes);
+        const own = typesOf(value);
         expect([`${type}.${name}`, types?.some((kind) => own.includes(kind))]).toEqual([`${type}.${name}`, true]);
       }
     }

@@ -77,7 +77,7 @@ it('the chapters of the SaaS page stand in their order, and the dropdown starts 
   expect(options.map((option) => option.hasAttribute('selected'))).not.toEqual([false, true]);
 });
 
-describe('the frame', () => {
+describe('the footer', () => {
   const footer = (page('/').querySelector('footer')?.textContent ?? '').replace(/\s+/g, ' ');
   it('ends with the copyright of 2024, and no other year', () => {
     expect(footer).toMatch(/(?:Copyright )?© 2024/);

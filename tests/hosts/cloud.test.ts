@@ -78,7 +78,7 @@ describe.skipIf(!superstatic)('Firebase Hosting (superstatic)', { meta: { skipRe
   });
   afterAll(() => server?.stop());
 
-  it('pages, unknown paths and folders get the right page', async () => {
+  it('pages are served, and unknown paths and folders get the 404 page of the root', async () => {
     expect(await checkAddresses(server.url, rows('page', 'absent', 'folder'), unconfigured, false, out)).toEqual([]);
   });
   it('aliases redirect with 301', () => expectAliases(server.url));
@@ -117,7 +117,7 @@ describe.skipIf(!wrangler)('Cloudflare Pages (wrangler)', { meta: { skipReason }
   });
   afterAll(() => server?.stop());
 
-  it('pages, unknown paths and folders get the nearest 404 page', async () => {
+  it('pages are served, and unknown paths and folders get the nearest 404 page', async () => {
     expect(
       await checkAddresses(
         server.url,

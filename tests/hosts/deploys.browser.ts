@@ -27,7 +27,9 @@ const click = (href: string) => {
   link.click();
 };
 
-test('below a base path: pages load all files, their scripts run and links navigate', async ({ page }) => {
+test('below a base path: pages load all files, their scripts run, links navigate and an alias redirects', async ({
+  page,
+}) => {
   const { folder, base } = belowBase;
   const origin = await start(folder, base);
   const seen = await watch(page);

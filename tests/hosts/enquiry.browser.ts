@@ -104,7 +104,7 @@ test('with scripts: each failure shows its message, and the fields keep their va
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 });
 
-test('with scripts: a redirect elsewhere and an invalid body with 200 count as sent; leaving the page does not cancel it', async ({
+test('with scripts: a redirect elsewhere and an invalid body with 200 count as sent; leaving the page does not cancel the request', async ({
   page,
 }) => {
   for (const name of ['a redirect elsewhere', 'an invalid body'] as const) {
@@ -180,7 +180,9 @@ test.describe('without scripts', () => {
     });
 });
 
-test('Netlify, below a base path, receives the form with scripts and without', async ({ browser }) => {
+test('a server that handles forms as Netlify does receives the form below a base path, with scripts and without', async ({
+  browser,
+}) => {
   const netlify = await startNetlify(belowBase.folder, belowBase.base);
   for (const javaScriptEnabled of [true, false]) {
     const page = await (await browser.newContext({ javaScriptEnabled })).newPage();

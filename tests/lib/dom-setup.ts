@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// The build fills them in; empty where the contact form does not send and no visits are counted.
+// The build defines these constants. They are empty if the contact form does not send and visits are not counted.
 Object.assign(globalThis, { CONTACT_PAGES: '', VISITS: '' });
 
 /** Errors of event listeners, which reach the window and not the test. */

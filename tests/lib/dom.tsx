@@ -15,6 +15,9 @@ export function mediaMatching(...texts: string[]) {
 /** Advances fake timers inside React's `act`. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
+/** Moves focus inside React's `act`. */
+export const focus = (element: HTMLElement) => act(() => element.focus());
+
 /** Renders the element to static HTML, as in the export. `hydrate` hydrates it, after the test has changed the HTML. */
 export function exported(element: ReactElement) {
   const container = document.createElement('div');

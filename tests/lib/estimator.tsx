@@ -5,7 +5,7 @@ import { deviation } from '@/content/deviation';
 import { truprediction } from '@/content/products/truprediction';
 import { exampleOf } from '@/lib/estimate-example';
 
-/** The deviation estimator as a test of its parts uses it: opens it, fills fields in, reads what it shows. */
+/* Helpers for the tests of the deviation estimator: they open it, fill in its fields and read what it shows. */
 
 export const { words } = deviation;
 export const { actions } = words;

@@ -1,10 +1,13 @@
-/** A replacement for scripts/lib/exec.mjs that records commands and runs none. */
 export type Exec = (command: string, args: string[]) => { status: number; output: string };
 export const log = () => {};
+/** The command lines that `execWith` has recorded since `clearCalls`. */
 export const calls: string[] = [];
-export const startCalls = () => void calls.splice(0);
+export const clearCalls = () => void calls.splice(0);
 
-/** Answers with the first pattern that matches the command line; the status is 1 when none matches. */
+/**
+ * A replacement for `exec` of scripts/lib/exec.mjs that records commands and runs none. The first pattern that matches the
+ * command line gives the answer; the status is 1 if none matches.
+ */
 export const execWith =
   (answers: [RegExp, number | (() => void), string?][] = []): Exec =>
   (command, args) => {

@@ -1,5 +1,5 @@
 import type { Payload } from '../../scripts/export/loader/payload';
 
-/** The data of a payload file, which its script follows. */
+/** The data at the start of a payload file; the script that uses it follows. */
 export const readPayload = (text: string): Payload =>
   JSON.parse(/^\{const PAYLOAD=(.*?);\(\(\)=>\{.*\}$/.exec(text)?.[1] ?? '');

@@ -16,9 +16,10 @@ export function blocksOf(markdown: string): Block[] {
   );
 }
 
-const trim = (line: string) => line.trim();
-
-/** Writes a block's file, or changes it: the lines without `+` must be in it, in this order. */
+/**
+ * Writes the file of a block. A `diff` block changes an existing file: its lines without `+` must occur there exactly once,
+ * one after the other; their indentation may differ.
+ */
 export function applyBlock(root: string, { language, file, text }: Block) {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });
@@ -26,7 +27,7 @@ export function applyBlock(root: string, { language, file, text }: Block) {
   const changes = text.trimEnd().split('\n');
   const before = changes.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
   const lines = readFileSync(full, 'utf8').split('\n');
-  const at = lines.flatMap((_, i) => (before.every((line, n) => lines[i + n]?.trim() === trim(line)) ? i : []));
+  const at = lines.flatMap((_, i) => (before.every((line, n) => lines[i + n]?.trim() === line.trim()) ? i : []));
   const [start] = at;
   if (start === undefined || at.length > 1)
     throw new Error(`${file} contains these lines ${at.length} times, not once:\n${before.join('\n')}`);

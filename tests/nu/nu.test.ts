@@ -21,7 +21,7 @@ const accepted: [message: RegExp, reason: string][] = [
   ],
   [/An ID must not contain whitespace/, 'section ids are the labels of their menu items (docs/specification.md)'],
   [/“pathLength” not allowed on element “circle”/, 'SVG 2 allows it on every basic shape'],
-  [/^(Inline script|Resource) violates Content Security Policy/, 'the checker reads neither hashes nor ’self’'],
+  [/^(Inline script|Resource) violates Content Security Policy/, "the checker reads neither hashes nor 'self'"],
   [/none of them has a computed heading level of 1/, 'the plain fallbacks stand alone in main (docs/specification.md)'],
 ];
 

@@ -32,17 +32,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }), hour);
 
 test.each([
-  ['the check', 'npm run check'],
-  ['the build', 'npm run build'],
-  ['the units', 'npx vitest run tests/unit --testTimeout=120000'],
-  ['the tests of the export', 'npx vitest run tests/export --testTimeout=120000'],
-])('%s pass', { timeout: hour }, (_, command) => {
+  'npm run check',
+  'npm run build',
+  'npx vitest run tests/unit --testTimeout=120000',
+  'npx vitest run tests/export --testTimeout=120000',
+])('%s passes', { timeout: hour }, (command) => {
   // TEST_FULL would edit every field once more, which takes an hour; an earlier stage has done so.
   const { ok, output } = runCommand(command, root, /^(?:SITE_OUT_DIR|TEST_FULL)$/);
   expect(ok, output).toBe(true);
 });
 
-test('the draft template of new:post asks for an address where the title has no Latin letters', {
+test('npm run new:post asks for --slug if the title has no Latin letters', {
   timeout: hour,
 }, () => {
   const refused = run(root, 'scripts/new-post.ts', 'सौर ऊर्जा');

@@ -6,8 +6,9 @@ import { resizeLists, type Size, writeArticles } from './unusual-content';
 
 /*
  * Sixty unusual but valid contents on three copies: 57 articles with every Markdown construct, and the lists of all
- * modules at their shortest, their longest and in between. Each copy must pass the check, build and pass the tests of
- * the export. Tests of byte limits are left out, because more text than the site's own takes more bytes.
+ * modules at their shortest, their longest and in between. Each copy must pass the check, build, and pass the tests of
+ * fallbacks, links and metadata (tests/export/fallbacks, links and seo*). Tests of byte limits would fail, because more
+ * text than the site's own takes more bytes.
  */
 const next = seededRandom('unusual contents');
 const variants: [string, Size, number][] = [
@@ -25,7 +26,7 @@ describe.each(variants)('%s', (name, size, articles) => {
   const copy = copyTree(`unusual-${articles}`);
   copies.push(copy);
 
-  it('passes the check, builds, and passes the tests of the export', { timeout: 1_800_000 }, () => {
+  it('passes the check, builds, and passes the tests of fallbacks, links and metadata', { timeout: 1_800_000 }, () => {
     resizeLists(copy, size);
     writeArticles(copy, articles, name);
     run(copy, ['tsx', 'scripts/check.ts', '--content']);

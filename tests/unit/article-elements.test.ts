@@ -34,7 +34,7 @@ describe('an element of an article', () => {
     return node;
   };
 
-  it.each(['th', 'td'])('%s: its alignment becomes a class, and its style goes', (tagName) => {
+  it.each(['th', 'td'])('%s: its alignment becomes a class, and its style is removed', (tagName) => {
     expect(adapted(tagName, { style: 'text-align: right' }).properties).toEqual({ className: ['text-right'] });
     expect(adapted(tagName, { style: 'text-align: center' }).properties).toEqual({ className: ['text-center'] });
     expect(adapted(tagName, { style: 'text-align: left' }).properties).toEqual({});
@@ -68,7 +68,7 @@ describe('an element of an article', () => {
     expect(adapted('h2', { id: 'other' }).children).toEqual([text('it')]);
   });
 
-  it('a listing is a tab stop on the page', () => {
+  it('a code block is a tab stop on the page', () => {
     expect(adapted('pre', {}).properties).toEqual({ tabIndex: 0 });
     expect(adapted('pre', {}, false).properties).toEqual({});
     expect(adapted('code', {}).properties).toEqual({});

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '@/scripts/check/modules';
 import { formatProblem, type Problem } from '@/scripts/check/problem';
 import { closingProblems, placeholderProblems } from '@/scripts/check/rules/closing';
+import { content } from '../lib/content';
 
-/** Content that has only the parts that a rule reads. */
-const content = (parts: object) => parts as unknown as Content;
 const text = (problems: Problem[]) => problems.map(formatProblem);
 const routes = (all: Record<string, object>) => ({ routes: { routes: all } });
 const pages = routes({
@@ -70,17 +68,17 @@ describe('a page under construction', () => {
       ),
     );
 
-  it('has links in its folder, and may have a picture of its own or of its folder', () => {
-    expect(found({ press: {}, company: {} }, { company: [] })).toEqual([]);
+  it('has links for its folder, and may have links and a picture of its own', () => {
+    expect(found({ press: {}, company: {} }, { company: [], press: [] })).toEqual([]);
     expect(found({}, {})).toEqual([
       'content/fallbacks.ts › placeholder › meanwhile › links: has no entry for the folder company: add one under that name',
     ]);
   });
 
-  it('is the only one with such links and pictures', () => {
+  it('is the only kind of page that may have such links and pictures', () => {
     expect(found({ saas: {} }, { company: [], offerings: [] })).toEqual([
       'content/fallbacks.ts › placeholder › images › saas: there is no page or folder saas that uses this: remove it.',
-      'content/fallbacks.ts › placeholder › meanwhile › links › offerings: there is no folder offerings that uses this: remove it.',
+      'content/fallbacks.ts › placeholder › meanwhile › links › offerings: there is no page or folder offerings that uses this: remove it.',
     ]);
   });
 

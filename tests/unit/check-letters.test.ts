@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Content } from '@/scripts/check/modules';
 import type { Post } from '@/scripts/check/posts';
 import { formatProblem, type Problem } from '@/scripts/check/problem';
 import { letterProblems } from '@/scripts/check/rules/letters';
+import { content } from '../lib/content';
 
-/** Content that has only the parts that a rule reads. */
-const content = (parts: object) => parts as unknown as Content;
 const text = (problems: Problem[]) => problems.map(formatProblem);
 
 describe('letters of preview pictures', () => {

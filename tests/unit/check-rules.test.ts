@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { list, notes } from '@/content/schema/notes';
-import type { Content } from '@/scripts/check/modules';
 import { formatProblem } from '@/scripts/check/problem';
 import { sectionIds } from '@/scripts/check/rules/anchors';
 import {
@@ -17,9 +16,8 @@ import type { Targets } from '@/scripts/check/rules/links';
 import { pictureProblems } from '@/scripts/check/rules/pictures';
 import { textProblems } from '@/scripts/check/rules/texts';
 import { findDuplicates, sharedNameProblems } from '@/scripts/check/rules/unique';
+import { content } from '../lib/content';
 
-/** Content that has only the parts that a rule reads. */
-const content = (parts: object) => parts as unknown as Content;
 const chapters = (...titles: string[][]) => ({
   saas: { saas: { chapters: titles.map((of) => ({ products: of.map((title) => ({ id: title, title })) })) } },
 });
@@ -64,7 +62,7 @@ const masters = new Set(['team/Anna.jpg', 'about/park.jpg']);
 const named = (file: string, alt = 'What is seen') => pictureProblems(masters, { file, alt });
 
 describe('the name of a picture', () => {
-  it('is the path of a file, however it was copied', () => {
+  it('is the path of a file, also as copied from Windows', () => {
     expect(named('about/park.jpg')).toEqual([]);
     expect(named(String.raw`content\images\about\park.jpg`)).toEqual([]);
   });

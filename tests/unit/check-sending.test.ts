@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createResolver } from '@/lib/resolve';
-import type { Content } from '@/scripts/check/modules';
 import { formatProblem } from '@/scripts/check/problem';
 import type { Targets } from '@/scripts/check/rules/links';
 import { sendingProblems } from '@/scripts/check/rules/sending';
-
-/** Content that has only the parts that the rule reads. */
-const content = (parts: object) => parts as unknown as Content;
+import { content } from '../lib/content';
 
 describe('the way of sending', () => {
   let root: string;

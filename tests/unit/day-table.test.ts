@@ -51,7 +51,7 @@ describe('a day of 96 rows', () => {
       ).blocks[95],
     ).toEqual({ ...block, available: 45 });
   });
-  it('reads MWh per block as four times the MW, the capacity apart', () => {
+  it('reads MWh per block as four times as many MW; the capacity stays in MW', () => {
     expect(
       read(
         rows(96, () => '10\t7.5\t50'),

@@ -78,7 +78,7 @@ describe('for any day', () => {
       return { available, scheduled: (available * plan) / 1000, actual: (available * real) / 1000 };
     });
   const x = fc.integer({ min: 0, max: 100 });
-  const ladder = fc
+  const anySlabs = fc
     .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 900 })), { minLength: 1, maxLength: 6 })
     .map((steps) => {
       let from = 0;
@@ -94,7 +94,7 @@ describe('for any day', () => {
 
   it('zero deviation costs nothing', () => {
     fc.assert(
-      fc.property(megawatts, megawatts, x, ladder, (available, power, share, side) => {
+      fc.property(megawatts, megawatts, x, anySlabs, (available, power, share, side) => {
         const settled = settle({ available, scheduled: power, actual: power }, share, { over: side, under: side });
         expect(settled).toEqual({ error: 0, parts: [], charge: 0 });
       }),
@@ -103,7 +103,7 @@ describe('for any day', () => {
 
   it('the slabs add up to the whole deviation and the whole charge', () => {
     fc.assert(
-      fc.property(block, x, ladder, (one, share, side) => {
+      fc.property(block, x, anySlabs, (one, share, side) => {
         const { error, parts, charge } = settle(one, share, { over: side, under: side });
         fc.pre(error !== undefined);
         close(
@@ -123,7 +123,7 @@ describe('for any day', () => {
       fc.property(
         block,
         x,
-        ladder,
+        anySlabs,
         fc.nat(),
         fc.double({ min: 0.01, max: 0.99, noNaN: true }),
         (one, share, side, pick, at) => {
@@ -166,14 +166,20 @@ describe('for any day', () => {
 
   it('a day costs what its blocks cost, over and under together', () => {
     fc.assert(
-      fc.property(fc.array(block, { minLength: 96, maxLength: 96 }), x, ladder, ladder, (day, share, over, under) => {
-        const { charge, charges, blocks } = settleDay(day, share, { over, under });
-        close(charge, charges.over + charges.under);
-        close(
-          charge,
-          blocks.reduce((sum, one) => sum + one.charge, 0),
-        );
-      }),
+      fc.property(
+        fc.array(block, { minLength: 96, maxLength: 96 }),
+        x,
+        anySlabs,
+        anySlabs,
+        (day, share, over, under) => {
+          const { charge, charges, blocks } = settleDay(day, share, { over, under });
+          close(charge, charges.over + charges.under);
+          close(
+            charge,
+            blocks.reduce((sum, one) => sum + one.charge, 0),
+          );
+        },
+      ),
     );
   });
 });

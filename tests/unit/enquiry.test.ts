@@ -36,7 +36,7 @@ describe('an answer of the endpoint', () => {
     ],
     ['status 200 with ok: false', json(200, { ok: false, error: 'No.' }), said('No.')],
     ['markup, as text', json(400, { error: '<b onclick="x()">no</b>' }), said('<b onclick="x()">no</b>')],
-    ['a page, without words of its own', html(500, '<h1>Oops</h1>'), { sent: false, reason: 'refused', status: 500 }],
+    ['a page, whose text is not shown', html(500, '<h1>Oops</h1>'), { sent: false, reason: 'refused', status: 500 }],
     ['garbage', json(502, '<{'), { sent: false, reason: 'refused', status: 502 }],
     ['null', json(400, 'null'), { sent: false, reason: 'refused', status: 400 }],
     ['errors that are no list', json(400, { errors: 'x', error: 5 }), { sent: false, reason: 'refused', status: 400 }],

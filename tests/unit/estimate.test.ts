@@ -11,9 +11,9 @@ import { noteText, problemText, slabText } from '@/lib/estimate-words';
 import { inForce } from '@/lib/screens/truprediction/facts';
 
 const { initial, examples } = exampleOf(deviation, day);
-const own = (values: Inputs = {}): Inputs => ({ ...initial, ...values });
-const of = (values: Inputs = {}) => estimate(own(values), examples);
-const keys = (values: Inputs) => of(values).problems.map(({ key, field }) => [key, field]);
+const inputsWith = (values: Inputs = {}): Inputs => ({ ...initial, ...values });
+const estimateWith = (values: Inputs = {}) => estimate(inputsWith(values), examples);
+const keys = (values: Inputs) => estimateWith(values).problems.map(({ key, field }) => [key, field]);
 const rows = (row: string) => Array(BLOCKS).fill(row).join('\n');
 
 describe('the example', () => {
@@ -35,44 +35,44 @@ describe('the example', () => {
       ['dayAhead', day.dayAhead],
       ['revised', inForce(day)],
     ] as const) {
-      const { days } = of({ example });
+      const { days } = estimateWith({ example });
       expect(days.capacity?.charge).toBeCloseTo(byHand(schedule, 100), 6);
       expect(days.weighted?.charge).toBeCloseTo(byHand(schedule, 50), 6);
       expect(days.schedule?.charge).toBeCloseTo(byHand(schedule, 0), 6);
     }
-    expect(of().days.capacity?.charge).toBeCloseTo(4800, 6);
-    expect(of({ example: 'revised' }).days.capacity?.charge).toBe(0);
+    expect(estimateWith().days.capacity?.charge).toBeCloseTo(4800, 6);
+    expect(estimateWith({ example: 'revised' }).days.capacity?.charge).toBe(0);
   });
   it('shows the article’s block to the paisa', () => {
-    const { one } = of();
+    const { one } = estimateWith();
     expect(one?.settled.capacity?.charge).toBe(2812.5);
     expect((one?.settled.capacity?.charge ?? 0) * (one?.count ?? 0)).toBe(45000);
   });
-  it('has no problems', () => expect(of().problems).toEqual([]));
+  it('has no problems', () => expect(estimateWith().problems).toEqual([]));
 });
 
 describe('the inputs', () => {
   it('settle a day of the visitor’s own, in MW and in MWh per block', () => {
-    const megawatts = of({ capacity: '50', rows: rows('40\t20') });
+    const megawatts = estimateWith({ capacity: '50', rows: rows('40\t20') });
     expect(megawatts.days.capacity?.charge).toBe(96 * 2812.5);
-    expect(of({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }).days).toEqual(megawatts.days);
+    expect(estimateWith({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }).days).toEqual(megawatts.days);
   });
   it('without X give no charge on the weighted base, which is a problem only if that base is chosen', () => {
-    expect(of({ x: '', base: 'capacity' })).toMatchObject({ problems: [], days: { weighted: undefined } });
+    expect(estimateWith({ x: '', base: 'capacity' })).toMatchObject({ problems: [], days: { weighted: undefined } });
     expect(keys({ x: '', base: 'weighted' })).toEqual([['fieldEmpty', 'x']]);
   });
   it('X = 100 and X = 0 are the two other bases', () => {
-    expect(of({ x: '100' }).days.weighted).toEqual(of().days.capacity);
-    expect(of({ x: '0' }).days.weighted).toEqual(of().days.schedule);
+    expect(estimateWith({ x: '100' }).days.weighted).toEqual(estimateWith().days.capacity);
+    expect(estimateWith({ x: '0' }).days.weighted).toEqual(estimateWith().days.schedule);
   });
   it('take rates as a share of the contract rate', () => {
-    const { days } = of({ kind: 'percent', contract: '5' });
+    const { days } = estimateWith({ kind: 'percent', contract: '5' });
     expect(days.capacity?.charge).toBeCloseTo(4800 / 20, 6);
     expect(keys({ kind: 'percent' })).toEqual([['fieldEmpty', 'contract']]);
     expect(keys({ kind: 'inr', contract: 'x' })).toEqual([]);
   });
   it('with a zero schedule and X = 0 there is no base', () => {
-    const { days } = of({ capacity: '50', x: '0', rows: rows('0\t5') });
+    const { days } = estimateWith({ capacity: '50', x: '0', rows: rows('0\t5') });
     expect(days.weighted).toMatchObject({ charge: 0, within: 0 });
     expect(days.weighted?.noBase).toHaveLength(96);
   });
@@ -99,7 +99,7 @@ describe('the inputs', () => {
     expect(keys(values)).toEqual(expected),
   );
   it('name what was found, without the spaces around it', () => {
-    const { problems } = of({
+    const { problems } = estimateWith({
       capacity: ' many ',
       x: '120',
       'one-available': '50',
@@ -111,73 +111,82 @@ describe('the inputs', () => {
       { key: 'fieldFigure', field: 'capacity', values: { found: 'many' } },
       { key: 'fieldZero', field: 'one-count', values: { found: '-1' } },
     ]);
-    expect(of({ 'one-actual': '60', 'one-scheduled': '70' }).problems).toEqual([
+    expect(estimateWith({ 'one-actual': '60', 'one-scheduled': '70' }).problems).toEqual([
       { key: 'fieldAbove', field: 'one-scheduled', values: { found: 70, available: 50 } },
       { key: 'fieldAbove', field: 'one-actual', values: { found: 60, available: 50 } },
     ]);
   });
   it('allow a block at its capacity, without schedule and without output, but not without capacity or count', () => {
-    expect(of({ 'one-scheduled': '50', 'one-actual': '50' }).one?.block).toEqual({
+    expect(estimateWith({ 'one-scheduled': '50', 'one-actual': '50' }).one?.block).toEqual({
       available: 50,
       scheduled: 50,
       actual: 50,
     });
-    expect(of({ 'one-scheduled': '0', 'one-actual': '0' })).toMatchObject({ problems: [], one: { count: 16 } });
+    expect(estimateWith({ 'one-scheduled': '0', 'one-actual': '0' })).toMatchObject({
+      problems: [],
+      one: { count: 16 },
+    });
     expect(keys({ 'one-available': '0', 'one-count': '0' })).toEqual([
       ['fieldZero', 'one-available'],
       ['fieldZero', 'one-count'],
     ]);
     for (const name of ['available', 'scheduled', 'actual', 'count'])
-      expect(of({ [`one-${name}`]: '' }).one, name).toBeUndefined();
-    for (const name of ['scheduled', 'actual']) expect(of({ [`one-${name}`]: '51' }).one, name).toBeUndefined();
+      expect(estimateWith({ [`one-${name}`]: '' }).one, name).toBeUndefined();
+    for (const name of ['scheduled', 'actual'])
+      expect(estimateWith({ [`one-${name}`]: '51' }).one, name).toBeUndefined();
   });
   it('with invalid slabs on one side have no slabs and no charge', () => {
     for (const name of ['over-1-from', 'under-1-from']) {
-      const { slabs, days, one } = of({ [name]: '20' });
+      const { slabs, days, one } = estimateWith({ [name]: '20' });
       expect([slabs, days.capacity, one?.settled.capacity], name).toEqual([undefined, undefined, undefined]);
     }
   });
   it('with rates in per cent need a contract rate', () => {
-    expect(of({ kind: 'percent' }).slabs).toBeUndefined();
-    expect(of({ kind: 'percent', contract: '5' }).slabs?.over[1]?.rate).toBe(0.025);
+    expect(estimateWith({ kind: 'percent' }).slabs).toBeUndefined();
+    expect(estimateWith({ kind: 'percent', contract: '5' }).slabs?.over[1]?.rate).toBe(0.025);
   });
   it('with rows of spaces alone are those of the example day', () =>
-    expect(of({ rows: ' \n ', unit: 'mwh' })).toEqual(of()));
+    expect(estimateWith({ rows: ' \n ', unit: 'mwh' })).toEqual(estimateWith()));
   it('report a wrong capacity once', () =>
     expect(keys({ capacity: '-5', rows: rows('40\t20') })).toEqual([['fieldZero', 'capacity']]));
   it('with an unreadable day have no results', () => {
-    expect(of({ rows: 'x' }).days).toEqual({ capacity: undefined, weighted: undefined, schedule: undefined });
+    expect(estimateWith({ rows: 'x' }).days).toEqual({ capacity: undefined, weighted: undefined, schedule: undefined });
   });
   it('have problems whose text names the row and the fix', () => {
-    const [gap] = of({ 'under-1-from': '20' }).problems;
+    const [gap] = estimateWith({ 'under-1-from': '20' }).problems;
     expect(gap && problemText(gap, deviation.words)).toBe(
       'Slab 2 begins at 20%, but slab 1 ends at 15%: close the gap between them.',
     );
-    const above = of({ capacity: '30', rows: rows('20\t40') }).problems[0];
+    const above = estimateWith({ capacity: '30', rows: rows('20\t40') }).problems[0];
     expect(above && problemText(above, deviation.words)).toMatch(/^Row 1, Actual: 40 MW is above .* 30 MW\./);
   });
 });
 
 describe('the link', () => {
-  const round = (inputs: Inputs) => fromFragment(`#${toFragment(inputs)}`);
+  const roundTrip = (inputs: Inputs) => fromFragment(`#${toFragment(inputs)}`);
   it('carries the inputs there and back, with the same result', () => {
-    const inputs = own({ capacity: '1,250.5', x: '37.5', rows: `Schedule\tActual\n${rows('1,040\t20.25')}` });
-    const back = round(inputs);
+    const inputs = inputsWith({ capacity: '1,250.5', x: '37.5', rows: `Schedule\tActual\n${rows('1,040\t20.25')}` });
+    const back = roundTrip(inputs);
     expect(back?.problems).toEqual([]);
     expect(estimate({ ...initial, ...back?.inputs }, examples)).toEqual(estimate(inputs, examples));
     expect(toFragment(inputs)?.length).toBeLessThan(300);
   });
   it('carries the example by name, and a capacity that varies by block', () => {
-    expect(round(initial)?.inputs).toMatchObject({ rows: '', capacity: '300', x: '50', example: 'dayAhead' });
-    const varied = own({ capacity: '', rows: Array.from({ length: 96 }, (_, at) => `40\t30\t${50 + at}`).join('\n') });
-    expect(estimate({ ...initial, ...round(varied)?.inputs }, examples).blocks).toEqual(
+    expect(roundTrip(initial)?.inputs).toMatchObject({ rows: '', capacity: '300', x: '50', example: 'dayAhead' });
+    const varied = inputsWith({
+      capacity: '',
+      rows: Array.from({ length: 96 }, (_, at) => `40\t30\t${50 + at}`).join('\n'),
+    });
+    expect(estimate({ ...initial, ...roundTrip(varied)?.inputs }, examples).blocks).toEqual(
       estimate(varied, examples).blocks,
     );
   });
-  it('becomes MW, whatever the rows were in', () => {
-    expect(round(own({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }))?.inputs).toMatchObject({ unit: 'mw' });
+  it('holds MW, whatever unit the rows were in', () => {
+    expect(roundTrip(inputsWith({ capacity: '50', unit: 'mwh', rows: rows('10\t5') }))?.inputs).toMatchObject({
+      unit: 'mw',
+    });
   });
-  it('is not made for an invalid day', () => expect(toFragment(own({ rows: 'x' }))).toBeUndefined());
+  it('is not made for an invalid day', () => expect(toFragment(inputsWith({ rows: 'x' }))).toBeUndefined());
   it('ignores other fragments', () => {
     expect(fromFragment('')).toBeUndefined();
     expect(fromFragment('#facts')).toBeUndefined();
@@ -199,7 +208,7 @@ describe('the link', () => {
 describe('the output', () => {
   it('CSV: a row per block with the error and the charge on each base', () => {
     const [head = '', first = '', ...rest] = dayCsv(
-      of({ capacity: '50', rows: rows('40\t20') }),
+      estimateWith({ capacity: '50', rows: rows('40\t20') }),
       deviation.words.table,
     ).split('\r\n');
     expect(head.split(',').length).toBeGreaterThan(11);
@@ -207,7 +216,7 @@ describe('the output', () => {
     expect(rest).toHaveLength(96);
   });
   it('a message in one sentence, and the slabs in a line', () => {
-    const { days, slabs } = of();
+    const { days, slabs } = estimateWith();
     expect(days.capacity && noteText(days.capacity, 'capacity', deviation.words)).toMatch(
       /₹4,800 for a day, on available capacity; 84 of 96 blocks/,
     );
@@ -216,7 +225,7 @@ describe('the output', () => {
     );
   });
   it('a drawing that ends where the day ends, with a bar for each block that costs something', () => {
-    const { blocks, days, slabs } = of();
+    const { blocks, days, slabs } = estimateWith();
     const { scheduled, actual, band, charges, top } = dayChart(blocks, days.capacity, slabs, 100);
     const steps = (path: string) => [...path.matchAll(/h1/g)].length + [...path.matchAll(/l1/g)].length;
     expect([steps(scheduled), steps(actual)]).toEqual([96, 95]);

@@ -6,7 +6,7 @@ describe('the chart', () => {
   const slider = () => screen.getByRole<HTMLInputElement>('slider');
   const chart = () => screen.getByRole('img', { name: words.chart.label });
 
-  it('begins with the block that costs most, and reads any block', () => {
+  it('begins with the block that costs most, and shows the figures of any other', () => {
     open();
     expect(slider().value).toBe('22');
     expect(slider().getAttribute('aria-valuetext')).toBe(
@@ -81,7 +81,7 @@ describe('the tables', () => {
     expect(table(words.table.all)[96]?.slice(0, 2)).toEqual(['96', '23:45']);
   });
 
-  it('have a dash for a base that cannot be computed, and a word for an error without a base', () => {
+  it('have a dash for a base that cannot be computed, and “no base” for an error on a zero base', () => {
     open();
     enter(day('0\t20'));
     expect(table(words.table.costliest)[1]).toEqual([
@@ -146,7 +146,7 @@ describe('one block', () => {
     );
   });
 
-  it('has the word for an error without a base', () => {
+  it('has “no base” for an error on a zero base', () => {
     open();
     type('one-scheduled', '0');
     expect(columns()[2]?.[3]).toBe('no base');

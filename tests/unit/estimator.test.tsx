@@ -62,7 +62,7 @@ describe('the example', () => {
     expect(notes()[0]).toBe('Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind.');
   });
 
-  it('comes back on a button', () => {
+  it('is restored by its button', () => {
     open();
     enter();
     type('over-4-from', '90');
@@ -103,14 +103,14 @@ describe('a day of the visitor’s own', () => {
     expect([field('capacity').value, field('x').value]).toEqual(['80', '']);
   });
 
-  it('in MWh a block is four times as many MW', () => {
+  it('in MWh per block is read as four times as many MW', () => {
     open();
     enter(day('10\t5'));
     choose(words.form.mwh);
     expect(charge()).toBe('₹2,70,000');
   });
 
-  it('without a schedule has no error on the schedule alone, which the result counts', () => {
+  it('with a zero schedule has no error on the schedule as base, and the result counts such blocks', () => {
     open();
     enter(day('0\t20'));
     choose(words.form.bases.schedule);
@@ -165,7 +165,7 @@ describe('invalid input', () => {
     expect(problems[4]).toMatch(/^And \d+ more\.$/);
   });
 
-  it('of slabs describes all fields of their side', () => {
+  it('of a slab is marked at the fields of its side, not of the other side', () => {
     open();
     type('under-1-from', '20');
     expect(document.querySelector('#under-problem')?.textContent).toBe(
@@ -250,7 +250,7 @@ describe('a file', () => {
     );
   });
 
-  it('is needed for a drop, which is left to the browser without one; dragging over the field is always accepted', () => {
+  it('is what a drop must contain, else the browser handles it; dragging over the field is always accepted', () => {
     open();
     expect(fireEvent.drop(field('rows'), { dataTransfer: { files: [] } })).toBe(true);
     expect(fireEvent.dragOver(field('rows'))).toBe(false);

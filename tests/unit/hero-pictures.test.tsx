@@ -176,8 +176,8 @@ describe('the island takes over from the loader', () => {
   });
 });
 
-describe('an offering stopped by its control', () => {
-  it('stays when the pointer leaves it', () => {
+describe('the rotation, stopped by its control', () => {
+  it('does not advance when the pointer leaves an offering', () => {
     render(hero);
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     const third = screen.getAllByRole('group')[2] as HTMLElement;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeroRotator } from '@/components/islands/hero-rotator';
-import { exported, mediaMatching, pass } from '../lib/dom';
+import { exported, focus, mediaMatching, pass } from '../lib/dom';
 
 const hero = (
   <HeroRotator
@@ -106,8 +106,6 @@ describe('pointing', () => {
 });
 
 describe('keyboard', () => {
-  const focus = (element: HTMLElement) => act(() => element.focus());
-
   it('focus inside stops the rotation until the button restarts it', () => {
     render(hero);
     focus(screen.getByRole('link', { name: 'SaaS' }));

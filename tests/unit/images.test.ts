@@ -108,7 +108,7 @@ describe('a served picture', () => {
     expect(await score(join(out, 'hero/field-256.avif'))).toBeLessThan(target + 8);
   });
 
-  it('is enlarged only in a folder that allows it, and only so far', async () => {
+  it('is enlarged only in a shape that allows it, and only up to the limit of that shape', async () => {
     await putJpeg('hero/saas.jpg', plain(1280, 720));
     await derive();
     expect(entry('hero/saas.jpg')).toMatchObject({ widths: [1280], portrait: { width: 405, widths: [480, 648] } });

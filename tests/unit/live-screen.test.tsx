@@ -143,7 +143,7 @@ describe('the spots of a picture', () => {
     expect(said()).toContain('2.10');
   });
 
-  it('of the month begin where the month begins', async () => {
+  it('of a month begin on the weekday of its first day', async () => {
     await open('trucovenant');
     const grid = screen.getByRole('grid', { name: 'Days of the month' });
     expect(

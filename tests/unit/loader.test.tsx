@@ -34,7 +34,7 @@ const scripts = { loader: bundle('loader'), hero: bundle('hero'), payload: bundl
 let listeners: [string, EventListener][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
-  // Outside the document nothing loads: the tests report what has loaded and what has failed.
+  // In a `head` outside the document nothing loads: the tests dispatch the load and error events.
   vi.spyOn(document, 'head', 'get').mockReturnValue(document.createElement('head'));
   history.replaceState(null, '', '/');
   vi.stubGlobal('__next_f', undefined);
@@ -90,7 +90,7 @@ describe('the loader', () => {
     expect(inserted()).toEqual([['script', '', '/payload.js', 'sha256-p']]);
   });
 
-  it('inserts the payload file at a key anywhere', () => {
+  it('inserts the payload file at a key press anywhere', () => {
     run('loader');
     fire('keydown', 'p');
     expect(loads()).toHaveLength(1);
@@ -146,10 +146,10 @@ describe('the payload file', () => {
     fire('keydown');
     if (loads().length > before) start('payload', loads().at(-1) as HTMLScriptElement);
   }
-  const named = (selector: string) => document.head.querySelectorAll<HTMLElement>(selector);
-  const addresses = (selector: string) => [...named(selector)].map((element) => element.getAttribute('src'));
+  const inHead = (selector: string) => document.head.querySelectorAll<HTMLElement>(selector);
+  const addresses = (selector: string) => [...inHead(selector)].map((element) => element.getAttribute('src'));
   const report = (type: string, selector: string) =>
-    [...named(selector)].at(-1)?.dispatchEvent(new Event(type)) ?? expect.fail(`${selector} is missing`);
+    [...inHead(selector)].at(-1)?.dispatchEvent(new Event(type)) ?? expect.fail(`${selector} is missing`);
 
   it('inserts the style sheet before the scripts, each with its SRI hash', () => {
     run('loader');
@@ -161,7 +161,7 @@ describe('the payload file', () => {
       ['link', 'stylesheet', '/s.css', 'sha384-s'],
     ];
     expect(inserted()).toEqual(before);
-    expect(named('link[rel=stylesheet]')[0]?.dataset.precedence).toBe('next');
+    expect(inHead('link[rel=stylesheet]')[0]?.dataset.precedence).toBe('next');
     report('load', 'link[rel=stylesheet]');
     expect(inserted()).toEqual([...before, ['script', '', '/a.js', 'sha384-a'], ['script', '', '/b.js', 'sha384-b']]);
     expect((document.head.lastElementChild as HTMLScriptElement).async).toBe(true);
@@ -177,7 +177,7 @@ describe('the payload file', () => {
     report('error', 'script[src="/b.js"]');
     interact();
     expect(addresses('script')).toEqual(['/payload.js', '/a.js', '/payload.js', '/b.js']);
-    expect(named('link[rel=stylesheet]')).toHaveLength(1);
+    expect(inHead('link[rel=stylesheet]')).toHaveLength(1);
     expect((globalThis as Record<string, unknown>).TURBOPACK).toBe(runtime);
     report('error', 'script[src="/b.js"]');
     interact();
@@ -188,7 +188,7 @@ describe('the payload file', () => {
     run('loader');
     interact();
     report('error', 'link[rel=stylesheet]');
-    expect(named('link[rel=stylesheet]')).toHaveLength(0);
+    expect(inHead('link[rel=stylesheet]')).toHaveLength(0);
     interact();
     expect(addresses('script')).toEqual(['/payload.js', '/payload.js']);
     report('load', 'link[rel=stylesheet]');
@@ -202,14 +202,14 @@ describe('the hero before its island is hydrated', () => {
   const page = `<section data-hero data-island data-active="0">${scenes}<button class="hero-control"></button><div class="hero-list">${slides}</div></section>`;
   const hero = () => document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
   const shown = () => [...document.querySelectorAll<HTMLElement>('[data-scene]')].map(({ hidden }) => !hidden);
-  const start = () => {
+  const startHero = () => {
     run('hero', page);
     vi.spyOn(hero(), 'getBoundingClientRect').mockReturnValue({ bottom: 500 } as DOMRect);
   };
   const active = () => hero().dataset.active;
 
   it('advances every 3000 ms, and shows a picture when its slide is first shown', async () => {
-    start();
+    startHero();
     await vi.advanceTimersByTimeAsync(2999);
     expect([active(), shown()]).toEqual(['0', [true, false, false]]);
     await vi.advanceTimersByTimeAsync(1);
@@ -225,8 +225,8 @@ describe('the hero before its island is hydrated', () => {
     ['stopped by its control', () => fire('click', '.hero-control')],
     ['out of view', () => vi.mocked(hero().getBoundingClientRect).mockReturnValue({ bottom: -1 } as DOMRect)],
     ['hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-  ])('does not turn while it is %s', async (_, act) => {
-    start();
+  ])('does not advance while it is %s', async (_, act) => {
+    startHero();
     act();
     await vi.advanceTimersByTimeAsync(9000);
     expect(active()).toBe('0');
@@ -234,7 +234,7 @@ describe('the hero before its island is hydrated', () => {
 
   it('does not rotate with reduced motion; a click still selects', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    start();
+    startHero();
     await vi.advanceTimersByTimeAsync(9000);
     expect([active(), hero().dataset.moving]).toEqual(['0', undefined]);
     fire('click', '#c');
@@ -243,14 +243,14 @@ describe('the hero before its island is hydrated', () => {
 
   it('keeps one scene with less data', async () => {
     vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
-    start();
+    startHero();
     await vi.advanceTimersByTimeAsync(3000);
     expect([active(), shown()]).toEqual(['1', [true, false, false]]);
   });
 
   it('waits until a prerendered page is shown', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    start();
+    startHero();
     await vi.advanceTimersByTimeAsync(9000);
     expect(active()).toBe('0');
     dispatchEvent(new Event('prerenderingchange'));

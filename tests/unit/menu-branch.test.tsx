@@ -1,29 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MenuBranch } from '@/components/islands/menu-branch';
-import { mediaMatching } from '../lib/dom';
+import { focus, mediaMatching } from '../lib/dom';
+import { branch, button, item } from '../lib/menu';
 
 beforeEach(() => mediaMatching('min-width'));
 
 describe('a branch of the menu', () => {
-  const branch = (name: string, hover: boolean, inner?: React.ReactNode, wide = false) => (
-    <MenuBranch
-      key={name}
-      id={name}
-      hover={hover}
-      wide={wide}
-      label={`${name}: more pages`}
-      link={<a href={`/${name}/`}>{name}</a>}
-      mark={null}
-      panel={<div id={name}>{inner ?? <a href={`/${name}/a/`}>{name} a</a>}</div>}
-    />
-  );
-  const button = (name: string) => screen.getByRole('button', { name: `${name}: more pages` });
   const open = (...names: string[]) => names.map((name) => button(name).getAttribute('aria-expanded') === 'true');
-  const focus = (element: HTMLElement) => act(() => element.focus());
 
   it('within a panel leaves that panel open when it opens', () => {
-    render(<ul>{branch('Offerings', true, <ul>{branch('SaaS', false)}</ul>)}</ul>);
+    render(<ul>{branch('Offerings', { inner: <ul>{branch('SaaS', { hover: false })}</ul> })}</ul>);
     fireEvent.click(button('Offerings'));
     fireEvent.click(button('SaaS'));
     expect(open('Offerings', 'SaaS')).toEqual([true, true]);
@@ -32,7 +18,7 @@ describe('a branch of the menu', () => {
   it('within a panel stays open when focus leaves it, and at Escape elsewhere', () => {
     render(
       <ul>
-        {branch('SaaS', false)}
+        {branch('SaaS', { hover: false })}
         <li>
           <a href="/x/">x</a>
         </li>
@@ -47,17 +33,17 @@ describe('a branch of the menu', () => {
   });
 
   it('does not close, when focus leaves it, the branch that the pointer has opened since', () => {
-    render(<ul>{[branch('About', true), branch('Offerings', true)]}</ul>);
+    render(<ul>{[branch('About'), branch('Offerings')]}</ul>);
     fireEvent.click(button('About'));
     focus(screen.getByRole('link', { name: 'About a' }));
-    fireEvent.pointerEnter(button('Offerings').closest('li') as Element, { pointerType: 'mouse' });
+    fireEvent.pointerEnter(item('Offerings'), { pointerType: 'mouse' });
     fireEvent.focusOut(screen.getByRole('link', { name: 'About a' }), { relatedTarget: document.body });
     expect(open('About', 'Offerings')).toEqual([false, true]);
   });
 
   it('opened by the pointer stays open under other keys, and closes at Escape, wherever focus is', () => {
-    render(<ul>{branch('About', true)}</ul>);
-    fireEvent.pointerEnter(button('About').closest('li') as Element, { pointerType: 'mouse' });
+    render(<ul>{branch('About')}</ul>);
+    fireEvent.pointerEnter(item('About'), { pointerType: 'mouse' });
     fireEvent.keyDown(document.body, { key: 'x' });
     expect(open('About')).toEqual([true]);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -65,7 +51,7 @@ describe('a branch of the menu', () => {
   });
 
   it('with columns is marked for the style sheet, and only that one', () => {
-    render(<ul>{[branch('About', true, undefined, true), branch('Offerings', false)]}</ul>);
+    render(<ul>{[branch('About', { wide: true }), branch('Offerings', { hover: false })]}</ul>);
     const marks = screen.getAllByRole('listitem').map((item) => [item.dataset.wide, item.dataset.branch]);
     expect(marks).toEqual([
       ['true', ''],
@@ -77,11 +63,10 @@ describe('a branch of the menu', () => {
     const listen = vi.spyOn(document, 'addEventListener');
     const stop = vi.spyOn(document, 'removeEventListener');
     const keys = (spy: typeof listen | typeof stop) => spy.mock.calls.filter(([type]) => type === 'keydown').length;
-    const { unmount } = render(<ul>{branch('About', true)}</ul>);
+    render(<ul>{branch('About')}</ul>);
     expect([keys(listen), keys(stop)]).toEqual([0, 0]);
     fireEvent.click(button('About'));
     fireEvent.click(button('About'));
     expect([keys(listen), keys(stop)]).toEqual([1, 1]);
-    unmount();
   });
 });

@@ -2,28 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuBranch } from '@/components/islands/menu-branch';
 import { MenuSheet } from '@/components/islands/menu-sheet';
-import { exported, mediaMatching } from '../lib/dom';
+import { exported, focus, mediaMatching } from '../lib/dom';
+import { branch, button, item } from '../lib/menu';
 
-const branch = (name: string, inner?: React.ReactNode) => (
-  <MenuBranch
-    key={name}
-    id={name}
-    hover
-    label={`${name}: more pages`}
-    link={<a href={`/${name}/`}>{name}</a>}
-    mark={<i>mark</i>}
-    panel={
-      <div id={name} className="opens">
-        {inner ?? (
-          <>
-            <a href={`/${name}/a/`}>{name} a</a>
-            <a href={`/${name}/b/`}>{name} b</a>
-          </>
-        )}
-      </div>
-    }
-  />
-);
 const menu = (
   <>
     <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
@@ -41,25 +22,22 @@ const menu = (
   </>
 );
 const link = (name: string) => screen.getByRole('link', { name });
-const button = (name: string) => screen.getByRole('button', { name: `${name}: more pages` });
 const sheetButton = () => screen.getByRole('button', { name: /^(Menu|Close menu)$/ });
 const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true';
-const item = (name: string) => button(name).closest('li') as HTMLElement;
-const focus = (element: HTMLElement) => act(() => element.focus());
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 /** Presses a key on the focused element; returns false if its default action was prevented. */
 const press = (key: string, modifier: object = {}) =>
   fireEvent.keyDown(document.activeElement as Element, { key, ...modifier });
 const wide = () => mediaMatching('(min-width: 64rem)');
-const panels = new Set<string>();
+const openPanels = new Set<string>();
 
 beforeEach(() => {
   wide();
-  panels.clear();
+  openPanels.clear();
   // happy-dom has no layout: elements in a closed panel have no boxes.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     const panel = this.closest('.opens:not(nav)');
-    const drawn = !panel || panels.has(panel.id);
+    const drawn = !panel || openPanels.has(panel.id);
     return (drawn ? [{}] : []) as unknown as DOMRectList;
   });
 });
@@ -67,7 +45,7 @@ afterEach(() => act(() => document.body.focus()));
 
 const open = (name: string) => {
   fireEvent.click(button(name));
-  panels.add(name);
+  openPanels.add(name);
 };
 
 describe('arrow keys in the bar', () => {
@@ -125,7 +103,7 @@ describe('arrow keys in the bar', () => {
     render(
       <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
         <nav id="menu">
-          <ul>{branch('About', group)}</ul>
+          <ul>{branch('About', { inner: group })}</ul>
         </nav>
       </MenuSheet>,
     );
@@ -135,7 +113,7 @@ describe('arrow keys in the bar', () => {
     expect(focused()).toBe('Last');
   });
 
-  it('Right on that button goes along the bar', () => {
+  it('Right on the button of an open panel goes along the bar', () => {
     render(menu);
     focus(button('About'));
     open('About');
@@ -204,7 +182,7 @@ describe('the sheet', () => {
     expect(focused()).toBe('Contact');
   });
 
-  it('open, keeps other keys from closing it', () => {
+  it('stays open under other keys', () => {
     render(menu);
     fireEvent.click(sheetButton());
     focus(link('Contact'));

@@ -1,32 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MenuBranch } from '@/components/islands/menu-branch';
 import { MenuSheet } from '@/components/islands/menu-sheet';
 import { NavLink } from '@/components/islands/nav-link';
-import { exported, mediaMatching } from '../lib/dom';
+import { exported, focus, mediaMatching } from '../lib/dom';
+import { branch, button, item } from '../lib/menu';
 
 const path = vi.hoisted(() => ({ now: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
 
-const branch = (name: string, inner?: React.ReactNode, hover = true) => (
-  <MenuBranch
-    id={name}
-    hover={hover}
-    label={`${name}: more pages`}
-    link={<a href={`/${name}/`}>{name}</a>}
-    mark={null}
-    panel={
-      <div id={name}>
-        {inner ?? (
-          <>
-            <a href={`/${name}/a/`}>{name} a</a>
-            <a href={`/${name}/b/`}>{name} b</a>
-          </>
-        )}
-      </div>
-    }
-  />
-);
 const bar = () =>
   render(
     <ul>
@@ -37,11 +18,8 @@ const bar = () =>
       </li>
     </ul>,
   );
-const button = (name: string) => screen.getByRole('button', { name: `${name}: more pages` });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
-const item = (name: string) => button(name).closest('li') as HTMLElement;
 const mouse = { pointerType: 'mouse' };
-const focus = (element: HTMLElement) => act(() => element.focus());
 
 beforeEach(() => mediaMatching('min-width'));
 
@@ -125,11 +103,11 @@ describe('a menu item with a panel', () => {
 
 describe('a branch that CSS has opened before hydration', () => {
   const hydrated = async (before: (li: HTMLElement) => void, hover = true) => {
-    const { container, hydrate } = exported(<ul>{branch('About', undefined, hover)}</ul>);
+    const { container, hydrate } = exported(<ul>{branch('About', { hover })}</ul>);
     before(container.querySelector('li') as HTMLElement);
     await hydrate();
-    const close = container.querySelector('button');
-    return [close?.getAttribute('aria-expanded'), close] as const;
+    const toggle = container.querySelector('button');
+    return [toggle?.getAttribute('aria-expanded'), toggle] as const;
   };
   const pointAt = (li: HTMLElement) =>
     void vi.spyOn(li, 'matches').mockImplementation((selector) => selector === ':hover');
@@ -200,7 +178,7 @@ describe('the menu on small screens', () => {
           <nav id="menu">
             <ul>
               {branch('About')}
-              {branch('Offerings', <ul>{branch('SaaS', undefined, false)}</ul>)}
+              {branch('Offerings', { inner: <ul>{branch('SaaS', { hover: false })}</ul> })}
             </ul>
           </nav>
         </MenuSheet>

@@ -37,7 +37,7 @@ const click = (name: string, init?: MouseEventInit) => fireEvent.click(link(name
 const scrolled = vi.fn();
 /** Whether the Navigator left the last click to the browser. */
 let leftToBrowser = false;
-/** Records that, and keeps the test's browser from navigating. */
+/** Records it in `leftToBrowser`, and keeps the simulated browser from navigating. */
 const onClick = (event: Event) => {
   leftToBrowser = !event.defaultPrevented;
   event.preventDefault();
@@ -272,7 +272,7 @@ describe('with a contact form that sends, whose pages have a policy of their own
     expect(isLeftToBrowser('page')).toBe(true);
   });
 
-  it('other links are not, nor are links to the page shown, which would empty the form', () => {
+  it('other links are no full loads, nor are links to the page shown, which would empty the form', () => {
     render(<Page />);
     expect(isLeftToBrowser('page')).toBe(false);
     next.push.mockReset();

@@ -101,7 +101,7 @@ describe('a finished page', () => {
     expect(whole).toEqual([`/${chunks}/s.css`, expect.stringMatching(/^sha384-/)]);
   });
 
-  it('needs its link to the style sheet, unless Next did not write it', () => {
+  it('needs a link to the style sheet if Next wrote the page', () => {
     writeFileSync(path.join(out, 'moved.html'), '<head></head><body>Moved</body>');
     const { change, sheet } = inlineStyles(out);
     const finish = () =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinBrackets, joinUnits } from '@/lib/no-break';
 
-/** `_` for a no-break space. */
+// In these tests `_` stands for a no-break space.
 it.each([
   ['a plant of 40 MW', 'a plant of 40_MW'],
   ['6,600 MWh, 540 Wp and 1 kW/m²', '6,600_MWh, 540_Wp and 1_kW/m²'],

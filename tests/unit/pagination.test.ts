@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paginationRange } from '@/lib/pagination';
 
 describe('pagination', () => {
+  // A negative number −n is a gap after page n.
   it.each([
     [1, 3, [1, 2, 3]],
     [2, 5, [1, 2, 3, 4, 5]],
@@ -9,7 +10,7 @@ describe('pagination', () => {
     [4, 84, [1, 2, 3, 4, 5, -5, 84]],
     [40, 84, [1, -1, 39, 40, 41, -41, 84]],
     [84, 84, [1, -1, 83, 84]],
-  ])('%i of %i', (current, count, pages) => expect(paginationRange(current, count)).toEqual(pages));
+  ])('page %i of %i', (current, count, pages) => expect(paginationRange(current, count)).toEqual(pages));
 
   it('has at most seven entries, and always links to the next page', () => {
     for (let count = 2; count < 100; count++)

@@ -15,7 +15,8 @@ describe('a picture', () => {
     expect(pictureAddress(drawing)).toBe(`/images/${drawing.replace(/\.\w+$/, '')}.svg`);
   });
 
-  // A hash has the settings of its folder, not the code: a change of the code leaves older files until `recipe` changes.
+  // The hash of a picture does not depend on the code of scripts/images: after a change there, the files of earlier runs stay
+  // until `recipe` (scripts/images/inspect.ts) changes.
   it('that is an SVG is served as it is', () => {
     const other = Object.entries(pictures).filter(([name, { format }]) => name.endsWith('.svg') && format !== 'svg');
     expect(other.map(([name]) => name)).toEqual([]);

@@ -7,9 +7,9 @@ import { words } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { parseFrontMatter } from '@/lib/front-matter';
 
-/** The front matter of an article of this site. */
 const [article = ''] = readdirSync('content/blog').filter((file) => file.endsWith('.mdx'));
 const source = readFileSync(`content/blog/${article}`, 'utf8');
+/** The front matter of an article of this site. */
 const head = source.slice(0, source.length - parseFrontMatter(source).body.length);
 const day = /(?<=\bdate:\s*['"]?)\d{4}-\d\d-\d\d/;
 

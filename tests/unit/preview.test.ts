@@ -22,7 +22,7 @@ function put(side: 'old' | 'new', pages: Record<string, string>) {
 }
 const compare = () => comparePages(path.join(root, 'old'), path.join(root, 'new'));
 
-test('a page as lines of its texts, pictures and links, without scripts and markup', () => {
+test('the lines of a page are its texts, pictures and links, without scripts and markup', () => {
   const html = `<head><title>A &amp; B</title><meta name="description" content="D"></head><body><p>One <b>two</b><!-- -->!</p>
     <script>x</script><svg><path/></svg><img src="/a.avif" alt="Seen"><a href="/b/">Go</a></body>`;
   expect(linesOf(html)).toEqual([
@@ -35,7 +35,7 @@ test('a page as lines of its texts, pictures and links, without scripts and mark
   ]);
 });
 
-test('removed lines, added lines and a changed order', () => {
+test('changes are removed and added lines, or a sentence if only the order differs', () => {
   expect(changes(['a', 'b', 'b'], ['a', 'b', 'c'])).toEqual(['- b', '+ c']);
   expect(changes(['a', 'b'], ['b', 'a'])).toEqual(['  The same in another order.']);
   expect(changes(['a'], ['a'])).toEqual([]);

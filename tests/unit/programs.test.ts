@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureEngines, ensureServers } from '../../scripts/lib/programs';
-import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
+import { calls, clearCalls, type Exec, execWith, log } from '../lib/exec';
 
 const files = new Set<string>();
 const fs = {
@@ -8,7 +8,7 @@ const fs = {
   writeFileSync: (path: string) => files.add(path),
   rmSync: (path: string) => files.delete(path),
 };
-beforeEach(startCalls);
+beforeEach(clearCalls);
 
 describe('ensureServers', () => {
   const policy = '/usr/sbin/policy-rc.d';

@@ -40,7 +40,7 @@ describe('one portfolio in all products', () => {
     }
   });
 
-  it('wires the modules of the plant on the map to its power', () => {
+  it('has as many modules in the plant on the map as its peak power needs', () => {
     const { combiners, perCombiner, modules, moduleKilowatts } = portfolio.strings;
     const { peak = 0, units } = portfolio.plants.find(({ name }) => name === plants.map.plant) ?? { units: 0 };
     expect(Math.round((units * combiners * perCombiner * modules * moduleKilowatts) / 1000)).toBe(peak);
@@ -274,7 +274,7 @@ describe.each(Object.keys(products))('the table of %s', (name) => {
 });
 
 describe('the tall list of findings', () => {
-  it('selects the finding that a press is on, also after it has moved to a later one', () => {
+  it('ends with a selected finding that the list would not reach, and marks only that one', () => {
     const last = flight.findings.length - 1;
     const { spots } = solarvision.draw(flight, { split: 100, finding: last }, 'tall');
     expect(spots?.[1]?.spots.map(({ id, on }) => [id, on])).toEqual([
@@ -286,7 +286,7 @@ describe('the tall list of findings', () => {
 });
 
 it('the drawings of all states one press away show what the initial state does not', () => {
-  // art/products, which other tests import, replaces it by outlines.
+  // art/products, which other tests import, replaces `pen.text` by a function that draws outlines.
   vi.spyOn(pen, 'text').mockImplementation((content) => content);
   const [initial, ...others] = products.trucovenant.drawStates('wide').map(({ layers }) => layers.join(''));
   expect(others).toHaveLength(30);

@@ -29,7 +29,7 @@ describe('the target of a fragment', () => {
     ['', undefined],
     ['a#b', 'a#b'],
     ['#%E0%A4%A', undefined],
-  ])('%s', (hash, id) => {
+  ])('%s is the element with the id %s', (hash, id) => {
     expect(fragmentTarget(hash)?.id).toBe(id);
   });
 });

@@ -90,9 +90,9 @@ describe('a message that was not taken', () => {
   });
 
   it.each([
-    [json(500, {}), '(code 500)'],
-    [json(429, {}), 'Too many messages'],
-  ])('has a message of ours if the endpoint gives none', async (response, words) => {
+    ['(code 500)', json(500, {})],
+    ['Too many messages', json(429, {})],
+  ])('is explained by a text of the site with “%s” if the endpoint gives none', async (words, response) => {
     fetched.mockResolvedValue(response);
     render(form);
     await press();

@@ -9,9 +9,9 @@ import { ensureNode, SetupError } from '../../scripts/lib/command.mjs';
 import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
 import { completeLock, lockFiles } from '../../scripts/lib/lock';
 import { fetchTool, fetchToolOrSkip } from '../../scripts/lib/tools';
-import { calls, type Exec, execWith, log, startCalls } from '../lib/exec';
+import { calls, clearCalls, type Exec, execWith, log } from '../lib/exec';
 
-beforeEach(startCalls);
+beforeEach(clearCalls);
 
 describe('ensureNode', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
@@ -48,10 +48,13 @@ describe('ensureDependencies', () => {
   it.each([
     ['nothing is installed', () => {}],
     ['another version is installed', () => install({ 'node_modules/a': { version: '0.9.0' } })],
-    ['a package is not', () => install({})],
-    ['an optional one is old', () => install({ ...wanted, 'node_modules/mac': { version: '1.0.0', optional: true } })],
+    ['a package is missing', () => install({})],
     [
-      'its folder was deleted',
+      'an optional package is outdated',
+      () => install({ ...wanted, 'node_modules/mac': { version: '1.0.0', optional: true } }),
+    ],
+    [
+      'the folder of a package was deleted',
       () => {
         install({ 'node_modules/a': { version: '1.0.0' } });
         rmSync(join(root, 'node_modules/a'), { recursive: true });

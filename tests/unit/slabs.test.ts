@@ -3,12 +3,12 @@ import { readSlabs } from '@/lib/slabs';
 
 describe('slabs', () => {
   const typed = (...list: [string, string, string][]) => list.map(([from, to, rate]) => ({ from, to, rate }));
-  const of = (...list: [string, string, string][]) => readSlabs('under', typed(...list));
+  const read = (...list: [string, string, string][]) => readSlabs('under', typed(...list));
   const faults = (...list: [string, string, string][]) =>
-    of(...list).problems.map(({ key, values }) => [key, values.row]);
+    read(...list).problems.map(({ key, values }) => [key, values.row]);
 
   it('are read with their rates, empty rows left out', () => {
-    expect(of(['0', '15', '0'], ['', '', ''], ['15', '', '0,5'])).toEqual({
+    expect(read(['0', '15', '0'], ['', '', ''], ['15', '', '0,5'])).toEqual({
       slabs: [
         { from: 0, to: 15, rate: 0 },
         { from: 15, to: Number.POSITIVE_INFINITY, rate: 0.5 },
@@ -18,7 +18,7 @@ describe('slabs', () => {
     expect(readSlabs('over', typed(['0', '', '10']), 0.025).slabs[0]?.rate).toBe(0.25);
   });
   it.each([
-    ['none', [['', '', '']], [['slabNone', undefined]]],
+    ['an empty list', [['', '', '']], [['slabNone', undefined]]],
     ['letters', [['0', '', 'x']], [['slabFigure', 1]]],
     ['a rate below zero', [['0', '', '-1']], [['slabFigure', 1]]],
     ['a start above zero', [['5', '', '1']], [['slabStart', 1]]],
@@ -48,7 +48,7 @@ describe('slabs', () => {
       [['slabOrder', 2]],
     ],
     [
-      'an end to the last',
+      'an end of the last slab',
       [
         ['0', '15', '0'],
         ['15', '50', '1'],

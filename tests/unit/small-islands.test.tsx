@@ -88,13 +88,13 @@ it('a page that throws shows the error text as heading, a retry button and a lin
 });
 
 it('CurrentSection marks the link to the section that crosses the observed line', () => {
-  let seen: IntersectionObserverCallback = () => {};
+  let notify: IntersectionObserverCallback = () => {};
   const observed: Element[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: IntersectionObserverCallback) {
-        seen = callback;
+        notify = callback;
       }
       observe = (section: Element) => observed.push(section);
       disconnect = () => {};
@@ -115,7 +115,7 @@ it('CurrentSection marks the link to the section that crosses the observed line'
     </>,
   );
   const cross = (id: string, isIntersecting: boolean) =>
-    seen(
+    notify(
       [{ target: document.getElementById(id), isIntersecting } as unknown as IntersectionObserverEntry],
       {} as never,
     );

@@ -98,7 +98,7 @@ describe('a tour', () => {
     expect(current()).toEqual(['false', 'step', 'false']);
   });
 
-  it('no longer follows the address once it is gone', () => {
+  it('no longer follows the address after it is unmounted', () => {
     const remove = vi.spyOn(globalThis, 'removeEventListener');
     mount().unmount();
     expect(remove.mock.calls.map(([type]) => type)).toContain('hashchange');
@@ -114,7 +114,7 @@ describe('a tour', () => {
   });
 });
 
-it('an enlarged part is in view, without an edge of the picture', () => {
+it('zooming keeps the whole part in view, and no edge of the picture comes into view', () => {
   const side = fc.integer({ min: 5, max: 100 });
   fc.assert(
     fc.property(

@@ -47,7 +47,7 @@ it('security.txt is renewed each month, by a build with the present date', () =>
   expect(textOf('ci.yml')).toContain('SOURCE_DATE_EPOCH=$(date +%s) npm run build');
 });
 
-it('each kind of update is grouped and waits', () => {
+it('Dependabot groups updates, and waits at least seven days before it proposes a release', () => {
   const updates = readFileSync('.github/dependabot.yml', 'utf8').split('package-ecosystem: ').slice(1);
   expect(updates.map((text) => text.split('\n')[0])).toEqual(['npm', 'github-actions']);
   for (const text of updates) {

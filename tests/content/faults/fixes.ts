@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { article } from '../article';
-import { overwrite } from '../copy';
+import { jpeg, overwrite } from '../copy';
 import { both, contact, type Fault, lineOf, replace, set, title, titleLine, write } from './fault';
 
-const jpeg = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#789' } })
-    .jpeg()
-    .toBuffer();
 const [tiny, small] = await Promise.all([jpeg(40, 24), jpeg(1199, 700)]);
 const utf16 = (file: string) => (root: string) =>
   overwrite(root, file, Buffer.from(`\ufeff${readFileSync(file, 'utf8')}`, 'utf16le'));

@@ -89,7 +89,7 @@ export const links: Fault[] = [
     'content/footer.ts › 1st group › 1st link › mobileHref: "/jobs" leads to no page',
   ],
   [
-    'two addresses of one footer link',
+    'a footer link whose two addresses lead to different pages',
     set('footer.groups.0.links.0', { label: 'Press', href: routes.press.path, mobileHref: routes.careers.path }),
     `content/footer.ts › 1st group › 1st link › mobileHref: leads to ${routes.careers.path}, but href leads to ${routes.press.path}`,
   ],
@@ -183,7 +183,7 @@ export const links: Fault[] = [
     'content/closing.ts › articles › 2nd sentence: is the sentence of pages › about › line',
   ],
   [
-    'a folder without calls to action that does not exist',
+    'an unknown folder in the list of folders without calls to action',
     set('closing.without', ['contact', 'legals']),
     'content/closing.ts › without › legals: there is no folder legals that uses this: remove it.',
   ],
@@ -273,7 +273,7 @@ export const links: Fault[] = [
     'content/routes.ts › privacy › path: is below /legal/, which sections (further down in this file) does not list. Nearest: legals.',
   ],
   [
-    'an unknown answer for unknown paths',
+    'an unknown kind of answer for unknown paths',
     set('sections.legal', 'blank'),
     'content/routes.ts › sections › legal: is "blank"; it must be one of text, not-found, redirect',
   ],

@@ -83,7 +83,7 @@ export const shapes: Fault[] = [
     'content/home.ts › audiences › 1st audience › icon: is "hard-hats", which is not in the set. Nearest: hard-hat.',
   ],
   [
-    'too many rings',
+    'too many highlights',
     set('home.highlights.items', ([first]: KeyHighlight[]) =>
       Array.from({ length: 7 }, (_, n) => ({ ...first, id: `n${n}` })),
     ),

@@ -2,7 +2,7 @@ import { soon } from '../tab';
 import type { Scenarios } from './index';
 
 export const live: Scenarios = {
-  'a product’s picture is opened, follows its slider, and is closed; a tour opens at its step': async (tab) => {
+  'a live screen opens, follows its slider and closes; an address with a step opens the tour there': async (tab) => {
     await tab.visit('/offerings/saas/#trubuyer-2');
     const step = () => tab.run(() => document.querySelector('#TruBuyer [aria-current=step] b')?.textContent);
     await soon(step).toBe('The lines');

@@ -37,7 +37,7 @@ ${blocks.join('\n\n')}
 writeFileSync(file, original);
 const at = (...keys: string[]) => [name, 'metadata', ...keys];
 
-test('a field of the front matter is one changed line; comments, order and text stay', () => {
+test('an edit of a front matter field changes one line; comments, order and text stay', () => {
   const source = original.replace('\ndate:', '\n# The day of the decision.\ndate:');
   const edited = editFrontMatter(source, { do: 'set', path: at('date'), value: '2024-12-01' });
   const lines = edited.split('\n');

@@ -1,8 +1,8 @@
 import type { Field } from '../../../editor/types';
 
-const turn = (text: string) => (text.startsWith('X') ? `Y${text.slice(1)}` : `X${text.slice(1)}`);
+const changeFirstLetter = (text: string) => (text.startsWith('X') ? `Y${text.slice(1)}` : `X${text.slice(1)}`);
 
-/** Another value that the field's own rules take; the rules across fields may still refuse it. */
+/** Another value that the field's own rules accept; rules that compare fields may still refuse it. */
 export function otherValue({ kind, value, options = [], max = Infinity, path }: Field): unknown {
   if (kind === 'switch') return !value;
   if (kind === 'number' && !Number.isInteger(value)) return Number(value) / 2;
@@ -22,5 +22,5 @@ export function otherValue({ kind, value, options = [], max = Infinity, path }: 
     [/\.(jpg|svg)$/, text === 'about/park.jpg' ? 'journey/horizon.jpg' : 'about/park.jpg'],
     [/^$/, path.at(-1) === 'href' ? 'https://www.example.com/x' : 'Other'],
   ];
-  return known.find(([pattern]) => pattern.test(text))?.[1] ?? turn(text);
+  return known.find(([pattern]) => pattern.test(text))?.[1] ?? changeFirstLetter(text);
 }
