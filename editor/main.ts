@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { checkContent } from '../scripts/check/content';
 import { reportContent } from '../scripts/check/report';
-import { ensurePortIsFree, findFreePort, readPort } from '../scripts/lib/port';
+import { runCommand } from '../scripts/lib/command.mjs';
+import { ensurePortIsFree, findFreePort, isListening, readPort } from '../scripts/lib/port';
 import { markPatterns } from './marks/patterns';
 import { createApi } from './server/api';
 import { bundleLayer } from './server/bundle';
@@ -31,14 +31,12 @@ function startNext(port: number) {
   });
 }
 
-const accepts = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = net.connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
-const port = readPort();
-await ensurePortIsFree(port);
+let port = 0;
+await runCommand(async () => {
+  port = readPort();
+  await ensurePortIsFree(port);
+});
+if (process.exitCode) process.exit();
 const { text, ok } = reportContent(await checkContent(root));
 console[ok ? 'log' : 'error'](text);
 await derive(root).catch((error: Error) => console.error(`\n${error.message}\n`));
@@ -59,7 +57,8 @@ const handlers = createHandlers({
   events: content.listen,
 });
 const server = await listen(handlers, port);
-while (next.exitCode === null && !(await accepts(nextPort))) await new Promise((done) => setTimeout(done, 100));
+while (next.exitCode === null && !(await isListening(nextPort, '127.0.0.1')))
+  await new Promise((done) => setTimeout(done, 100));
 console.log(`\nEdit the site at http://localhost:${port}/__edit/${guard.token}\n`);
 
 const stop = () => {

@@ -60,7 +60,6 @@ export type Refusal = { problems: string[]; conflict?: { path: Path; value: unkn
 
 type Page = { id: string; path: string; label: string; source: string };
 type Step = { id: number; label: string; at: string; files: string[] };
-export type Picture = { width: number; height: number; focus: [number, number] };
 
 /** The content on disk, and everything else that the layer shows. */
 export type State = {
@@ -73,7 +72,8 @@ export type State = {
   pages: Page[];
   /** Suggestions for links, with their labels. */
   targets: { href: string; label: string }[];
-  pictures: Record<string, Picture>;
+  /** The focal point of every picture, by its path below content/images. */
+  focalPoints: Record<string, [number, number]>;
   /** The aspect ratios to which pictures are cropped, by folder. */
   crops: Record<string, { name: string; aspect: number }[]>;
   icons: Record<string, string>;

@@ -1,27 +1,12 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkContent } from './check/content';
 import { formatArticles, formatContent } from './check/format';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
 import { runCommand, SetupError } from './lib/command.mjs';
+import { runNode } from './lib/run-node';
 import { fetchToolOrSkip } from './lib/tools';
 
-/**
- * `npm run check`: formats and checks the content; if it is valid, checks types, lint, unused code and workflows in
- * parallel. `-- --content` only formats and checks the content; `-- --samples` lists the sample entries that the client
- * has to replace. The first check fetches knip and actionlint.
- */
-const run = (title: string, bin: string, args: string[]) =>
-  new Promise<{ title: string; output: string; ok: boolean }>((done) => {
-    const child = spawn(process.execPath, [bin, ...args]);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        output += text;
-      });
-    child.once('close', (code) => done({ title, output: output.trim(), ok: code === 0 }));
-  });
-
+const run = async (title: string, bin: string, args: string[]) => ({ title, ...(await runNode([bin, ...args])) });
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 
 function checkCode() {
@@ -38,12 +23,17 @@ function checkCode() {
   return Promise.all(checks);
 }
 
+/**
+ * `npm run check`: formats and checks the content; if it is valid, checks types, lint, unused code and workflows in
+ * parallel. `-- --content` only formats and checks the content; `-- --samples` lists the sample entries that the client
+ * has to replace. The first check fetches knip and actionlint.
+ */
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const unknown = args.find((arg) => !['--content', '--samples'].includes(arg));
   if (unknown) throw new SetupError(`npm run check takes --content or --samples, not ${unknown}.`);
   if (!args.includes('--samples')) {
-    await run('Format', biome, formatContent);
+    await runNode([biome, ...formatContent]);
     formatArticles('.');
   }
   const report = await checkContent(process.cwd());

@@ -20,7 +20,7 @@ const stop = () => {
   process.exit(1);
 };
 
-/** Runs a script to its end in a process of its own, which gives its memory back; returns its output. */
+/** Runs a script in a process of its own, so that its memory is freed when it ends. Returns its output. */
 async function run(script: string): Promise<{ stdout: string; stderr: string; ok: boolean }> {
   try {
     const output = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { maxBuffer: 64e6 });
@@ -46,8 +46,8 @@ const banner = await step('content and pictures', async () => {
   return banner;
 });
 
-// Imported only now: they read the content on import, and would throw errors of their own on invalid content. The second
-// is imported after Next has ended, so that both do not need memory at the same time.
+// Imported after the check: these modules read the content on import, and would throw errors of their own on invalid
+// content. `site` is imported after Next has ended, so that both do not need memory at the same time.
 const { nextBuild } = await import('./export/next-build');
 if (!(await step('pages', () => nextBuild(target)))) stop();
 const { finishSite } = await import('./export/site');

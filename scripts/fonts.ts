@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fetchTool } from './lib/tools';
 
 /**
- * `npm run fonts`: subsets Fontsource's Hanken Grotesk (variable) to the characters of English pages, into app/fonts. It has
- * no rupee sign; Figtree, whose capitals have the same height and strokes, has one.
+ * `npm run fonts`: subsets Fontsource's Hanken Grotesk (variable) to the characters of English pages, into app/fonts. Hanken
+ * Grotesk has no rupee sign. Figtree has one, and its capitals have the same height and strokes.
  */
 const packages = fetchTool('fonts');
 const subsetFont = createRequire(`${packages}/`)('subset-font');

@@ -8,7 +8,8 @@ import { createServer } from './serve';
 
 /**
  * `npm run gallery` writes screenshots of every page, open menu and 404 page at four widths to .cache/gallery.
- * `npm run gallery -- --only /about/ --widths 320,1440` takes some pages only; `--fold` takes the first screen.
+ * `npm run gallery -- --only /about/ --widths 320,1440` takes only these pages and widths. `--fold` takes only the first
+ * screen.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, widths: { type: 'string' }, fold: { type: 'boolean' } },
@@ -19,7 +20,7 @@ const all = [...knownPaths, ...posts().map(({ path }) => path), '/nowhere', '/of
 const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
-const server = await createServer({ root: process.env.SITE_OUT_DIR || 'out', notFound: 'nearest', port: 0 });
+const server = await createServer({ root: process.env.SITE_OUT_DIR || 'out', notFound: 'nearest' });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 mkdirSync(folder, { recursive: true });
 

@@ -18,16 +18,14 @@ const { version } = JSON.parse(readFileSync(path.join(lucide, 'package.json'), '
  */
 const shorten = (d: string) =>
   d.replace(/-?\d*\.\d{2,}/g, (number, at: number) => {
-    // Keeps the decimal point: only then can a following number that starts with a point, such as `.5`, stand right after it.
+    // `1.0` is not shortened to `1`: a number such as `.5` right after it would make it `1.5`.
     const short = Number(number)
       .toFixed(1)
       .replace(/^(-?)0\./, '$1.');
     return /\d/.test(d[at - 1] ?? '') && !/^[-.]/.test(short) ? ` ${short}` : short;
   });
 
-/**
- * The shapes of one of our own icons, or of Lucide's. Those in drawings stay as they are, or the drawings would change.
- */
+/** The shapes of an icon of art/icons, or of Lucide. Icons of drawings are not rounded, or the drawings would change. */
 const shapesOf = (name: string) => {
   const own = `art/icons/${name}.svg`;
   const file = existsSync(own) ? own : path.join(lucide, 'icons', `${name}.svg`);

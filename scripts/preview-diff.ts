@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statSync } from 'node:fs';
+import { runNode } from './lib/run-node';
 import { comparePages } from './preview/compare';
 
 /** `npm run preview:diff`: lists which pages the changes since the last build affect, and how. `out` stays as it is. */
@@ -10,12 +10,10 @@ if (!existsSync('out/index.html')) {
   );
   process.exit(1);
 }
-const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export.ts'], {
-  env: { ...process.env, SITE_OUT_DIR: folder },
-  encoding: 'utf8',
-});
-if (build.status !== 0) {
-  console.error(build.stdout + build.stderr);
+const env = { ...process.env, SITE_OUT_DIR: folder };
+const { ok, output } = await runNode(['--import', 'tsx', 'scripts/export.ts'], { env });
+if (!ok) {
+  console.error(output);
   process.exit(1);
 }
 console.log(`Compared with the build of ${statSync('out/index.html').mtime.toLocaleString('en-IN')} in out/:\n`);

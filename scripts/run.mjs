@@ -1,20 +1,4 @@
-import { spawn } from 'node:child_process';
-import { ensureNode, runCommand } from './lib/command.mjs';
+import { startScript } from './lib/command.mjs';
 
-/**
- * Runs a TypeScript command of this project, after installing packages where needed: `node scripts/run.mjs
- * scripts/check.ts`.
- */
-await runCommand(async () => {
-  ensureNode();
-  // Imported after the version check: an older Node could not parse it.
-  const { ensureDependencies } = await import('./lib/dependencies.mjs');
-  ensureDependencies();
-  const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], { stdio: 'inherit' });
-  // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill());
-  process.exitCode = await new Promise((done) =>
-    child.once('close', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1))),
-  );
-});
+/** Runs a TypeScript command of this project: `node scripts/run.mjs scripts/check.ts`. */
+await startScript(...process.argv.slice(2));

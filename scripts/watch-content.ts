@@ -1,21 +1,18 @@
-import { execFile } from 'node:child_process';
 import { watch } from 'node:fs';
 import { checkContent } from './check/content';
 import { reportContent } from './check/report';
+import { runNode } from './lib/run-node';
 
 /** Runs beside `next dev`: after each change it processes new pictures and reports the problems in the content. */
 const debounceMs = 150;
 let lastText = '';
 let timer: NodeJS.Timeout | undefined;
 
-const processPictures = () =>
-  new Promise<void>((done) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/images/run.ts'], (error, output, stderr) => {
-      if (error) console.error(stderr);
-      else if (!output.includes(' 0 made')) console.log(output.trim());
-      done();
-    });
-  });
+async function processPictures() {
+  const { ok, output } = await runNode(['--import', 'tsx', 'scripts/images/run.ts']);
+  if (!ok) console.error(output);
+  else if (!output.includes(' 0 made')) console.log(output);
+}
 
 async function check() {
   try {

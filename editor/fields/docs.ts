@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Expression, type Node, parseSync } from 'oxc-parser';
+import { memoize } from '../../scripts/lib/memoize';
 import { keyOf } from '../source/find';
 import type { Path } from '../types';
 
@@ -13,11 +14,8 @@ type Source = {
 type Place = { node: Expression; source: Source };
 
 const folder = 'content/schema';
-const sources = new Map<string, Source>();
 
-function read(name: string): Source {
-  const known = sources.get(name);
-  if (known) return known;
+const read = memoize((name: string): Source => {
   const text = readFileSync(path.join(folder, `${name}.ts`), 'utf8');
   const { program, comments } = parseSync(`${name}.ts`, text);
   const source: Source = { text, comments, declared: new Map(), imports: new Map() };
@@ -29,9 +27,8 @@ function read(name: string): Source {
       for (const { id, init } of declaration.declarations)
         if (id.type === 'Identifier' && init) source.declared.set(id.name, init);
   }
-  sources.set(name, source);
   return source;
-}
+});
 
 /** Resolves identifiers, and unwraps calls such as `.optional()`, to an object or to the entry of a list or record. */
 function resolve({ node, source }: Place): Place | undefined {

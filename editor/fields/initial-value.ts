@@ -14,7 +14,7 @@ const samples = [
   'new',
 ];
 
-export type Known = {
+type Known = {
   /** The names that entries may refer to. */
   products: string[];
   /** A picture file that exists. */

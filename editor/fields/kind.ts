@@ -13,7 +13,8 @@ export function limits(schema: z.ZodType): { min?: number | undefined; max?: num
   return { min: least?.minimum ?? least?.value, max: most?.maximum ?? most?.value };
 }
 
-const literals = (schema: z.ZodType) => (schema.def as { entries?: Record<string, string> }).entries ?? {};
+export const optionsOf = (schema: z.ZodType): string[] =>
+  Object.values((schema.def as { entries?: Record<string, string> }).entries ?? {});
 
 /** The kind of input that the panel shows for a schema. */
 export function kindOf(schema: z.ZodType): FieldKind {
@@ -33,10 +34,8 @@ export function kindOf(schema: z.ZodType): FieldKind {
     case 'literal':
       return 'fixed';
     case 'enum':
-      return Object.values(literals(schema)).join() === iconNames.join() ? 'icon' : 'choice';
+      return optionsOf(schema).join() === iconNames.join() ? 'icon' : 'choice';
     default:
       return (schema.def as { format?: string }).format === 'date' ? 'date' : 'text';
   }
 }
-
-export const optionsOf = (schema: z.ZodType): string[] => Object.values(literals(schema));

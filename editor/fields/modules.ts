@@ -5,6 +5,7 @@ import { postMetadata } from '../../content/schema/post';
 import { parseFrontMatter } from '../../lib/front-matter';
 import { loadModule } from '../../scripts/check/load';
 import { modules } from '../../scripts/check/modules';
+import { schemaAt as schemaBelow, valueAt as valueBelow } from '../../scripts/check/walk';
 import { EditError } from '../source/find';
 import type { Path } from '../types';
 import { OutsideContent } from '../write/files';
@@ -51,10 +52,10 @@ export function readModule(root: string, name: string): Module {
 
 /** The value at a path; undefined if the path does not exist. */
 export const valueAt = ({ parts }: Module, [, part, ...keys]: Path): unknown =>
-  keys.reduce<unknown>(
-    (at, key) => (at as Record<string | number, unknown> | undefined)?.[key],
-    parts[String(part)]?.value,
-  );
+  valueBelow(parts[String(part)]?.value, keys);
+
+/** The schema at a path; undefined if the path does not exist. */
+export const schemaAt = ({ parts }: Module, [, part, ...keys]: Path) => schemaBelow(parts[String(part)]?.schema, keys);
 
 /** The names of the products; empty if content/saas.ts cannot be read. */
 export function productsOf(root: string): string[] {

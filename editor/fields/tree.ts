@@ -9,7 +9,7 @@ import { findNode, isLiteral } from '../source/find';
 import type { Field, Path } from '../types';
 import { docOf } from './docs';
 import { kindOf, limits, optionsOf } from './kind';
-import { isArticle, type Module, readModule } from './modules';
+import { isArticle, readModule } from './modules';
 
 const entryNames = ['name', 'title', 'label', 'metric', 'id'];
 
@@ -33,8 +33,8 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   const made: Field = { path: at, label, doc, kind, value, optional: schema !== inner, ...limits(inner) };
   const key = String(at.at(-1));
   if (kind === 'text') {
-    // The loader marks the modules at the top of content/.
-    made.marked = isText(inner, key) && !/\//.test(String(at[0])) && !isArticle(String(at[0]));
+    // The loader marks only the modules at the top of content/: neither products/ nor blog/.
+    made.marked = isText(inner, key) && !String(at[0]).includes('/');
     made.tokens = [...new Set(String(value ?? '').match(/\{\w+\}/g))];
   }
   if (kind === 'choice' || kind === 'icon')
@@ -66,12 +66,8 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
  * The fields of a module's exports, derived from their schemas. `products` are the options of fields that name a
  * product.
  */
-export function readTree(
-  root: string,
-  name: string,
-  products: string[],
-  module: Module = readModule(root, name),
-): Field[] {
+export function readTree(root: string, name: string, products: string[]): Field[] {
+  const module = readModule(root, name);
   const source = readFileSync(path.join(root, module.file), 'utf8');
   const computed = ([, ...keys]: Path) => {
     if (isArticle(name)) return false;

@@ -1,4 +1,5 @@
 import type { ArticleSource } from '../types';
+import { showProblems } from './alert';
 import { button, el } from './dom';
 import { row } from './form';
 import { frame, page, pagePath } from './frame';
@@ -17,7 +18,7 @@ export const readArticle = (name: string) => call<ArticleSource>('article', { na
 export const unsavedKey = (name: string) => `edit-source-${name}`;
 
 /** The source of an article, with a preview on its page while it is typed. */
-export function articleView(name: string, tell: (problems: string[]) => void): HTMLElement {
+export function articleView(name: string): HTMLElement {
   const area = el('textarea', {
     className: 'source',
     spellcheck: true,
@@ -30,7 +31,7 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
       // `was` is the source that the unsaved one changes, so that the server notices a change on disk.
       [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(unsaved) ?? '[]');
     },
-    (error) => tell([error.message]),
+    (error) => showProblems([error.message]),
   );
   let timer = 0;
   const preview = async () => {
@@ -40,7 +41,7 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
     }).catch((error) => ({ html: undefined, problems: [error.message] }));
     const inside = prose();
     if (reply.html !== undefined && inside) inside.innerHTML = reply.html;
-    tell(reply.problems ?? []);
+    showProblems(reply.problems ?? []);
   };
   area.addEventListener('input', () => {
     sessionStorage.setItem(unsaved, JSON.stringify([was, area.value]));
@@ -54,7 +55,7 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
     const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source: area.value });
-    tell(problems);
+    showProblems(problems);
     if (problems.length > 0) return;
     was = area.value;
     sessionStorage.removeItem(unsaved);
@@ -83,13 +84,13 @@ export function articleView(name: string, tell: (problems: string[]) => void): H
 }
 
 /** A form that creates an article as a draft. Its file name is derived from its title. */
-export function newArticle(tell: (problems: string[]) => void): HTMLElement {
+export function newArticle(): HTMLElement {
   const title = el('input', { maxLength: 52, required: true });
   const create = async (event: Event) => {
     event.preventDefault();
     const before = new Set(Object.keys(store.state.trees));
     const problems = await send('newPost', { title: title.value });
-    tell(problems);
+    showProblems(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
     const path = store.state.articles[name] ?? '/';

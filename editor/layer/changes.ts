@@ -1,4 +1,5 @@
-import { button, el } from './dom';
+import { showProblems } from './alert';
+import { button, el, help } from './dom';
 import { call } from './server';
 import { send, store } from './store';
 
@@ -23,19 +24,15 @@ function pagesOf(file: string): string {
 /** The output of `preview:diff`. It is outside the view, so that it survives a redraw of the panel. */
 const output = el('pre', { attributes: { role: 'status' } });
 
-export function changesView(tell: (problems: string[]) => void): HTMLElement {
+export function changesView(): HTMLElement {
   const { history, committed } = store.state;
   const steps = history.steps.map(({ id, label, at, files }) =>
     el(
       'li',
       {},
       el('p', {}, label),
-      el(
-        'p',
-        { className: 'help' },
-        `${new Date(at).toLocaleTimeString()} · ${files.join(', ')} · ${files.map(pagesOf).join('; ')}`,
-      ),
-      button('Revert', async () => tell(await send('revert', { id })), { 'aria-label': `Revert: ${label}` }),
+      help(`${new Date(at).toLocaleTimeString()} · ${files.join(', ')} · ${files.map(pagesOf).join('; ')}`),
+      button('Revert', async () => showProblems(await send('revert', { id })), { 'aria-label': `Revert: ${label}` }),
     ),
   );
   const files = committed.map(({ file, added, removed }) =>
@@ -43,7 +40,7 @@ export function changesView(tell: (problems: string[]) => void): HTMLElement {
       'li',
       {},
       el('p', {}, file.startsWith('content/images/') ? file : `${file} +${added} −${removed}`),
-      el('p', { className: 'help' }, pagesOf(file)),
+      help(pagesOf(file)),
     ),
   );
   const compare = async () => {
@@ -55,13 +52,9 @@ export function changesView(tell: (problems: string[]) => void): HTMLElement {
     'div',
     {},
     el('h3', {}, `Since the start (${steps.length})`),
-    steps.length > 0
-      ? el('ol', { className: 'steps' }, ...steps)
-      : el('p', { className: 'help' }, 'Nothing has been changed yet.'),
+    steps.length > 0 ? el('ol', { className: 'steps' }, ...steps) : help('Nothing has been changed yet.'),
     el('h3', {}, `Since the last commit (${files.length})`),
-    files.length > 0
-      ? el('ul', { className: 'steps' }, ...files)
-      : el('p', { className: 'help' }, 'Nothing has changed since the last commit.'),
+    files.length > 0 ? el('ul', { className: 'steps' }, ...files) : help('Nothing has changed since the last commit.'),
     button('Which pages change?', compare),
     output,
   );

@@ -20,6 +20,9 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 export const button = (text: string, onclick: () => void, attributes: Record<string, string> = {}, disabled = false) =>
   el('button', { type: 'button', onclick, disabled, attributes }, text);
 
+/** A paragraph of secondary text. */
+export const help = (...children: Child[]) => el('p', { className: 'help' }, ...children);
+
 /** An icon as the site renders it. `shapes` is trusted: it comes from the editor's server. */
 export function iconSvg(shapes: string): SVGElement {
   const template = document.createElement('template');

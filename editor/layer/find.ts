@@ -21,14 +21,10 @@ function unmarked(text: string): Field[] {
   return byText.get(text) ?? [];
 }
 
-/** The paths of all marks in an element. */
-function marksIn(element: Element): Path[] {
+function textNodes(element: Element): Text[] {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Path[] = [];
-  while (walker.nextNode()) {
-    const path = decodeMark((walker.currentNode as Text).data);
-    if (path) found.push(path);
-  }
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
   return found;
 }
 
@@ -41,7 +37,9 @@ const shared = (a: Path, b: Path) => {
 function nearest(candidates: Field[], start: Element | null): Field | undefined {
   if (candidates.length < 2) return candidates[0];
   for (let element = start; element; element = element.parentElement) {
-    const marks = marksIn(element);
+    const marks = textNodes(element)
+      .map(({ data }) => decodeMark(data))
+      .filter((mark) => mark !== undefined);
     const score = ({ path }: Field) => Math.max(0, ...marks.map((mark) => shared(path, mark)));
     const [best, next] = [...candidates].sort((a, b) => score(b) - score(a));
     if (best && score(best) > 2 && (!next || score(best) > score(next))) return best;
@@ -73,18 +71,13 @@ export function pictureOf(image: HTMLImageElement): Field | undefined {
 export function textsOf(document: Document): { node: Text; field: Field }[] {
   // The frame may not have loaded yet.
   if (!document?.body) return [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: { node: Text; field: Field }[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (node.parentElement?.closest('script, style, template')) continue;
-    const field = fieldOf(node);
-    if (field && field.kind !== 'fixed') found.push({ node, field });
-  }
-  return found;
+  return textNodes(document.body).flatMap((node) => {
+    const field = node.parentElement?.closest('script, style, template') ? undefined : fieldOf(node);
+    return field && field.kind !== 'fixed' ? [{ node, field }] : [];
+  });
 }
 
-/** `Footer › 2nd group: Company › Title`. */
+/** The place of a field in the content: `footer › Groups › 2nd group: Company › Title`. */
 export function placeOf(path: Path): string {
   const labels = path.slice(2).map((_, index) => store.fields.get(keyOf(path.slice(0, index + 3)))?.label ?? '');
   const [module = '', part] = path;

@@ -1,4 +1,4 @@
-import { tell } from './alert';
+import { showProblems } from './alert';
 import { button, el } from './dom';
 import { sendAs, store } from './store';
 
@@ -17,9 +17,9 @@ function cropPosition(own: number, aspect: number, [x, y]: [number, number]): st
 /** A button that opens the focal point of a cropped picture: drag it or use the sliders; the crops are previewed. */
 export function focusEditor(key: string): HTMLElement[] {
   const crops = store.state.crops[key.split('/')[0] ?? ''] ?? [];
-  const picture = store.state.pictures[key];
-  if (crops.length === 0 || !picture) return [];
-  const point: [number, number] = open.get(key) ?? [...picture.focus];
+  const saved = store.state.focalPoints[key];
+  if (crops.length === 0 || !saved) return [];
+  const point: [number, number] = open.get(key) ?? [...saved];
   const src = `/__edit/master/${key}`;
   const marker = el('span', { className: 'marker' });
   const whole = el('div', { className: 'whole' }, el('img', { src, alt: '', draggable: false }), marker);
@@ -64,7 +64,7 @@ export function focusEditor(key: string): HTMLElement[] {
   const keep = async () => {
     const problems = await sendAs(`Focal point of ${key}`, 'focus', { key, point });
     if (problems.length === 0) open.delete(key);
-    tell(problems);
+    showProblems(problems);
   };
   const box = el(
     'div',

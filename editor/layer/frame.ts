@@ -52,13 +52,17 @@ let reloadTime = 0;
 /** The time of the last reload of the page. */
 export const reloadedAt = () => reloadTime;
 
+/** Waits for a condition, for at most ten seconds. */
+async function until(condition: () => boolean) {
+  for (let tries = 0; tries < 100 && !condition(); tries += 1) await new Promise((done) => setTimeout(done, 100));
+}
+
 /** Reloads the page and waits until its document is parsed. */
 export async function reloadPage() {
   reloadTime = Date.now();
   const old = page();
   old.location.reload();
-  for (let tries = 0; tries < 100 && (page() === old || page()?.readyState === 'loading'); tries += 1)
-    await new Promise((done) => setTimeout(done, 100));
+  await until(() => page() !== old && page()?.readyState !== 'loading');
 }
 
 /** Calls `found` with every document that the frame shows, and `moved` when its address changes. */
@@ -86,10 +90,6 @@ export function onPage(found: (document: Document) => void, moved: () => void) {
   }, 200);
 }
 
-const isLive = (element: Element | null | undefined) =>
-  Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber$'));
-
 /** Waits until React has hydrated an element: hydration would undo earlier changes to it. */
-export async function whenLive(element: Element | null | undefined) {
-  for (let tries = 0; tries < 100 && !isLive(element); tries += 1) await new Promise((done) => setTimeout(done, 100));
-}
+export const whenHydrated = (element: Element | null | undefined) =>
+  until(() => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber$')));

@@ -17,22 +17,22 @@ type Typing = {
   /** Called after the field is closed. `byKey`: by Enter or Escape, so that focus must be moved. */
   onEnd: (byKey: boolean) => void | Promise<void>;
   /** Keeps line breaks, for an article's Markdown. */
-  lines?: boolean;
+  multiline?: boolean;
 };
 
-type Finish = (keep: boolean, byKey?: boolean) => Promise<boolean>;
-let current: { finish: Finish; lines: boolean } | undefined;
+type Finish = (action: 'save' | 'cancel', byKey?: boolean) => Promise<boolean>;
+let current: { finish: Finish; multiline: boolean } | undefined;
 /** Saves the text that is being edited. False if it was rejected: then its field stays open. */
-export const finishTyping = async () => (await current?.finish(true)) ?? true;
+export const finishTyping = async () => (await current?.finish('save')) ?? true;
 
 /** Replaces a text or element of the page by an editable field while it is being edited. */
-export async function typeInPlace({ node, text, name, onInput, onDone, onCancel, onEnd, lines }: Typing) {
+export async function typeInPlace({ node, text, name, onInput, onDone, onCancel, onEnd, multiline }: Typing) {
   const before = finishTyping();
   // The next text can be edited while this one is being saved. An article must be saved first, because its page reloads.
-  if ((lines || current?.lines) && !(await before)) return;
+  if ((multiline || current?.multiline) && !(await before)) return;
   if (!node.isConnected) return;
   const document = node.ownerDocument as Document;
-  const field: HTMLElement = document.createElement(lines ? 'div' : 'span');
+  const field: HTMLElement = document.createElement(multiline ? 'div' : 'span');
   field.contentEditable = 'plaintext-only';
   if (field.contentEditable !== 'plaintext-only') field.contentEditable = 'true';
   for (const [key, value] of Object.entries({
@@ -44,7 +44,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
     field.setAttribute(key, value);
   field.style.cssText =
     'outline:2px solid #2457d6;outline-offset:3px;border-radius:2px;white-space:pre-wrap;cursor:text;min-width:1ch;display:inline';
-  if (lines) field.style.display = 'block';
+  if (multiline) field.style.display = 'block';
   field.append(...withTokens(document, text));
   const [original, element] =
     node.nodeType === Node.TEXT_NODE ? [(node as Text).data, null] : ['', node as HTMLElement];
@@ -56,17 +56,18 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   field.focus();
   document.getSelection()?.selectAllChildren(field);
 
-  const read = () => (lines ? (field.textContent ?? '') : clean(field.textContent ?? ''));
+  const read = () => (multiline ? (field.textContent ?? '') : clean(field.textContent ?? ''));
   let ended = false;
-  const end = async (shown: string | undefined, byKey = false) => {
+  /** Closes the field and shows the saved text, or the original where nothing was saved. */
+  const end = async (saved: string | undefined, byKey = false) => {
     // Set first, because removing the field fires `blur`.
     ended = true;
     if (current?.finish === finish) current = undefined;
     // A saved part of an article stays visible until its page is reloaded.
-    if (element && shown !== undefined) field.contentEditable = 'false';
+    if (element && saved !== undefined) field.contentEditable = 'false';
     else field.remove();
-    if (shown === undefined && element) element.hidden = false;
-    else if ((node as Text).data === '') (node as Text).data = shown === undefined ? original : shown + mark;
+    if (saved === undefined && element) element.hidden = false;
+    else if ((node as Text).data === '') (node as Text).data = saved === undefined ? original : saved + mark;
     await onEnd(byKey);
     return true;
   };
@@ -74,7 +75,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
     const value = read();
     const accepted = value === text || (await onDone(value));
     // A rejected text stays in the field to be corrected. After `blur` the panel has it as a draft.
-    if (!accepted && (byKey || lines)) {
+    if (!accepted && (byKey || multiline)) {
       saving = undefined;
       if (byKey) field.focus();
       return false;
@@ -82,28 +83,28 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
     return end(accepted && value !== text ? value : undefined, byKey);
   };
   let saving: Promise<boolean> | undefined;
-  const finish: Finish = async (keep, byKey) => {
+  const finish: Finish = async (action, byKey) => {
     if (ended) return true;
-    if (!keep && !saving) {
+    if (action === 'cancel' && !saving) {
       onCancel();
       return end(undefined, byKey);
     }
     saving ??= save(byKey);
     return saving;
   };
-  current = { finish, lines: lines === true };
+  current = { finish, multiline: multiline === true };
   field.addEventListener('input', () => onInput(read()));
-  field.addEventListener('blur', () => finish(true));
+  field.addEventListener('blur', () => finish('save'));
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (event.key === 'Escape') finish(false, true);
-    else if (event.key === 'Enter' && (!lines || event.ctrlKey || event.metaKey)) finish(true, true);
+    if (event.key === 'Escape') finish('cancel', true);
+    else if (event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey)) finish('save', true);
     else return;
     event.preventDefault();
   });
   field.addEventListener('paste', (event) => {
     event.preventDefault();
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    document.execCommand('insertText', false, lines ? pasted : clean(pasted));
+    document.execCommand('insertText', false, multiline ? pasted : clean(pasted));
   });
 }

@@ -27,7 +27,7 @@ export function authorList() {
   return list;
 }
 
-function textInput(field: Field, value: string, save: Save, describedBy: string, left: HTMLElement) {
+function textInput(field: Field, value: string, save: Save, describedBy: string, counter: HTMLElement) {
   const long = (field.max ?? 0) > 60;
   const input = el(long ? 'textarea' : 'input', {
     value,
@@ -38,7 +38,7 @@ function textInput(field: Field, value: string, save: Save, describedBy: string,
   if (isAuthor(field)) input.setAttribute('list', 'authors');
   if (input instanceof HTMLTextAreaElement) input.rows = Math.min(8, Math.ceil(((field.max ?? 0) * 0.9) / 32));
   const show = () => {
-    left.textContent = charactersLeft(clean(input.value), field);
+    counter.textContent = charactersLeft(clean(input.value), field);
   };
   show();
   input.addEventListener('input', show);
@@ -72,42 +72,37 @@ function iconChoice(field: Field, save: Save) {
   return el('div', { className: 'icons', attributes: { role: 'radiogroup', 'aria-label': field.label } }, ...choices);
 }
 
-/** The input for a field's kind. */
+/** The input for a field's kind. `counter` shows how many characters are left. */
 export function inputFor(
   field: Field,
   value: unknown,
   save: Save,
   describedBy: string,
-  left: HTMLElement,
+  counter: HTMLElement,
 ): HTMLElement {
   const described = { attributes: { 'aria-describedby': describedBy } };
+  const text = String(value ?? '');
+  const inputOf = (
+    type: string,
+    properties: { value: string } | { checked: boolean },
+    read: (input: HTMLInputElement) => unknown,
+  ) => {
+    const input = el('input', { type, ...properties, ...described });
+    input.onchange = () => save(read(input));
+    return input;
+  };
   switch (field.kind) {
     case 'switch':
-      return el('input', {
-        type: 'checkbox',
-        checked: value === true,
-        onchange: (event) => save((event.target as HTMLInputElement).checked),
-        ...described,
-      });
+      return inputOf('checkbox', { checked: value === true }, ({ checked }) => checked);
     case 'number':
-      return el('input', {
-        type: 'number',
-        value: String(value ?? ''),
-        onchange: (event) => save((event.target as HTMLInputElement).valueAsNumber),
-        ...described,
-      });
+      return inputOf('number', { value: text }, ({ valueAsNumber }) => valueAsNumber);
     case 'date':
-      return el('input', {
-        type: 'date',
-        value: String(value ?? ''),
-        onchange: (event) => save((event.target as HTMLInputElement).value),
-        ...described,
-      });
+      return inputOf('date', { value: text }, (input) => input.value);
     case 'icon':
       return iconChoice(field, save);
     case 'choice': {
-      const options = (field.options ?? []).map((text) =>
-        el('option', { value: text, selected: text === value }, text),
+      const options = (field.options ?? []).map((name) =>
+        el('option', { value: name, selected: name === value }, name),
       );
       return el(
         'select',
@@ -118,6 +113,6 @@ export function inputFor(
     case 'fixed':
       return el('output', described, String(value));
     default:
-      return textInput(field, String(value ?? ''), save, describedBy, left);
+      return textInput(field, text, save, describedBy, counter);
   }
 }

@@ -1,10 +1,10 @@
 import './layer.css';
 import type { Field } from '../types';
-import { tell } from './alert';
+import { showProblems } from './alert';
 import { articleShown } from './article';
 import { el } from './dom';
 import { placeOf, textsOf } from './find';
-import { mode, onPage, page, reloadedAt, reloadPage, resize, stage, whenLive } from './frame';
+import { mode, onPage, page, reloadedAt, reloadPage, resize, stage, whenHydrated } from './frame';
 import { notInPlace, typeInPlace } from './inline';
 import { authorList, targetList } from './inputs';
 import { drawPanel, panel } from './panel';
@@ -21,7 +21,7 @@ const landmark = (node: Node) =>
 
 const tools = {
   edit: editText,
-  point: (node?: Node, field?: Field) => {
+  highlight: (node?: Node, field?: Field) => {
     if (node && field)
       (node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element))?.scrollIntoView({ block: 'nearest' });
     outline(node && field && { node, label: placeOf(field.path) });
@@ -38,7 +38,7 @@ const draw = () => {
 
 /** Edits a text in place, or in the panel if its element does not allow that. */
 async function editText(node: Text, field: Field) {
-  await whenLive(node.parentElement);
+  await whenHydrated(node.parentElement);
   if (field.kind !== 'text' || node.parentElement?.closest(notInPlace)) {
     show({ name: 'field', path: field.path });
     document.querySelector<HTMLElement>(`[data-path="${CSS.escape(keyOf(field.path))}"]`)?.focus();
@@ -52,8 +52,8 @@ async function editText(node: Text, field: Field) {
     text,
     name: `${placeOf(field.path)}. ${field.doc}`,
     onInput: (typed) => {
-      const left = panel.querySelector('.left');
-      if (left) left.textContent = charactersLeft(typed, field);
+      const counter = panel.querySelector('.counter');
+      if (counter) counter.textContent = charactersLeft(typed, field);
       const now = view();
       if (now.name === 'typing') now.text = typed;
     },
@@ -72,14 +72,18 @@ function attach(document: Document) {
   const window = document.defaultView as Window & typeof globalThis;
   const typing = (event: Event) => (event.target as HTMLElement | null)?.closest?.('[data-edit]');
   let pointer = { x: -1, y: -1 };
-  const point = () => outlineFound(foundAt(document, pointer.x, pointer.y));
+  const outlineHovered = () => outlineFound(foundAt(document, pointer.x, pointer.y));
   window.addEventListener('pointermove', (event) => {
     pointer = { x: event.clientX, y: event.clientY };
-    if (mode.editing && !typing(event)) point();
+    if (mode.editing && !typing(event)) outlineHovered();
   });
   // Scrolling changes the element below the pointer.
-  window.addEventListener('scroll', () => mode.editing && !document.querySelector('[data-edit]') && point(), true);
-  window.document.documentElement.addEventListener('pointerleave', () => outline());
+  window.addEventListener(
+    'scroll',
+    () => mode.editing && !document.querySelector('[data-edit]') && outlineHovered(),
+    true,
+  );
+  document.documentElement.addEventListener('pointerleave', () => outline());
   for (const name of ['click', 'mousedown', 'keydown', 'keyup', 'keypress', 'pointerdown'])
     window.addEventListener(
       name,
@@ -91,7 +95,7 @@ function attach(document: Document) {
       },
       true,
     );
-  window.addEventListener('keydown', (event) => !typing(event) && keys(event as KeyboardEvent));
+  window.addEventListener('keydown', (event) => !typing(event) && keys(event));
   window.addEventListener(
     'click',
     (event) => {
@@ -103,7 +107,7 @@ function attach(document: Document) {
       if (!found && !block) return;
       event.preventDefault();
       event.stopPropagation();
-      if (block) editBlock(article, target, tell);
+      if (block) editBlock(article, target);
       else if (found?.node.nodeType === Node.TEXT_NODE) editText(found.node as Text, found.field);
       else if (found) show({ name: 'field', path: found.field.path });
     },
@@ -113,15 +117,14 @@ function attach(document: Document) {
 }
 
 async function start() {
-  const bar = toolbar(tell, () => outline());
-  document.body.append(bar, stage, panel, targetList(), authorList());
+  document.body.append(toolbar(), stage, panel, targetList(), authorList());
   new ResizeObserver(resize).observe(stage);
   resize();
   await reload();
   store.watch(draw);
   store.watch((old) => old && reloadIfStale(old));
   onShow(() => {
-    tell([]);
+    showProblems([]);
     draw();
     panel.scrollTop = 0;
   });

@@ -1,5 +1,6 @@
 import type { Field, Operation } from '../types';
-import { button, el } from './dom';
+import { showProblems } from './alert';
+import { button, el, help } from './dom';
 import { placeOf } from './find';
 import { row } from './form';
 import { call } from './server';
@@ -36,12 +37,12 @@ const bounds = ({ min = 0, max = Number.POSITIVE_INFINITY, noun = 'entry' }: Fie
       : '';
 
 /** A list: its entries, with buttons to move, duplicate, remove and add them. */
-export function listView(field: Field, tell: (problems: string[]) => void): HTMLElement {
+export function listView(field: Field): HTMLElement {
   const { fields = [], min = 0, max = Number.POSITIVE_INFINITY, noun = 'entry', path } = field;
   const addOne = `Add ${withArticle(noun)}`;
-  const [full, least] = [fields.length >= max, fields.length <= min];
+  const [full, atMinimum] = [fields.length >= max, fields.length <= min];
   const act = async (what: string, operation: ListChange, focus: number) => {
-    tell(
+    showProblems(
       await change(`${what} in ${placeOf(path)}`, { path, was: field.value ?? undefined, ...operation } as Operation),
     );
     const rows = document.querySelectorAll<HTMLElement>('.entry');
@@ -49,9 +50,11 @@ export function listView(field: Field, tell: (problems: string[]) => void): HTML
   };
   const move = (at: number, to: number) =>
     to >= 0 && to < fields.length && to !== at && act('Move', { do: 'move', at, to }, to);
+  const duplicate = (at: number) =>
+    act('Duplicate', { do: 'insert', at: at + 1, value: copyOf(fields[at]?.value, field) }, at + 1);
   const add = async () => {
     const { value } = await call<{ value: unknown }>('initialValue', { path });
-    if (field.value === undefined) tell(await save(`Add ${placeOf(path)}`, [[path, [value]]]));
+    if (field.value === undefined) showProblems(await save(`Add ${placeOf(path)}`, [[path, [value]]]));
     else await act(addOne, { do: 'insert', at: fields.length, value }, fields.length);
   };
   const entries = fields.map((entry, index) => {
@@ -59,33 +62,19 @@ export function listView(field: Field, tell: (problems: string[]) => void): HTML
       entry.kind === 'group'
         ? button(entry.label, () => show({ name: 'field', path: entry.path }), { class: 'open' })
         : row(entry);
-    const name = { 'aria-label': entry.label };
+    const tool = (text: string, action: string, onclick: () => void, disabled: boolean) =>
+      button(text, onclick, { 'aria-label': `${action}: ${entry.label}` }, disabled);
     const item = el(
       'li',
       { className: 'entry', draggable: entry.kind === 'group' },
       own,
       el(
         'div',
-        { className: 'tools', attributes: { role: 'group', ...name } },
-        button('↑', () => move(index, index - 1), { 'aria-label': `Move up: ${entry.label}` }, index === 0),
-        button(
-          '↓',
-          () => move(index, index + 1),
-          { 'aria-label': `Move down: ${entry.label}` },
-          index === fields.length - 1,
-        ),
-        button(
-          'Duplicate',
-          () => act('Duplicate', { do: 'insert', at: index + 1, value: copyOf(entry.value, field) }, index + 1),
-          { 'aria-label': `Duplicate: ${entry.label}` },
-          full,
-        ),
-        button(
-          'Remove',
-          () => act('Remove', { do: 'delete', at: index }, index),
-          { 'aria-label': `Remove: ${entry.label}` },
-          least,
-        ),
+        { className: 'tools', attributes: { role: 'group', 'aria-label': entry.label } },
+        tool('↑', 'Move up', () => move(index, index - 1), index === 0),
+        tool('↓', 'Move down', () => move(index, index + 1), index === fields.length - 1),
+        tool('Duplicate', 'Duplicate', () => duplicate(index), full),
+        tool('Remove', 'Remove', () => act('Remove', { do: 'delete', at: index }, index), atMinimum),
       ),
     );
     item.addEventListener('keydown', (event) => {
@@ -104,9 +93,9 @@ export function listView(field: Field, tell: (problems: string[]) => void): HTML
   return el(
     'div',
     {},
-    el('p', { className: 'help' }, bounds(field)),
-    el('ol', { className: 'entries' }, ...entries),
+    help(bounds(field)),
+    el('ol', {}, ...entries),
     button(addOne, add, {}, full),
-    el('p', { className: 'help' }, 'Move an entry with its arrows, with Alt and an arrow key, or by dragging it.'),
+    help('Move an entry with its arrows, with Alt and an arrow key, or by dragging it.'),
   );
 }

@@ -1,44 +1,40 @@
-import { button, el } from './dom';
+import { button, el, help } from './dom';
 import { placeOf } from './find';
 import { discard, save, store } from './store';
 import { show } from './view';
 
+const notice = (title: string, entries: Node[], open: boolean): Node[] =>
+  entries.length > 0
+    ? [
+        el(
+          'details',
+          { open, className: 'refused' },
+          el('summary', {}, `${title} (${entries.length})`),
+          el('ul', {}, ...entries),
+        ),
+      ]
+    : [];
+
 /** The problems in the content on disk. */
-export function problemList(): Node[] {
-  const { problems } = store.state;
-  if (problems.length === 0) return [];
-  const lines = problems.map((line) => el('li', {}, line));
-  return [
-    el(
-      'details',
-      { className: 'refused' },
-      el('summary', {}, `Problems in the content (${problems.length})`),
-      el('ul', {}, ...lines),
-    ),
-  ];
-}
+export const problemList = () =>
+  notice(
+    'Problems in the content',
+    store.state.problems.map((line) => el('li', {}, line)),
+    false,
+  );
 
 /** The values that could not be saved yet. */
 export function draftList(): Node[] {
-  const entries = [...store.drafts.values()];
-  if (entries.length === 0) return [];
-  const rows = entries.map(({ path, value, message }) =>
+  const entries = [...store.drafts.values()].map(({ path, value, message }) =>
     el(
       'li',
       {},
       el('p', {}, `${placeOf(path)}: ${String(value).slice(0, 120)}`),
-      ...message.split('\n').map((line) => el('p', { className: 'help' }, line)),
+      ...message.split('\n').map((line) => help(line)),
       button('Save', () => save(placeOf(path), [[path, value]])),
       button('Discard', () => discard(path)),
       button('Show', () => show({ name: 'field', path: path.slice(0, -1) })),
     ),
   );
-  return [
-    el(
-      'details',
-      { open: true, className: 'refused' },
-      el('summary', {}, `Not saved (${entries.length})`),
-      el('ul', {}, ...rows),
-    ),
-  ];
+  return notice('Not saved', entries, true);
 }

@@ -1,8 +1,8 @@
 import type { Field } from '../types';
-import { alert, tell } from './alert';
+import { problemBox } from './alert';
 import { articleShown, articleView, newArticle } from './article';
 import { changesView } from './changes';
-import { button, el } from './dom';
+import { button, el, help } from './dom';
 import { openPage, pagePath } from './frame';
 import { listView } from './list';
 import { draftList, problemList } from './notices';
@@ -12,29 +12,33 @@ import { keyOf, store, titleOf } from './store';
 import { fieldView, textsView, typingView } from './texts';
 import { show, type View, view } from './view';
 
-export type PanelTools = {
+type PanelTools = {
   edit: (node: Text, field: Field) => void;
-  point: (node?: Node, field?: Field) => void;
+  highlight: (node?: Node, field?: Field) => void;
   landmarks: (field: Field) => string[];
 };
 
-const body = el('div', { className: 'view' });
-const drafts = el('div', { className: 'drafts' });
-export const panel = el('aside', { className: 'panel', attributes: { 'aria-label': 'Editing' } }, alert, drafts, body);
-
-const labelOf = (path: Field['path'], end: number) =>
-  end === 2 ? String(path[0]) : (store.fields.get(keyOf(path.slice(0, end)))?.label ?? '');
+const body = el('div');
+const drafts = el('div');
+export const panel = el(
+  'aside',
+  { className: 'panel', attributes: { 'aria-label': 'Editing' } },
+  problemBox,
+  drafts,
+  body,
+);
 
 /** The breadcrumbs of a field in the content, each a button. */
 function crumbs(path: Field['path']): HTMLElement {
   const steps = path.slice(1).map((_, index) => {
     const to = path.slice(0, index + 2);
+    const label = index === 0 ? String(path[0]) : (store.fields.get(keyOf(to))?.label ?? '');
     return el(
       'li',
       {},
-      index + 2 === path.length
-        ? el('span', { attributes: { 'aria-current': 'true' } }, labelOf(path, index + 2))
-        : button(labelOf(path, index + 2), () => show({ name: 'field', path: to })),
+      to.length === path.length
+        ? el('span', { attributes: { 'aria-current': 'true' } }, label)
+        : button(label, () => show({ name: 'field', path: to })),
     );
   });
   return el(
@@ -76,7 +80,7 @@ function contentView(): HTMLElement {
   const faults = Object.entries(broken).map(([name, message]) =>
     el('li', { className: 'refused' }, el('p', {}, `${name}: cannot be edited here.`), el('p', {}, message)),
   );
-  return el('div', {}, el('ul', { className: 'texts' }, ...faults, ...parts.map(open)), newArticle(tell));
+  return el('div', {}, el('ul', { className: 'texts' }, ...faults, ...parts.map(open)), newArticle());
 }
 
 function content(now: View, tools: PanelTools): [string, ...Node[]] {
@@ -87,19 +91,15 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
       return [
         'On this page',
         ...(article ? [button('The article: date, draft, source', () => show({ name: 'article', article }))] : []),
-        textsView(tools.edit, tools.point),
+        textsView(tools.edit, tools.highlight),
       ];
     }
     case 'page':
       return ['Title and description', pageView()];
     case 'changes':
-      return ['Changes', changesView(tell)];
+      return ['Changes', changesView()];
     case 'article':
-      return [
-        titleOf(now.article),
-        el('p', { className: 'help' }, `content/${now.article}`),
-        articleView(now.article, tell),
-      ];
+      return [titleOf(now.article), help(`content/${now.article}`), articleView(now.article)];
     case 'part':
       return [titleOf(now.article), partView(now.article)];
     case 'typing':
@@ -108,7 +108,7 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
         : ['', contentView()];
     case 'field':
       if (!field) return ['All content', contentView()];
-      return [field.label, crumbs(now.path), field.kind === 'list' ? listView(field, tell) : fieldView(field)];
+      return [field.label, crumbs(now.path), field.kind === 'list' ? listView(field) : fieldView(field)];
     default:
       return ['All content', contentView()];
   }
@@ -121,7 +121,7 @@ function isTyping(): boolean {
   return text && body.contains(active) && active.value !== active.defaultValue;
 }
 
-/** A control that is replaced between press and release gets no click: what would be drawn then is drawn after. */
+/** A control that is replaced between press and release gets no click, so the panel is drawn after the release. */
 let pressed = false;
 let waiting = () => {};
 panel.addEventListener('pointerdown', () => {
@@ -133,7 +133,7 @@ for (const name of ['pointerup', 'pointercancel'])
     setTimeout(() => waiting());
   });
 
-/** Shows the view again, and leaves the focus on the field that has it. What is being typed or pressed is left alone. */
+/** Draws the view again, with the focus on the same field. Does nothing while a text is typed, and waits for a release. */
 export function drawPanel(tools: PanelTools) {
   if (isTyping()) return;
   waiting = pressed ? () => drawPanel(tools) : () => {};

@@ -1,6 +1,7 @@
+import { showProblems } from './alert';
 import { prose, readArticle, unsavedKey } from './article';
-import { button, el } from './dom';
-import { page, reloadPage, whenLive } from './frame';
+import { button, el, help } from './dom';
+import { page, reloadPage, whenHydrated } from './frame';
 import { finishTyping, typeInPlace } from './inline';
 import { sendAs, titleOf } from './store';
 import { show } from './view';
@@ -13,23 +14,23 @@ let opening = 0;
 export const mayReload = () => opening === 0 && !page()?.querySelector('[data-edit]');
 
 /** Edits one block of an article's text as Markdown, in place. */
-export async function editBlock(...given: [name: string, target: Element, tell: (problems: string[]) => void]) {
+export async function editBlock(name: string, target: Element) {
   opening += 1;
-  await open(...given).finally(() => {
+  await open(name, target).finally(() => {
     opening -= 1;
   });
 }
 
-async function open(name: string, target: Element, tell: (problems: string[]) => void): Promise<void> {
+async function open(name: string, target: Element): Promise<void> {
   const before = shownBlocks();
   const clicked = before.findIndex((block) => block.contains(target));
-  const typed = before.findIndex((block) => block.nextElementSibling?.hasAttribute('data-edit'));
+  const edited = before.findIndex((block) => block.nextElementSibling?.hasAttribute('data-edit'));
   if (clicked < 0 || !(await finishTyping())) return;
   const { source, blocks } = await readArticle(name);
-  await whenLive(prose());
+  await whenHydrated(prose());
   const after = shownBlocks();
   // The block edited before may have become several blocks, which shifts the index of this one.
-  const index = typed >= 0 && typed < clicked ? clicked + after.length - before.length : clicked;
+  const index = edited >= 0 && edited < clicked ? clicked + after.length - before.length : clicked;
   const [block, element] = [blocks[index], after[index]];
   if (!block || !element || blocks.length !== after.length) return show({ name: 'article', article: name });
   let saved = false;
@@ -38,16 +39,16 @@ async function open(name: string, target: Element, tell: (problems: string[]) =>
     node: element,
     text: source.slice(block.start, block.end),
     name: 'Markdown of this part of the article',
-    lines: true,
+    multiline: true,
     onInput: () => {},
     onCancel: () => {
       sessionStorage.removeItem(unsavedKey(name));
-      tell([]);
+      showProblems([]);
     },
     onDone: async (text) => {
       const all = source.slice(0, block.start) + text + source.slice(block.end);
       const problems = await sendAs(titleOf(name), 'saveArticle', { name, was: source, source: all });
-      tell(problems);
+      showProblems(problems);
       saved = problems.length === 0;
       // The article's source in the panel shows the unsaved text if this field is closed.
       if (saved) sessionStorage.removeItem(unsavedKey(name));
@@ -72,6 +73,6 @@ export const partView = (article: string): HTMLElement =>
       {},
       'One part of the article as Markdown: ## starts a heading and - a list item, **bold**, [link text](/contact).',
     ),
-    el('p', { className: 'help' }, 'Control+Enter saves, and so does leaving the text. Escape cancels.'),
+    help('Control+Enter saves, and so does leaving the text. Escape cancels.'),
     button('The article: date, draft, source', () => show({ name: 'article', article })),
   );

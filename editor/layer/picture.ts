@@ -1,7 +1,7 @@
 import { largest, tooLarge } from '../../scripts/images/size-limit';
 import type { Field } from '../types';
-import { tell } from './alert';
-import { el } from './dom';
+import { showProblems } from './alert';
+import { el, help } from './dom';
 import { placeOf } from './find';
 import { focusEditor } from './focus';
 import { row } from './form';
@@ -51,20 +51,20 @@ export function pictureForm(field: Field): HTMLElement {
   const name = placeOf(field.path);
   const put = async (key: string) => {
     const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
-    tell(await save(`Picture of ${name}`, [[[...field.path, 'file'], key]]));
+    showProblems(await save(`Picture of ${name}`, [[[...field.path, 'file'], key]]));
     // The description is still that of the old picture.
     document.querySelector<HTMLElement>(`[data-path="${alt ? keyOf(alt.path) : ''}"]`)?.focus();
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    tell([]);
+    showProblems([]);
     uploading = keyOf(field.path);
     progress.textContent = `${file.name} is being uploaded and resized …`;
     input.parentElement?.after(progress);
     const reply = await upload(file, folder);
     uploading = '';
     progress.remove();
-    if (!reply.ok) return tell(reply.problems);
+    if (!reply.ok) return showProblems(reply.problems);
     setState(reply.state);
     await put(reply.key);
   };
@@ -73,7 +73,7 @@ export function pictureForm(field: Field): HTMLElement {
     accept: '.jpg,.jpeg,.png,.webp,.avif,.svg',
     onchange: (event) => take((event.target as HTMLInputElement).files?.[0]),
   });
-  const others = Object.keys(store.state.pictures).filter((key) => key.startsWith(`${folder}/`));
+  const others = Object.keys(store.state.focalPoints).filter((key) => key.startsWith(`${folder}/`));
   const select = el(
     'select',
     { onchange: (event) => put((event.target as HTMLSelectElement).value) },
@@ -84,7 +84,7 @@ export function pictureForm(field: Field): HTMLElement {
     'fieldset',
     { className: 'row picture' },
     el('legend', {}, field.label),
-    field.doc && el('p', { className: 'help' }, field.doc),
+    field.doc && help(field.doc),
     el('img', { src: source(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
     uploading === keyOf(field.path) && progress,

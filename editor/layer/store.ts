@@ -2,7 +2,7 @@ import { type Field, flat, type Operation, type Path, type State } from '../type
 import { call, type Reply } from './server';
 
 /** A value that could not be saved, and the reason. It is kept in local storage until it is saved or discarded. */
-export type Draft = { path: Path; value: unknown; message: string };
+type Draft = { path: Path; value: unknown; message: string };
 
 const storage = `edit-drafts-${location.port}`;
 const watchers = new Set<(old?: Map<string, Field>) => void>();

@@ -1,16 +1,16 @@
 import type { Field } from '../types';
-import { button, el } from './dom';
+import { button, el, help } from './dom';
 import { pictureOf, placeOf, sameText, textsOf } from './find';
-import { row } from './form';
+import { refusal, row } from './form';
 import { page } from './frame';
-import { keyOf, save, store } from './store';
+import { keyOf, save } from './store';
 import { charactersLeft, clean } from './text';
 import { show } from './view';
 
 /** The editable texts and pictures of the page in document order, for keyboard users. */
 export function textsView(
   edit: (node: Text, field: Field) => void,
-  point: (node?: Node, field?: Field) => void,
+  highlight: (node?: Node, field?: Field) => void,
 ): HTMLElement {
   // The page's own texts come before those of header and footer.
   const own = ({ node }: { node: Text }) => (node.parentElement?.closest('main') ? 0 : 1);
@@ -18,8 +18,8 @@ export function textsView(
   const texts = found.map(({ node, field }) => {
     const text = button(clean(node.data), () => edit(node, field), { title: placeOf(field.path) });
     text.dataset.path = keyOf(field.path);
-    text.addEventListener('focus', () => point(node, field));
-    text.addEventListener('blur', () => point());
+    text.addEventListener('focus', () => highlight(node, field));
+    text.addEventListener('blur', () => highlight());
     return el('li', {}, text);
   });
   const pictures = [...(page()?.images ?? [])].flatMap((image) => {
@@ -28,18 +28,14 @@ export function textsView(
     const open = button((field.value as { alt: string }).alt || placeOf(field.path), () =>
       show({ name: 'field', path: field.path }),
     );
-    open.addEventListener('focus', () => point(image, field));
-    open.addEventListener('blur', () => point());
+    open.addEventListener('focus', () => highlight(image, field));
+    open.addEventListener('blur', () => highlight());
     return [el('li', {}, open)];
   });
   return el(
     'div',
     {},
-    el(
-      'p',
-      { className: 'help' },
-      'Click a text or picture on the page to change it, or choose it here. Alt+click follows a link.',
-    ),
+    help('Click a text or picture on the page to change it, or choose it here. Alt+click follows a link.'),
     el('h3', {}, `Texts (${texts.length})`),
     el('ol', { className: 'texts' }, ...texts),
     el('h3', {}, `Pictures (${pictures.length})`),
@@ -49,24 +45,17 @@ export function textsView(
 
 /** The panel while a text is edited in place: its help text, the characters left, and where else it is shown. */
 export function typingView(field: Field, text: string, landmarks: string[]): HTMLElement {
-  const left = el('p', { className: 'left', attributes: { 'aria-live': 'polite' } }, charactersLeft(text, field));
+  const counter = el('p', { className: 'counter', attributes: { 'aria-live': 'polite' } }, charactersLeft(text, field));
   const same = sameText(field);
   const values = same.map(({ path }): [typeof path, unknown] => [path, text]);
-  const message = store.drafts.get(keyOf(field.path))?.message;
   return el(
     'div',
     {},
     el('p', {}, field.doc),
-    left,
-    (field.tokens?.length ?? 0) > 0 && el('p', { className: 'help' }, `The site fills in ${field.tokens?.join(', ')}.`),
-    landmarks.length > 1 &&
-      el('p', { className: 'help' }, `This text is shown in several places of this page: ${landmarks.join(', ')}.`),
-    same.length > 0 &&
-      el(
-        'p',
-        { className: 'help' },
-        `${same.length} other ${same.length > 1 ? 'fields have' : 'field has'} the same text:`,
-      ),
+    counter,
+    (field.tokens?.length ?? 0) > 0 && help(`The site fills in ${field.tokens?.join(', ')}.`),
+    landmarks.length > 1 && help(`This text is shown in several places of this page: ${landmarks.join(', ')}.`),
+    same.length > 0 && help(`${same.length} other ${same.length > 1 ? 'fields have' : 'field has'} the same text:`),
     same.length > 0 &&
       el(
         'ul',
@@ -82,14 +71,8 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
     same.length > 0 &&
       text !== field.value &&
       button(`Change all ${same.length + 1}`, () => save(placeOf(field.path), [[field.path, text], ...values])),
-    el('p', { className: 'help' }, 'Enter saves, and so does leaving the text. Escape cancels.'),
-    message &&
-      el(
-        'div',
-        { className: 'refused', attributes: { role: 'alert' } },
-        el('p', {}, 'Not saved:'),
-        ...message.split('\n').map((line) => el('p', {}, line)),
-      ),
+    help('Enter saves, and so does leaving the text. Escape cancels.'),
+    refusal(field),
     button('All fields of this entry', () => show({ name: 'field', path: field.path.slice(0, -1) })),
   );
 }
@@ -97,5 +80,5 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
 /** One field, or the fields of a group. */
 export const fieldView = (field: Field): HTMLElement =>
   field.kind === 'group'
-    ? el('div', {}, field.doc && el('p', { className: 'help' }, field.doc), ...(field.fields ?? []).map(row))
+    ? el('div', {}, field.doc && help(field.doc), ...(field.fields ?? []).map(row))
     : el('div', {}, row(field));

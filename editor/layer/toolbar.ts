@@ -1,5 +1,7 @@
+import { showProblems } from './alert';
 import { button, el } from './dom';
 import { mode, openPage, pagePath, resize, widths } from './frame';
+import { outline } from './point';
 import { listeners } from './server';
 import { onOutcome, send, store, titleOf } from './store';
 import { show, view } from './view';
@@ -16,8 +18,6 @@ const undo = button('Undo', () => step('undo'), { 'aria-keyshortcuts': 'Control+
 const redo = button('Redo', () => step('redo'), { 'aria-keyshortcuts': 'Control+Shift+Z' });
 const toggle = button('Edit', () => setEditing(!mode.editing));
 const status = el('span', { className: 'status', attributes: { role: 'status' } });
-let tell = (_: string[]) => {};
-let changed = () => {};
 
 const working = 'Working …';
 const say = (text: string) => {
@@ -28,7 +28,7 @@ const say = (text: string) => {
 async function step(direction: 'undo' | 'redo') {
   const label = store.state.history[direction];
   const problems = await send('step', { direction });
-  tell(problems);
+  showProblems(problems);
   if (problems.length === 0) say(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
 }
 
@@ -36,7 +36,7 @@ function setEditing(on: boolean) {
   mode.editing = on;
   toggle.setAttribute('aria-pressed', String(on));
   say(on ? 'Texts and pictures can be clicked to change them.' : 'The page works as for a visitor.');
-  changed();
+  outline();
 }
 
 const views = [
@@ -67,9 +67,7 @@ function widthChoice() {
   );
 }
 
-export function toolbar(onProblems: typeof tell, onMode: typeof changed) {
-  tell = onProblems;
-  changed = onMode;
+export function toolbar() {
   setEditing(true);
   let timer = 0;
   let previous = '';
@@ -109,10 +107,7 @@ export function keys(event: KeyboardEvent) {
 
 export function drawToolbar() {
   const { history, pages: all, articles, committed } = store.state;
-  const posts = Object.entries(articles).map(([name, path]) => ({
-    label: `Article: ${titleOf(name)}`,
-    path,
-  }));
+  const posts = Object.entries(articles).map(([name, path]) => ({ label: `Article: ${titleOf(name)}`, path }));
   pages.replaceChildren(
     ...[...all, ...posts].map(({ path, label }) =>
       el('option', { value: path, selected: path === pagePath() }, `${label} (${path})`),
@@ -122,10 +117,10 @@ export function drawToolbar() {
   redo.disabled = history.redo === undefined;
   undo.title = history.undo ? `Undo: ${history.undo}` : '';
   redo.title = history.redo ? `Redo: ${history.redo}` : '';
-  for (const [index, tab] of tabs.entries()) {
+  for (const tab of tabs) {
     if (view().name === tab.dataset.view) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
-    if (views[index]?.[1] === 'changes')
+    if (tab.dataset.view === 'changes')
       tab.textContent = committed.length > 0 ? `Changes (${committed.length})` : 'Changes';
   }
 }

@@ -4,7 +4,7 @@ import { modules } from '../../scripts/check/modules';
 import { unwrapOptional } from '../../scripts/check/walk';
 
 /** The fields that get a mark: `true` for a text, `*` for any entry of a list or record. */
-export type Pattern = true | { [key: string]: Pattern };
+type Pattern = true | { [key: string]: Pattern };
 
 /** The checks of free text. A field with any other check has a format, such as an address, a number or a code. */
 const freeChecks = ['min_length', 'max_length', 'overwrite', 'custom'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notes } from '../../content/schema/notes';
 import { childSchema } from '../../scripts/check/walk';
 import { initialValue } from '../fields/initial-value';
-import { productsOf, readModule, valueAt } from '../fields/modules';
+import { productsOf, readModule, schemaAt, valueAt } from '../fields/modules';
 import type { Path } from '../types';
 import type { Editor, Outcome } from '../write/change';
 import type { Step } from '../write/history';
@@ -14,14 +14,14 @@ import type { Api } from './server';
 import { readState } from './state';
 
 const path = z.array(z.union([z.string(), z.number().int().min(0)])).min(2);
-const place = z.number().int().min(0);
+const index = z.number().int().min(0);
 const base = { path, was: z.unknown().optional() };
 const operation = z.discriminatedUnion('do', [
   z.object({ ...base, do: z.literal('set'), value: z.json() }),
   z.object({ ...base, do: z.literal('remove') }),
-  z.object({ ...base, do: z.literal('insert'), at: place, value: z.json() }),
-  z.object({ ...base, do: z.literal('delete'), at: place }),
-  z.object({ ...base, do: z.literal('move'), at: place, to: place }),
+  z.object({ ...base, do: z.literal('insert'), at: index, value: z.json() }),
+  z.object({ ...base, do: z.literal('delete'), at: index }),
+  z.object({ ...base, do: z.literal('move'), at: index, to: index }),
 ]);
 
 function parse<T extends z.ZodType>(schema: T, body: Buffer): z.infer<T> {
@@ -36,8 +36,7 @@ function parse<T extends z.ZodType>(schema: T, body: Buffer): z.infer<T> {
 function initialValueAt(root: string, at: Path) {
   const module = readModule(root, String(at[0]));
   const list = (valueAt(module, at) ?? []) as unknown[];
-  let schema: z.ZodType | undefined = module.parts[String(at[1])]?.schema;
-  for (const key of at.slice(2)) schema = schema && childSchema(schema, key);
+  const schema = schemaAt(module, at);
   const entry = schema && childSchema(schema, 0);
   if (!schema || !entry) throw new HttpError(400, `${at.join(' › ')} is not a list`);
   const picture = valueAt(readModule(root, 'fallbacks'), ['fallbacks', 'fallbacks', 'placeholder', 'image', 'file']);
@@ -59,7 +58,7 @@ export function createApi(editor: Editor): Api {
       const outcome = await work();
       return outcome.ok ? { ...outcome, state: await readState(editor) } : outcome;
     });
-  /** Runs an undo or redo. If it adds or removes a picture, the served files are regenerated. */
+  /** Runs an undo, redo or revert. If it adds or removes a picture, the served files are regenerated. */
   const rewind = (step: Step | undefined, work: () => Promise<Outcome>) =>
     change(async () => {
       const outcome = await work();

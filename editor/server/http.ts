@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { largest, tooLarge } from '../../scripts/images/size-limit';
 
-/** An error with its HTTP status and a message for the editor. */
+/** An error with its HTTP status and a message for the user. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { iconNames } from '../../content/schema/icons';
@@ -8,11 +7,11 @@ import { formatProblem } from '../../scripts/check/problem';
 import { readModules } from '../../scripts/check/read';
 import { sectionIds } from '../../scripts/check/rules/anchors';
 import { imageFolders } from '../../scripts/images/folders';
-import { readPictures } from '../../scripts/images/manifest';
 import { listMasters } from '../../scripts/images/masters';
+import { git } from '../../scripts/lib/git';
 import { isArticle, moduleNames, productsOf } from '../fields/modules';
 import { readTree } from '../fields/tree';
-import type { Picture, State } from '../types';
+import type { State } from '../types';
 import type { Editor } from '../write/change';
 
 const icons = Object.fromEntries(iconNames.map((name) => [name, iconShapes[name] ?? '']));
@@ -24,37 +23,29 @@ const articleNames = (root: string) =>
 
 /** The lines added and removed in content since the last commit, untracked files included. */
 function sinceCommit(root: string): State['committed'] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const changed = git('diff', '--numstat', 'HEAD', '--', 'content')
-      .trim()
+  const lines = (...args: string[]) =>
+    git('-C', root, ...args, '--', 'content')
       .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split('\t'));
-    const added = git('ls-files', '--others', '--exclude-standard', '--', 'content').trim().split('\n').filter(Boolean);
-    return [
-      ...changed.map(([plus, minus, file = '']) => ({ file, added: Number(plus) || 0, removed: Number(minus) || 0 })),
-      ...added.map((file) => ({
-        file,
-        added: readFileSync(path.join(root, file), 'utf8').split('\n').length - 1,
-        removed: 0,
-      })),
-    ];
+      .filter(Boolean);
+  try {
+    const changed = lines('diff', '--numstat', 'HEAD').map((line) => {
+      const [plus, minus, file = ''] = line.split('\t');
+      return { file, added: Number(plus) || 0, removed: Number(minus) || 0 };
+    });
+    const untracked = lines('ls-files', '--others', '--exclude-standard').map((file) => {
+      const added = readFileSync(path.join(root, file), 'utf8').split('\n').length - 1;
+      return { file, added, removed: 0 };
+    });
+    return [...changed, ...untracked];
   } catch {
     return [];
   }
 }
 
-function pictures(root: string): Record<string, Picture> {
-  const made = readPictures(path.join(root, 'public/images'));
-  return Object.fromEntries(
-    listMasters(path.join(root, 'content/images'), []).map(({ key, focus = [0.5, 0.5] }) => {
-      const { width = 0, height = 0 } = made[key] ?? {};
-      return [key, { width, height, focus }];
-    }),
+const focalPoints = (root: string): State['focalPoints'] =>
+  Object.fromEntries(
+    listMasters(path.join(root, 'content/images'), []).map(({ key, focus = [0.5, 0.5] }) => [key, focus]),
   );
-}
 
 const crops = Object.fromEntries(
   Object.entries(imageFolders).map(([folder, { shapes }]) => [
@@ -98,7 +89,7 @@ export async function readState({ root, history }: Editor): Promise<State> {
       ...sections,
       ...Object.entries(articles).map(([name, href]) => ({ href, label: `Article: ${path.parse(name).name}` })),
     ],
-    pictures: pictures(root),
+    focalPoints: focalPoints(root),
     crops,
     icons,
     articles,

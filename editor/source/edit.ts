@@ -27,7 +27,7 @@ export function editModule(source: string, operation: Operation, order: string[]
       return changeItems(source, keys, (items) => items.toSpliced(operation.at, 1));
     case 'move':
       return changeItems(source, keys, (items) => {
-        const [moved] = items.slice(operation.at, operation.at + 1);
+        const moved = items[operation.at];
         if (!moved) throw new EditError('has no such entry');
         return items.toSpliced(operation.at, 1).toSpliced(operation.to, 0, moved);
       });

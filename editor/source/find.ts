@@ -1,7 +1,7 @@
 import { type Expression, type Node, type Program, parseSync } from 'oxc-parser';
 import type { Path } from '../types';
 
-/** A problem with the request or the file, with a message for the editor. */
+/** A problem with the request or the file, with a message for the user. */
 export class EditError extends Error {}
 
 let last: { source: string; body: Program['body'] } | undefined;

@@ -1,7 +1,7 @@
-type Span = { start: number; end: number };
+import type { Span } from 'oxc-parser';
+
 /** An entry of a list, or a property, with the comments that belong to it. */
 export type Item = { lead: string; body: string; tail: string };
-export type Items = { items: Item[]; span: Span };
 
 const blank = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 const sameLine = /[^\S\n]*\/\/[^\n]*/y;
@@ -15,7 +15,7 @@ function after(source: string, pattern: RegExp, from: number): number {
  * Splits the source between the brackets of a node into items. The comments above an item are its `lead`, a comment at
  * the end of its line its `tail`, so that both move with it.
  */
-export function readItems(source: string, outer: Span, nodes: Span[]): Items {
+export function readItems(source: string, outer: Span, nodes: Span[]): { items: Item[]; span: Span } {
   let at = outer.start + 1;
   const items = nodes.map(({ start, end }) => {
     const lead = source.slice(at, start);

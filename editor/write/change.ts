@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { childSchema, unwrapOptional } from '../../scripts/check/walk';
-import { isArticle, type Module, readModule, valueAt } from '../fields/modules';
+import { unwrapOptional } from '../../scripts/check/walk';
+import { isArticle, type Module, readModule, schemaAt, valueAt } from '../fields/modules';
 import { editFrontMatter } from '../source/article';
 import { editModule } from '../source/edit';
 import { EditError } from '../source/find';
@@ -98,9 +98,8 @@ function edit(name: string, text: string, operation: Operation, order: string[])
 }
 
 /** The names of the fields beside the one at a path, in the order of the schema. */
-function fieldOrder({ parts }: Module, [, part, ...keys]: Path): string[] {
-  let schema: z.ZodType | undefined = parts[String(part)]?.schema;
-  for (const key of keys.slice(0, -1)) schema = schema && childSchema(schema, key);
+function fieldOrder(module: Module, path: Path): string[] {
+  const schema = schemaAt(module, path.slice(0, -1));
   const inner = schema && unwrapOptional(schema);
   return inner?.def.type === 'object' ? Object.keys((inner as z.ZodObject).shape) : [];
 }

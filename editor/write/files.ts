@@ -46,7 +46,7 @@ const reasons: Record<string, string> = {
   EBUSY: 'another program has locked it: close that program and save again',
 };
 
-/** A file-system error with a message for the editor; any other error unchanged. */
+/** A file-system error with a message for the user; any other error unchanged. */
 export const explainFileError = (file: string, error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
   return error instanceof EditError || !code
@@ -54,6 +54,7 @@ export const explainFileError = (file: string, error: unknown) => {
     : new EditError(`${file} was not written: ${reasons[code] ?? message}`);
 };
 
+/** The temporary file through which a file is written. */
 const partOf = (full: string) => path.join(path.dirname(full), `.${path.basename(full)}.${process.pid}.part`);
 
 function writePart(full: string, bytes: Buffer) {

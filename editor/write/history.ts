@@ -13,12 +13,10 @@ export class History {
   private undone: Step[] = [];
   private count = 0;
 
-  add(label: string, changes: FileChange[], inverse: Operation[]): Step {
+  add(label: string, changes: FileChange[], inverse: Operation[]) {
     this.count += 1;
-    const step = { id: this.count, label, at: new Date().toISOString(), changes, inverse };
-    this.done.push(step);
+    this.done.push({ id: this.count, label, at: new Date().toISOString(), changes, inverse });
     this.undone = [];
-    return step;
   }
 
   next(direction: 'undo' | 'redo'): Step | undefined {
@@ -31,7 +29,9 @@ export class History {
     if (step) to.push(step);
   }
 
-  find = (id: number) => this.done.find((step) => step.id === id);
+  find(id: number): Step | undefined {
+    return this.done.find((step) => step.id === id);
+  }
 
   /** For the layer: newest first. */
   summary() {

@@ -1,10 +1,9 @@
 import type { Operation } from '../types';
 
-type List = unknown[];
-
 /** The inverse of an operation, derived from its `was`. */
 export function inverseOf(operation: Operation): Operation {
   const { path, was } = operation;
+  const list = was as unknown[];
   switch (operation.do) {
     case 'set':
       if (was === undefined) return { do: 'remove', path, was: operation.value };
@@ -12,18 +11,18 @@ export function inverseOf(operation: Operation): Operation {
     case 'remove':
       return { do: 'set', path, was: undefined, value: was };
     case 'insert':
-      return { do: 'delete', path, was: (was as List).toSpliced(operation.at, 0, operation.value), at: operation.at };
+      return { do: 'delete', path, was: list.toSpliced(operation.at, 0, operation.value), at: operation.at };
     case 'delete':
       return {
         do: 'insert',
         path,
-        was: (was as List).toSpliced(operation.at, 1),
+        was: list.toSpliced(operation.at, 1),
         at: operation.at,
-        value: (was as List)[operation.at],
+        value: list[operation.at],
       };
     case 'move': {
-      const moved = (was as List)[operation.at];
-      const now = (was as List).toSpliced(operation.at, 1).toSpliced(operation.to, 0, moved);
+      const moved = list[operation.at];
+      const now = list.toSpliced(operation.at, 1).toSpliced(operation.to, 0, moved);
       return { do: 'move', path, was: now, at: operation.to, to: operation.at };
     }
   }

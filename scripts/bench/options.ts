@@ -9,7 +9,7 @@ export const usage = `npm run bench -- [options]
   --no-build          measure the existing export
   --peer NAME=FOLDER  also measure the home page of another export; may be repeated
   --lighthouse        the four Lighthouse scores of every page instead, mobile and desktop
-  --rest              only bytes and requests at rest, of all pages
+  --rest              only bytes and requests without any interaction, of all pages
   --click             only the time from a click on a link to the next page
   --press             only the time from the first press on an island to its effect
   --scrub             only the frames that the live screens drop

@@ -5,7 +5,7 @@ import { articleExtension, parseFrontMatter } from '../../lib/front-matter';
 
 const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_000).toISOString().slice(0, 10);
 
-/** Adds posts made from a site's own until it has N; title, slug, date and first line differ in each. */
+/** Adds copies of a site's posts until there are `count`. Title, slug, date and first line differ in each. */
 export function addPosts(count: number, folder: string) {
   const sources = readdirSync(folder)
     .filter((file) => articleExtension.test(file))

@@ -36,7 +36,7 @@ async function rest(page: Page, url: string, wholeRotation: boolean) {
   return { bytes: sum(files), requests: files.length, script: sum(files.filter(({ script }) => script)) };
 }
 
-/** Bytes and requests at rest of all pages, beside the baseline, an empty Next export and peers, on a phone. */
+/** Bytes and requests of all pages without interaction, with the baseline, an empty Next export and peers, on a phone. */
 export async function measureRest(options: Options, progress: (line: string) => void) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
   const { sites, close } = await references({ ...options, pages: options.pages ?? allPages() }, progress);

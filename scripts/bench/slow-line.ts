@@ -26,7 +26,7 @@ export async function slowLine(port: number): Promise<{ url: string; close: () =
         other.destroy();
       });
     }
-    // Timers that end together may run in any order, so each sends what is next in line.
+    // Timers that end at the same time may run in any order, so each sends the first entry of the queue.
     const later = (queue: Buffer[], to: Socket, data: Buffer, time: number) => {
       queue.push(data);
       setTimeout(() => {

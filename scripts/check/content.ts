@@ -3,7 +3,7 @@ import { createResolver, exportedRoutes } from '../../lib/resolve';
 import { type Content, modules } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
-import { fieldPath, readModules, walkExports } from './read';
+import { fieldPath, readModules } from './read';
 import { sectionIds } from './rules/anchors';
 import { closingProblems, placeholderProblems } from './rules/closing';
 import {
@@ -26,7 +26,7 @@ import { textProblems } from './rules/texts';
 import { findDuplicates, sharedNameProblems } from './rules/unique';
 import { type Rule, runRules, type Waiting } from './run-rules';
 import { listSamples, type Sample } from './samples';
-import { childSchema } from './walk';
+import { childSchema, walk } from './walk';
 
 export type Report = {
   problems: Problem[];
@@ -49,21 +49,20 @@ export async function checkContent(root: string): Promise<Report> {
   const targets = linkTargets(content, posts);
   const products = productNames(content);
 
-  walkExports(exports, (value, schema, path, from) => {
-    const report = (message: string, at = path) =>
-      problems.push({ file: from.file, path: fieldPath(from, at), message });
-    const { kind, refersTo } = notes.get(schema) ?? {};
-    for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
-    if (kind === 'picture' && isPicture(value) && childSchema(schema, 'file')?.safeParse(value.file).success)
-      for (const message of pictureProblems(masters, value)) report(message);
-    if (kind === 'link' && targets && typeof value === 'string') {
-      const message = schema.safeParse(value).success && linkProblem(value, targets);
-      if (message) report(message);
-    } else if (refersTo === 'product' && typeof value === 'string') {
-      const message = schema.safeParse(value).success && productProblem(value, products);
-      if (message) report(message);
-    } else if (typeof value === 'string') for (const message of textProblems(value)) report(message);
-  });
+  for (const from of exports)
+    walk(from.value, from.schema, (value, schema, path) => {
+      const report = (message: string | false | undefined, at = path) =>
+        message && problems.push({ file: from.file, path: fieldPath(from, at), message });
+      const { kind, refersTo } = notes.get(schema) ?? {};
+      const isValid = () => schema.safeParse(value).success;
+      for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
+      if (kind === 'picture' && isPicture(value) && childSchema(schema, 'file')?.safeParse(value.file).success)
+        for (const message of pictureProblems(masters, value)) report(message);
+      if (typeof value !== 'string') return;
+      if (kind === 'link' && targets) report(isValid() && linkProblem(value, targets));
+      else if (refersTo === 'product') report(isValid() && productProblem(value, products));
+      else for (const message of textProblems(value)) report(message);
+    });
 
   problems.push(...articleProblems, ...masterProblems, ...postTextProblems(content, posts, masters));
   problems.push(...letterProblems(content, posts));
@@ -81,13 +80,13 @@ export async function checkContent(root: string): Promise<Report> {
     ['products’ screens', productModules, () => screenProblems(content)],
     ['calls to action of pages', ['closing', 'routes'], () => closingProblems(content)],
     ['dates of facts', ['deviation'], () => facts.problems],
-    // Without problems of its own: while saas.ts is invalid, the report names this rule as waiting.
+    // The names were checked above. This entry lists the rule as waiting while saas.ts is invalid.
     ['names of products', ['saas'], () => []],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
     ['the brand in articles', ['site'], () => postBrandProblems(content, posts)],
     ['links', ['routes'], () => (targets ? postLinkProblems(content, posts, targets) : [])],
     ['labels of links', ['navigation', 'footer', 'routes'], () => (targets ? labelProblems(content, targets) : [])],
-    // The links themselves were checked above; those to a section of an invalid module were accepted.
+    // The links were checked above. These entries list the rule as waiting while a module with sections is invalid.
     ...(['glossary', 'saas', 'services', 'team'] as const).map(
       (module): Rule => [`links to sections of ${module}.ts`, [module], () => []],
     ),

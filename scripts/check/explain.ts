@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest, nearestHint } from './nearest';
 import type { Problem } from './problem';
-import { childSchema, describePath, type Keys, unwrapOptional } from './walk';
+import { describePath, type Keys, schemaAt, unwrapOptional, valueAt } from './walk';
 
 const kinds: Record<string, string> = {
   string: 'text in quotes',
@@ -45,15 +45,9 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-const valueAt = (value: unknown, path: Keys) =>
-  path.reduce<unknown>((current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key], value);
-
-const schemaAt = (schema: z.ZodType, path: Keys) =>
-  path.reduce<z.ZodType | undefined>((current, key) => current && childSchema(current, key), schema);
-
 /**
- * Validates a value and returns a problem for each field its schema refuses. `lineOf` gives a field's line, where
- * known.
+ * Validates a value and returns a problem for each field that its schema rejects. `lineOf` returns a field's line, where
+ * it is known.
  */
 export function explain(
   file: string,

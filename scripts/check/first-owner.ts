@@ -1,5 +1,6 @@
 /**
- * Finds duplicates: the returned function records the first owner of each value and returns it, undefined if it is new.
+ * Returns a function that finds duplicates. Its first call with a value records the owner and returns undefined. Further
+ * calls with the value return that owner.
  */
 export function firstOwner<Owner>() {
   const owners = new Map<unknown, Owner>();

@@ -11,14 +11,16 @@ type Loaded = { exports?: Record<string, unknown>; missing?: boolean; problems: 
 
 const unreadable = new Error('imports a module that cannot be read');
 
+const curlyQuote = /^Unexpected "[“”„‘’‚«»]"/;
+const unterminated = /^Unterminated string/;
 const hints: [RegExp, string][] = [
-  [/^Unexpected "[“”„‘’‚«»]"/, 'Write the straight quotes \' or " around a text; “ and ” may stand only inside it.'],
+  [curlyQuote, 'Write the straight quotes \' or " around a text; “ and ” may stand only inside it.'],
   [/^Expected .* but found/, 'A comma, a quote or a bracket is missing or one too many, here or just before.'],
-  [/^Unterminated string/, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
+  [unterminated, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
 
-/** Errors inside a string: no bracket causes them. */
-const hasOwnHint = (text: string) => /^Unterminated string|^Unexpected "[“”„‘’‚«»]"/.test(text);
+/** Whether an error is in the quotes of a string: no bracket causes it. */
+const isInQuotes = (text: string) => curlyQuote.test(text) || unterminated.test(text);
 
 const toProblem = (file: string, { text, location }: Message): Problem => ({
   file,
@@ -61,7 +63,7 @@ function compileSource(file: string, source: string): Compiled {
   } catch (error) {
     const messages = (error as { errors?: Message[] }).errors;
     if (!messages) throw error;
-    const bracket = messages.some(({ text }) => hasOwnHint(text)) ? undefined : unclosedBracket(source);
+    const bracket = messages.some(({ text }) => isInQuotes(text)) ? undefined : unclosedBracket(source);
     return {
       map: '',
       problems: bracket ? [{ file, ...bracket }] : messages.map((message) => toProblem(file, message)),

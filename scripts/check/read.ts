@@ -6,7 +6,7 @@ import { loadModule } from './load';
 import { type Content, modules } from './modules';
 import { nearest } from './nearest';
 import type { Problem } from './problem';
-import { describePath, type Keys, walk } from './walk';
+import { describePath, type Keys } from './walk';
 
 /** One export of a content module. */
 export type ModuleExport = { file: string; name: string; value: unknown; schema: z.ZodType };
@@ -56,13 +56,4 @@ export function readModules(root: string): { content: Content; exports: ModuleEx
     });
   }
   return { content: content as Content, exports, problems };
-}
-
-/** Calls `visit` for every value in every export, with its schema and the keys that lead to it. */
-export function walkExports(
-  exports: ModuleExport[],
-  visit: (value: unknown, schema: z.ZodType, path: Keys, from: ModuleExport) => void,
-) {
-  for (const entry of exports)
-    walk(entry.value, entry.schema, (value, schema, path) => visit(value, schema, path, entry));
 }

@@ -17,6 +17,14 @@ export function childSchema(schema: z.ZodType, key: PropertyKey): z.ZodType | un
   return undefined;
 }
 
+/** The schema at a path below a schema. */
+export const schemaAt = (schema: z.ZodType | undefined, path: Keys) =>
+  path.reduce((current, key) => current && childSchema(current, key), schema);
+
+/** The value at a path below a value. */
+export const valueAt = (value: unknown, path: Keys) =>
+  path.reduce<unknown>((current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
 /** Calls `visit` for a value and all values inside it, each with its schema. */
 export function walk(value: unknown, schema: z.ZodType, visit: Visit, path: Keys = []): void {
   visit(value, unwrapOptional(schema), path);

@@ -17,9 +17,9 @@ import { hasFullText } from './llms-txt';
 import type { PageFacts } from './pages/facts';
 
 /*
- * Finished pages of articles, kept for the next build, which neither renders nor finishes a page that would be the same. A
- * page depends on the site's sources, its article, and the articles before and after it. The newest articles, whose text
- * llms-full.txt has, are always rendered.
+ * A cache of finished pages of articles. The next build neither renders nor finishes a page that would be the same. A page
+ * depends on the site's sources, its article, and the articles before and after it. The newest articles are always
+ * rendered, because llms-full.txt has their text.
  *
  * Gain: a build of 3,000 posts after one change takes half the time. To remove it, delete this file, its uses in
  * prepare.ts and site.ts, `keptFile` and KEPT_POSTS (lib/posts.ts, next-build.ts, next.config.mjs), and

@@ -1,7 +1,7 @@
 import { checkContent } from '../check/content';
 import { reportContent, sampleBanner } from '../check/report';
 
-/** What `npm run build` prints of the check: the report, and at its end the banner. */
+/** What `npm run build` prints about the content: the report, and the banner when the build ends. */
 export type Prepared = ReturnType<typeof reportContent> & { banner: string };
 
 /**
@@ -10,6 +10,6 @@ export type Prepared = ReturnType<typeof reportContent> & { banner: string };
  */
 const report = await checkContent(process.cwd());
 const prepared: Prepared = { ...reportContent(report), banner: sampleBanner(report) };
-// Imported only now: it reads the content on import, and would throw errors of its own on invalid content.
+// Imported after the check: it reads the content on import, and would throw errors of its own on invalid content.
 if (prepared.ok) (await import('./kept-posts')).planPosts();
 console.log(JSON.stringify(prepared));

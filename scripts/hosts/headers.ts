@@ -61,7 +61,8 @@ export const resourcePolicy = {
 
 /**
  * `hashed` files have a content hash in their name and never change. Pictures keep their name when they change and may
- * be a day old. Pages, the .txt payloads of soft navigations and all other files are revalidated on each request, mostly with a 304 response.
+ * be a day old. Pages, the .txt payloads of soft navigations and all other files are revalidated on each request, mostly
+ * with a 304 response.
  */
 export const cache = {
   header: 'Cache-Control',

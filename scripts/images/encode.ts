@@ -60,7 +60,10 @@ function capWidths(widths: number[], own: number): number[] {
   return kept.length < widths.length && own > last * 1.1 ? [...kept, own] : kept;
 }
 
-/** Raises the quality to the budget's score, or lowers it until the file fits. Returns it with the file of that width. */
+/**
+ * Raises the quality to the budget's score, or lowers it until the file fits. `done` has the file that is encoded with the
+ * quality already.
+ */
 async function findQuality(
   widths: number[],
   start: number,

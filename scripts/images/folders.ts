@@ -7,8 +7,8 @@ export type Shape = {
   /** Widths in device pixels, ascending. Those above the master's own width are not generated. */
   widths: number[];
   /**
-   * Allows widths up to this multiple of the master's own. A screen of three device pixels per CSS pixel then enlarges
-   * neither the blocks of the encoder nor a soft edge.
+   * Allows widths up to this multiple of the master's own. Otherwise browsers would enlarge the picture on screens with
+   * three device pixels per CSS pixel, and its compression artefacts with it.
    */
   enlarge?: number;
   /**
@@ -22,7 +22,7 @@ export type ImageFolder = {
   shapes: Shape[];
   /** Chroma subsampling: 4:4:4 keeps thin coloured lines and small text sharp; 4:2:0 is enough for photographs. */
   chroma: '4:2:0' | '4:4:4';
-  /** Bits per channel: 10 keep an even sky free of bands and blocks, and make smaller files. Default: 8. */
+  /** Bits per channel. 10 bits keep an even sky free of bands and blocks, and make smaller files. Default: 8. */
   bitdepth?: 10;
   /** The AVIF quality before a budget changes it. */
   quality: number;
@@ -39,12 +39,14 @@ const card = (widths: number[]): ImageFolder => ({
 
 /**
  * The settings of each folder of content/images. SVG masters are served unchanged: a product's screen has a third of the
- * bytes of an AVIF 1,600 pixels wide, and is sharp at every size. After a change, the pictures of that folder are generated again. */
+ * bytes of an AVIF 1,600 pixels wide, and is sharp at every size. After a change, the pictures of that folder are
+ * generated again.
+ */
 export const imageFolders: Record<string, ImageFolder> = {
   hero: {
     ...photo,
     bitdepth: 10,
-    // Compression artefacts are most visible in an even sky, which reaches a score before it looks well.
+    // An even sky reaches the score while its compression artefacts are still visible.
     quality: 62,
     shapes: [
       { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB, score: 77.5 } },
@@ -68,8 +70,8 @@ export const imageFolders: Record<string, ImageFolder> = {
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   placeholder: card([480, 640, 960, 1440]),
   about: card([480, 640, 960, 1440, 2000]),
-  // Their skies are one even gradient over half of the picture. A closing band shows a part of its picture, enlarged to the
-  // band's height, so that phones need its full width too.
+  // In these three folders, an even gradient of sky fills half of a picture. Phones need the full width of `closing` too: the
+  // band shows a part of the picture, enlarged to the band's height.
   journey: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   backdrops: { ...card([1200, 2000]), quality: 70, bitdepth: 10 },
   closing: { ...card([2400]), quality: 70, bitdepth: 10 },

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
+import { slugOf } from '../lib/slug';
 import { imageFolders } from './folders';
 
-/** Faults in pictures that an editor added, one line per file; printed without a stack trace. */
+/** Faults in the masters, one line per file; printed without a stack trace. */
 export class PictureError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.length === 1 ? faults[0] : `${faults.length} faults in pictures:\n  ${faults.join('\n  ')}`);
@@ -72,11 +73,7 @@ function findNameFault(name: string, extension: string): string | null {
     return `cannot be read as a picture (its name ends in "${extension}"). ${askForExport}`;
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return null;
-  const tidy =
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'picture-1';
+  const tidy = slugOf(name) || 'picture-1';
   return `its name becomes part of an address: lower-case letters, digits and hyphens. Rename it, for example ${tidy}${extension}.`;
 }
 

@@ -28,7 +28,7 @@ export function scoreCopy(original: Buffer, copy: Buffer, width: number, height:
   if (Math.min(width, height) < 8) return 100;
   loaded ??= load();
   const { memory, __wbindgen_malloc: allocate, new_buffer, calc_s2 } = loaded;
-  // Buffers are named; each call takes ownership of the name that it is given, and calc_s2 of the buffers.
+  // The module finds a buffer by its name. Each call takes ownership of its names, and calc_s2 also of the buffers.
   const name = (letter: string) => {
     const at = allocate(1);
     new Uint8Array(memory.buffer)[at] = letter.charCodeAt(0);

@@ -31,7 +31,7 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=slight',
-  // These replace Playwright's own settings of Blink.
+  // Replaces Playwright's own --blink-settings, which are the first four.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 const defaults = {

@@ -1,8 +1,11 @@
 import net from 'node:net';
 import { SetupError } from './command.mjs';
 
-const startOn = (port: number) =>
-  process.platform === 'win32' ? `set PORT=${port} && npm start` : `PORT=${port} npm start`;
+/** The running command with another port, for messages. */
+const startOn = (port: number) => {
+  const command = process.env.npm_lifecycle_event === 'edit' ? 'npm run edit' : 'npm start';
+  return process.platform === 'win32' ? `set PORT=${port} && ${command}` : `PORT=${port} ${command}`;
+};
 
 /** The port in PORT, 3000 by default. */
 export function readPort(value = process.env.PORT): number {
@@ -51,9 +54,10 @@ export async function ensurePortIsFree(port: number) {
   });
 }
 
-function isListening(port: number): Promise<boolean> {
+/** Whether a program accepts connections at a port. */
+export function isListening(port: number, host = 'localhost'): Promise<boolean> {
   return new Promise((done) => {
-    const socket = net.connect({ port, host: 'localhost', timeout: 1000 });
+    const socket = net.connect({ port, host, timeout: 1000 });
     const end = (listening: boolean) => {
       socket.destroy();
       done(listening);

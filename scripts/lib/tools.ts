@@ -26,7 +26,7 @@ export function fetchTool(name: string, { to = '.cache/tools', exec: run = exec,
   return path.join(home, 'node_modules');
 }
 
-/** The same, but null if that fails outside CI, after a sentence that says what is left out and why. */
+/** As fetchTool. If it fails outside CI, this prints what is left out and why, and returns null. */
 export function fetchToolOrSkip(name: string, leftOut: string, options: Options = {}): string | null {
   const { log = console.log, env = process.env } = options;
   try {

@@ -1,6 +1,6 @@
 import type { Content } from '../modules';
 
-/** The ids of sections that links can target, by page id: as in the page's HTML. Undefined while the page's module is invalid. */
+/** The ids of sections in the HTML that links can target, by page id. Undefined while the page's module is invalid. */
 export function sectionIds({ glossary, saas, services, team }: Content): Record<string, string[] | undefined> {
   const people = team?.team;
   return {

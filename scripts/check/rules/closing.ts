@@ -39,7 +39,10 @@ export function closingProblems({ routes, closing: module }: Content): Problem[]
   ];
 }
 
-/** Each folder with a page under construction has links for such pages. Only such folders and pages have pictures of their own. */
+/**
+ * Each folder with a page under construction has links for such pages. Only such folders and pages have links and pictures
+ * of their own.
+ */
 export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
   const unfinished = Object.entries(routes?.routes ?? {}).filter(([, { placeholder }]) => placeholder);
   const folders = [...new Set(unfinished.map(([, { path }]) => folderOf(path)))];
@@ -48,6 +51,7 @@ export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
   const [file, path, links] = ['content/fallbacks.ts', ['placeholder'], Object.keys(meanwhile?.links ?? {})];
   return [
     ...entryProblems(file, [...path, 'images'], Object.keys(images), [], known, 'page or folder'),
-    ...entryProblems(file, [...path, 'meanwhile', 'links'], links, folders, folders, 'folder'),
+    ...entryProblems(file, [...path, 'meanwhile', 'links'], links, folders, links, 'folder'),
+    ...entryProblems(file, [...path, 'meanwhile', 'links'], links, [], known, 'page or folder'),
   ];
 }

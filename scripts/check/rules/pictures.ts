@@ -1,25 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unusablePicture } from '../../../content/schema/fields';
 import { masterPath } from '../../../lib/master';
 import { imageFolders, minimumWidths } from '../../images/folders';
 import { inspectMaster, readMaster } from '../../images/inspect';
+import { type Picture, readPictures } from '../../images/manifest';
 import { listMasters, type Master } from '../../images/masters';
 import { nearestHint } from '../nearest';
 import type { Problem } from '../problem';
 
 const folder = 'content/images';
-
-type Processed = { hash: string; width: number };
-
-/** The masters that `npm run images` has processed. They are valid and are not inspected again. */
-function processedMasters(root: string): Record<string, Processed> {
-  try {
-    return JSON.parse(readFileSync(path.join(root, 'public/images/manifest.json'), 'utf8')).pictures;
-  } catch {
-    return {};
-  }
-}
 
 /** Inspections by extension and hash, so that the watcher and the tests inspect each master once. */
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
@@ -54,7 +44,8 @@ function widthFault({ folder: use, extension }: Master, width: number): Pick<Fou
 
 type Found = { message?: string; warning?: string };
 
-async function inspect(root: string, master: Master, processed: Record<string, Processed>): Promise<Found> {
+/** Inspects a master. One that `processed` has with the same hash is valid: `npm run images` has inspected it. */
+async function inspect(root: string, master: Master, processed: Record<string, Picture>): Promise<Found> {
   const source = readMaster(path.join(root, folder, master.key), master);
   if ('fault' in source) return { message: source.fault };
   const missing = missingSource(root, source.value.bytes);
@@ -73,7 +64,7 @@ export async function readMasters(
 ): Promise<{ masters: Set<string>; problems: Problem[]; warnings: Problem[] }> {
   const full = path.join(root, folder);
   const faults: string[] = [];
-  const [masters, processed] = [listMasters(full, faults), processedMasters(root)];
+  const [masters, processed] = [listMasters(full, faults), readPictures(path.join(root, 'public/images'))];
   const problems = faults.map((text): Problem => {
     const [, file = '', message = text] = /^(.*?): (.*)$/s.exec(text.replace(full, '')) ?? [];
     return { file: folder + file, message };

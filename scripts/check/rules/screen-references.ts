@@ -6,13 +6,8 @@ import { createReport, nth, type Problem } from '../problem';
 /** Names, days and numbers in a product's screen that must occur elsewhere in its module or in portfolio.ts. */
 export function referenceProblems(data: ProductContent): Problem[] {
   const of = (product: string) => createReport(`content/products/${product}.ts`);
-  const [analytica, vision, buyer, covenant, ops] = [
-    'truanalytica',
-    'solarvision',
-    'trubuyer',
-    'trucovenant',
-    'truops',
-  ].map(of) as [Report, Report, Report, Report, Report];
+  const [analytica, vision, buyer] = [of('truanalytica'), of('solarvision'), of('trubuyer')];
+  const [covenant, ops] = [of('trucovenant'), of('truops')];
   const { portfolio, truanalytica, solarvision, trubuyer, trucovenant, truops } = data;
 
   const names = portfolio.plants.map(({ name }) => name);

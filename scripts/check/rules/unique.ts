@@ -25,11 +25,10 @@ export function findDuplicates(list: unknown, schema: z.ZodType): Duplicate[] {
 export function sharedNameProblems(content: Content): Problem[] {
   const problems: Problem[] = [];
   const uniqueNames = (file: string, what: string) => {
-    const names = new Set<string>();
+    const first = firstOwner<true>();
     return (name: string, path: string[]) => {
-      if (names.has(name))
+      if (first(name, true))
         problems.push({ file, path, message: `is ${JSON.stringify(name)}, as another ${what} already is: change one` });
-      names.add(name);
     };
   };
   const menu = uniqueNames('content/navigation.ts', 'menu item');

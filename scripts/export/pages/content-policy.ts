@@ -25,8 +25,8 @@ function refuseBlocked(elements: Element[], file: string) {
 
 /**
  * The Content-Security-Policy of one page. It allows the site's own files, the inline scripts and styles that the build
- * wrote (by hash), and the target of a form on the page: no other site, frame, plug-in, worker or eval. JSON-LD is data and needs no hash.
- * All of the site's scripts are allowed, because a soft navigation loads those of the next page.
+ * wrote (by hash), and the target of a form on the page. It allows no other site, frame, plug-in, worker or eval. JSON-LD is
+ * data and needs no hash. All of the site's scripts are allowed, because a soft navigation loads those of the next page.
  */
 export function policyFor({ tree, file }: Page): string {
   const elements = elementsOf(tree);

@@ -25,8 +25,8 @@ const resources = (out: string) =>
 
 /**
  * Takes the scripts and their data out of a page and puts the loader (scripts/export/loader) at the end of its body. The
- * loader inserts the payload file, which has the data and adds the scripts and the whole style sheet, on demand. The loader
- * of a page with a hero changes its slides until then.
+ * loader inserts the payload file on demand. That file has the data, and adds the scripts and the whole style sheet. A page
+ * with a hero has another loader (hero.ts), which also changes the slides.
  *
  * Gain: HTML of home 31 → 20 kB, and no script for a visitor who only reads (tests/bench/README.md).
  */

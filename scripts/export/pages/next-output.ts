@@ -9,8 +9,8 @@ import { sortRows } from './flight';
  * 1. `<link rel="stylesheet" href>`: the one style sheet of the site.
  * 2. `<script src async>`: the scripts of the page, in the order in which they are needed.
  * 3. `<script src noModule>`: polyfills for browsers without modules. No supported browser loads them.
- * 4. `<link rel="preload" as="script">`: a hint for one of the scripts, and `as="image"`, one for the page's first picture,
- *    which would compete with the typeface that the headline waits for.
+ * 4. `<link rel="preload">`: a hint for a script (`as="script"`), or for the page's first picture (`as="image"`). The picture
+ *    would compete with the typeface that the headline waits for.
  * 5. `<script>self.__next_f.push([1,"…"])</script>`: the page's RSC payload, in parts.
  * 6. `<script id="_R_">`: the bootstrap, one call of `push({…})` on `globalThis.TURBOPACK`.
  * 7. `<!-- -->`: React's separator of texts.

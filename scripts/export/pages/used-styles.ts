@@ -2,7 +2,7 @@ import { type Atrule, type CssNode, generate, ident, parse, type SelectorList, w
 import type { Root } from 'hast';
 import { attributeName, elementsOf, textContent } from '../../lib/html';
 
-/** The names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its text's characters outside ASCII. */
+/** Names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its non-ASCII characters. */
 type Markup = Set<string>;
 
 /**

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+
+/** Runs Node with arguments. Resolves to its output and whether its exit code is 0. */
+export function runNode(args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
+  return new Promise<{ ok: boolean; output: string }>((done, fail) => {
+    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.once('error', fail);
+    child.once('close', (code) => done({ ok: code === 0, output: output.trim() }));
+  });
+}
