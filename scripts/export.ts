@@ -16,6 +16,7 @@ const target = `${final}.new`;
 
 /** Ends the build after an error that has been printed. */
 const stop = () => {
+  rmSync(target, { recursive: true, force: true });
   console.error(existsSync(final) ? `\nNothing was built: ${final} is as it was.\n` : '\nNothing was built.\n');
   process.exit(1);
 };
@@ -51,7 +52,10 @@ const banner = await step('content and pictures', async () => {
 const { nextBuild } = await import('./export/next-build');
 if (!(await step('pages', () => nextBuild(target)))) stop();
 const { finishSite } = await import('./export/site');
-await finishSite(target);
+await finishSite(target).catch((error: Error) => {
+  console.error(`\n${error.stack}`);
+  stop();
+});
 rmSync(final, { recursive: true, force: true });
 renameSync(target, final);
 console.log(banner);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { contentType } from '../../scripts/hosts/headers';
 import type { Files } from './server';
-
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
 /** The layer's script and style sheet, bundled once at the start. */
 export async function bundleLayer(): Promise<{ shell: string; files: Files }> {
@@ -23,7 +22,7 @@ export async function bundleLayer(): Promise<{ shell: string; files: Files }> {
     shell: readFileSync('editor/layer/shell.html', 'utf8'),
     files: (name) => {
       const body = byName.get(name);
-      return body && { type: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body };
+      return body && { type: contentType(name.split('.').at(-1) ?? '') ?? 'application/octet-stream', body };
     },
   };
 }

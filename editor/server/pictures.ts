@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentType } from '../../scripts/hosts/headers';
 import { deriveImages } from '../../scripts/images/derive';
 import { PictureError } from '../../scripts/images/masters';
 import { slugOf } from '../../scripts/lib/slug';
@@ -67,6 +68,6 @@ export function master(root: string, key: string): { type: string; body: Buffer 
   const full = insideContent(root, `${folder}/${key}`);
   if (!full.startsWith(path.resolve(root, folder) + path.sep) || !existsSync(full)) return undefined;
   const extension = path.extname(full).slice(1).toLowerCase();
-  const type = { svg: 'image/svg+xml', jpg: 'image/jpeg', jpeg: 'image/jpeg' }[extension] ?? `image/${extension}`;
+  const type = contentType(extension) ?? `image/${extension}`;
   return { type, body: readFileSync(full) };
 }

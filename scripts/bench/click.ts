@@ -108,13 +108,13 @@ const report = (rows: Row[]) =>
       .filter(({ site }) => site === 'site')
       .map(({ navigation, gesture, runs, kinds }) => {
         const [from = '', to = ''] = navigation;
-        const twin = rows.find(
+        const baseline = rows.find(
           (row) =>
             row.site === 'baseline' &&
             row.navigation === navigation &&
             row.gesture === gesture.replace('later', 'first'),
         );
-        const theirs = median(twin?.runs ?? []);
+        const theirs = median(baseline?.runs ?? []);
         return [from, to, gesture, ms(median(runs)), ms(theirs), ms(median(runs) - theirs), kinds.join(', ')];
       }),
   );

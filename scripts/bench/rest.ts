@@ -65,9 +65,9 @@ function report(rows: Row[]) {
     rows
       .filter(({ site }) => site !== 'baseline')
       .map((row) => {
-        const twin = rows.find(({ page, site }) => site === 'baseline' && row.site === 'site' && page === row.page);
-        const difference = twin ? `${row.bytes - twin.bytes} bytes` : '';
-        return [row.page, row.site, ...figures(row), kB(row.script), ...figures(twin), difference];
+        const baseline = rows.find(({ page, site }) => site === 'baseline' && row.site === 'site' && page === row.page);
+        const difference = baseline ? `${row.bytes - baseline.bytes} bytes` : '';
+        return [row.page, row.site, ...figures(row), kB(row.script), ...figures(baseline), difference];
       }),
   );
 }

@@ -3,12 +3,20 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { textTypes } from '../hosts/headers';
 import { filesIn } from '../lib/files';
+import { parseHtml, property, removeNodes, serialiseHtml } from '../lib/html';
 import { linkFile } from '../lib/link-tree';
 import { createServer } from '../serve';
 import { cache } from './machine';
 
 /** The page without scripts and without speculation rules. JSON-LD is kept, because it is data for search engines. */
-export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+export function withoutScripts(html: string): string {
+  const tree = parseHtml(html);
+  removeNodes(
+    tree,
+    (node) => node.type === 'element' && node.tagName === 'script' && property(node, 'type') !== 'application/ld+json',
+  );
+  return serialiseHtml(tree);
+}
 
 /**
  * Serves a copy of an export; `change` edits each page. Gzip files of level 6 replace the export's own compressed copies,

@@ -4,7 +4,7 @@ import { exportFiles } from '../hosts/files';
 import { pictureExtensions } from '../hosts/headers';
 
 /** Writes the host configuration that is part of the export. */
-export function placeHostFiles(out: string) {
+export function writeHostFiles(out: string) {
   const pictures = readdirSync(out)
     .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)))
     .sort();

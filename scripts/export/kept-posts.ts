@@ -74,11 +74,11 @@ export function planPosts() {
 }
 
 /**
- * Keeps the pages that this build has finished, places those of an earlier one and deletes those that it did not use.
+ * Keeps the pages that this build has finished, restores those of an earlier one and deletes those that it did not use.
  *
  * @returns the facts of all pages
  */
-export function placeKept(out: string, finished: PageFacts[]): PageFacts[] {
+export function restoreKept(out: string, finished: PageFacts[]): PageFacts[] {
   const plan: Plan = JSON.parse(readFileSync(planFile, 'utf8'));
   for (const facts of finished) {
     const key = plan[facts.path];
@@ -92,7 +92,7 @@ export function placeKept(out: string, finished: PageFacts[]): PageFacts[] {
   }
   const rendered = new Set(finished.map((facts) => facts.path));
   const kept = Object.entries(plan).filter(([page]) => !rendered.has(page));
-  const placed = kept.map(([page, key]) => {
+  const restored = kept.map(([page, key]) => {
     const entry = entryOf(key);
     const facts: PageFacts = JSON.parse(readFileSync(path.join(entry, factsFile), 'utf8'));
     mkdirSync(path.join(out, page), { recursive: true });
@@ -104,5 +104,5 @@ export function placeKept(out: string, finished: PageFacts[]): PageFacts[] {
   const used = new Set(Object.values(plan));
   for (const name of readdirSync(folder))
     if (/^[\da-f]{32}$/.test(name) && !used.has(name)) rmSync(entryOf(name), { recursive: true });
-  return [...finished, ...placed];
+  return [...finished, ...restored];
 }

@@ -23,7 +23,7 @@ export function securityTxt(now = sourceDate()): string {
   ].join('\n');
 }
 
-export function placeSecurityTxt(out: string) {
+export function writeSecurityTxt(out: string) {
   mkdirSync(path.join(out, '.well-known'), { recursive: true });
   writeFileSync(path.join(out, '.well-known/security.txt'), securityTxt());
 }

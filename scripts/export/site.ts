@@ -1,14 +1,14 @@
 import { filesIn } from '../lib/files';
 import { inWorkers } from '../lib/in-workers';
+import { completeExport } from './complete-export';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
-import { placeHostFiles } from './host-files';
-import { placeKept } from './kept-posts';
+import { writeHostFiles } from './host-files';
+import { restoreKept } from './kept-posts';
 import { writeLlmsTxt } from './llms-txt';
 import { drawCards } from './open-graph';
 import type { PageFacts } from './pages/facts';
-import { placePages } from './place-pages';
-import { placeSecurityTxt } from './security-txt';
+import { writeSecurityTxt } from './security-txt';
 import { writeSitemap } from './sitemap';
 import { step } from './step';
 
@@ -22,8 +22,8 @@ async function finish(target: string): Promise<PageFacts[]> {
 
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
 export async function finishSite(target: string) {
-  await step('aliases and 404 pages', () => placePages(target));
-  const pages = await step('page finish', async () => placeKept(target, await finish(target)));
+  await step('aliases and 404 pages', () => completeExport(target));
+  const pages = await step('page finish', async () => restoreKept(target, await finish(target)));
   await step('preview pictures', () => drawCards(target));
   await step('feeds, sitemap and llms.txt', () => {
     const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -32,8 +32,8 @@ export async function finishSite(target: string) {
     writeLlmsTxt(target, listed);
   });
   await step('host files', () => {
-    placeHostFiles(target);
-    placeSecurityTxt(target);
+    writeHostFiles(target);
+    writeSecurityTxt(target);
   });
   // Last: after everything that writes a file.
   await step('compressed copies', () => compressFiles(target));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { team } from '../../content/team';
 import { copyProject } from '../lib/copy';
+import { edit } from './copy';
 import { articles } from './faults/articles';
 import { set } from './faults/fault';
 import { files } from './faults/files';
@@ -50,6 +51,25 @@ test.each(chosen)('npm run build stops at %s and does not change the folder out'
   const build = run(root, 'scripts/export.ts');
   undo();
   expect(build.output).toContain(says);
+  expect(build.output).toContain('Nothing was built: out is as it was.');
+  expect(build.ok).toBe(false);
+  expect(outNow()).toEqual(before);
+});
+
+test('npm run build stops at a page that Next writes in a new form and does not change the folder out', ({ skip }) => {
+  skip(!process.env.TEST_FULL, 'part of npm run test:full');
+  const undo = edit(
+    root,
+    'app/about/page.tsx',
+    '<AboutSections',
+    '<script dangerouslySetInnerHTML={{ __html: "self.__flight=[]" }} />\n      <AboutSections',
+  );
+  const before = outNow();
+  const build = run(root, 'scripts/export.ts');
+  undo();
+  expect(build.output).toContain('about/index.html: expected only scripts of the listed forms');
+  expect(build.output).toContain('found self.__flight=[]');
+  expect(build.output).toContain('see docs/upgrading.md');
   expect(build.output).toContain('Nothing was built: out is as it was.');
   expect(build.ok).toBe(false);
   expect(outNow()).toEqual(before);

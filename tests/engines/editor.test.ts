@@ -6,7 +6,7 @@ import { soon, Tab } from './tab';
 
 /** The main paths of `npm run edit`. The site is in a frame of the same origin, so scripts in the page can access it. */
 const timeout = 600_000;
-const patient = { timeout: 90_000, interval: 200 };
+const polling = { timeout: 90_000, interval: 200 };
 const [years = '', moreYears = ''] = team.managementTeam.people.map(({ text }) => text);
 let copy: EditedCopy;
 
@@ -27,7 +27,7 @@ for (const { name, skipReason, start } of engines)
     afterAll(() => driver?.close());
     beforeEach(() => copy.restore());
 
-    const until = (read: () => unknown) => expect.poll(read, patient);
+    const until = (read: () => unknown) => expect.poll(read, polling);
     const diff = (file: string) => until(() => copy.diff(`content/${file}`));
     const press = (label: string) => tab.click('button', label);
     /** The middle of the first line of a text in the frame, as the window shows it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '@/content/words';
 import { indexPaths } from '@/lib/posts';
-import { serverPayload } from '../../scripts/export/place-pages';
+import { serverPayload } from '../../scripts/export/complete-export';
 import { aliasList, files, mainText, page, pagePaths, text } from '../lib/export';
 import { host } from '../lib/host';
 

@@ -170,13 +170,13 @@ describe('an article and the rest of the site', () => {
     expect(changed({ title: 'BLOG' })).toEqual([
       'content/blog/a-day.mdx:2 › title: is the title in content/routes.ts too: each page needs its own',
     ]);
-    const twin = {
+    const copy = {
       ...post,
       file: 'content/blog/b.mdx',
       slug: 'b',
       metadata: { ...metadata, title: 'A DAY in blocks' },
     };
-    expect(problems([post, twin])).toEqual([
+    expect(problems([post, copy])).toEqual([
       'content/blog/b.mdx:2 › title: is the title in content/blog/a-day.mdx too: each page needs its own',
     ]);
   });

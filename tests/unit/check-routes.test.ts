@@ -49,9 +49,9 @@ describe('two pages', () => {
   });
 
   it('must not share their path', () => {
-    const twin = { ...press, title: 'Other', description: 'Other' };
-    expect(problems({ home, team, press, twin })).toEqual([
-      `${file} › twin › path: is the same as that of press: each page needs its own`,
+    const copy = { ...press, title: 'Other', description: 'Other' };
+    expect(problems({ home, team, press, copy })).toEqual([
+      `${file} › copy › path: is the same as that of press: each page needs its own`,
     ]);
   });
 });

@@ -51,10 +51,12 @@ describe('the scripts of a page', () => {
     ['no bootstrap', { bootstrap: '' }, '0 bootstraps'],
     ['no payload', { payload: '' }, '0 parts of the payload'],
     ['no script', { script: '' }, '0 scripts'],
+    ['a payload in another form', { payload: '<script>self.__next_f.push([3,"MDphYQ=="])</script>' }, 'push([3,'],
+    ['a bootstrap that is not JSON', { bootstrap: '<script id="_R_">T.push({otherChunks:[]})</script>' }, 'T.push({'],
     ['an unknown inline script', { init: '<script>self.__flight=[]</script>' }, 'self.__flight=[]'],
   ])('stop the build with the file and the document to read: %s', (_, changed, found) => {
     const take = () => takeScripts(readPage(html(changed), 'a/index.html'));
-    expect(take).toThrow(/^a\/index\.html: expected .* in the HTML of next build/);
+    expect(take).toThrow(/^a\/index\.html: expected .* in the output of next build/);
     expect(take).toThrow(found);
     expect(take).toThrow('docs/upgrading.md');
   });
@@ -65,7 +67,7 @@ describe('the scripts of a page', () => {
   ])('%s stops the build', (_, sheet, found) => {
     const page = readPage(html({ sheet }), 'a/index.html');
     expect(() => stylesheetLink(page)).toThrow(
-      `a/index.html: expected one <link rel="stylesheet"> in the HTML of next build, found ${found}.`,
+      `a/index.html: expected one <link rel="stylesheet"> in the output of next build, found ${found}.`,
     );
   });
 });
@@ -113,7 +115,9 @@ describe('a finished page', () => {
 
   it('needs one style sheet in the export', () => {
     writeFileSync(path.join(out, chunks, 't.css'), '');
-    expect(() => inlineStyles(out)).toThrow('expected one style sheet, found 2: s.css, t.css');
+    expect(() => inlineStyles(out)).toThrow(
+      'expected one style sheet in the output of next build, found 2: s.css, t.css.',
+    );
   });
 
   it('refuses a style sheet with a data: picture', () => {

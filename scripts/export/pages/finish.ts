@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { findElement, parseHtml, serialiseHtml } from '../../lib/html';
+import { NextOutputError } from './next-output';
 
 /** An exported page as a tree. `file` is its path below the export. */
 export type Page = { file: string; tree: Root; head: Element; body: Element };
@@ -12,7 +13,7 @@ export type PageChange = (page: Page) => void;
 export function readPage(html: string, file: string): Page {
   const tree = parseHtml(html);
   const [head, body] = [findElement(tree, 'head'), findElement(tree, 'body')];
-  if (!head || !body) throw new Error(`${file} has no <head> and <body>.`);
+  if (!head || !body) throw new NextOutputError(file, '<head> and <body>', 'a page without them');
   return { file, tree, head, body };
 }
 

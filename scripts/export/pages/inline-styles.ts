@@ -4,7 +4,7 @@ import path from 'node:path';
 import { h } from 'hastscript';
 import { asset } from '../../../lib/asset';
 import type { PageChange } from './finish';
-import { stylesheetLink } from './next-output';
+import { NextOutputError, stylesheetLink } from './next-output';
 import { splitPrint } from './print-styles';
 import { usedStyles } from './used-styles';
 
@@ -22,7 +22,7 @@ export function inlineStyles(out: string): { change: PageChange; sheet: string }
   );
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1)
-    throw new Error(`${chunks}: expected one style sheet, found ${sheets.length}: ${sheets.join(', ')}.`);
+    throw new NextOutputError(chunks, 'one style sheet', `${sheets.length}: ${sheets.join(', ')}`);
   // Addresses in the file are relative to it; in a page they start at the root.
   const css = readFileSync(path.join(out, chunks, sheet), 'utf8').replaceAll(
     'url(../',

@@ -4,7 +4,9 @@ import type { Page, PageChange } from './finish';
 import { sortRows } from './flight';
 
 /**
- * Everything that the export relies on in the HTML that `next build` writes:
+ * Everything that the export relies on in the HTML that `next build` writes. What it relies on in other files stands with
+ * its reader and throws the same error: the style sheet (inline-styles.ts), RSC payloads (flight.ts) and 404 pages
+ * (complete-export.ts).
  *
  * 1. `<link rel="stylesheet" href>`: the one style sheet of the site.
  * 2. `<script src async>`: the scripts of the page, in the order in which they are needed.
@@ -27,18 +29,28 @@ export type NextScripts = {
 const flightStart = 'self.__next_f.push(';
 const flightInit = '(self.__next_f=self.__next_f||[]).push([0])';
 
-class NextOutputError extends Error {
+export class NextOutputError extends Error {
   constructor(file: string, expected: string, found: string) {
     super(
-      `${file}: expected ${expected} in the HTML of next build, found ${found}. Next's output has changed: see docs/upgrading.md and scripts/export/pages/next-output.ts.`,
+      `${file}: expected ${expected} in the output of next build, found ${found}. Next's output has changed: see docs/upgrading.md and scripts/export/pages/next-output.ts.`,
     );
   }
 }
 
-/** The JSON between the first `(` after a marker and the last `)` of a script. */
+/** The JSON between the first `(` after a marker and the last `)` of a script; undefined if it is none. */
 function callArgument(code: string, start: number): unknown {
   const open = code.indexOf('(', start);
-  return JSON.parse(code.slice(open + 1, code.lastIndexOf(')')));
+  try {
+    return JSON.parse(code.slice(open + 1, code.lastIndexOf(')')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a part of the payload, `[1,"…"]`; undefined for any other form. */
+function payloadPart(code: string): string | undefined {
+  const [form, text] = (callArgument(code, 0) ?? []) as unknown[];
+  return form === 1 && typeof text === 'string' ? text : undefined;
 }
 
 const isScript = ({ tagName, properties }: Element) => tagName === 'script' && properties.type === undefined;
@@ -54,7 +66,7 @@ export function stylesheetLink({ tree, file }: Page): Element | undefined {
 
 /**
  * Removes the separators that do not stand between two texts. React writes one at the end of a text after which it waits
- * for its data, and whether it waits differs between versions of Node.
+ * for its data, and whether it waits differs between versions of Node. Gain: every version builds the same bytes.
  */
 export const removeSeparators: PageChange = ({ tree }) => {
   const isText = (node?: RootContent) => node?.type === 'text';
@@ -77,9 +89,14 @@ export function takeScripts({ tree, file }: Page): NextScripts | undefined {
     const code = textContent(script);
     if (src && (async || noModule)) {
       if (!noModule) sources.add(String(src));
-    } else if (id === '_R_') bootstraps.push(callArgument(code, code.indexOf('.push')));
-    else if (code.startsWith(flightStart)) parts.push((callArgument(code, 0) as [number, string])[1]);
-    else if (code !== flightInit) throw new NextOutputError(file, 'no other script', code.slice(0, 80));
+      continue;
+    }
+    if (code === flightInit) continue;
+    const part = code.startsWith(flightStart) ? payloadPart(code) : undefined;
+    const bootstrap = id === '_R_' ? callArgument(code, code.indexOf('.push')) : undefined;
+    if (part !== undefined) parts.push(part);
+    else if (bootstrap !== undefined) bootstraps.push(bootstrap);
+    else throw new NextOutputError(file, 'only scripts of the listed forms', code.slice(0, 80));
   }
   const counts = `${sources.size} scripts, ${parts.length} parts of the payload, ${bootstraps.length} bootstraps`;
   if (sources.size === 0 || parts.length === 0 || bootstraps.length !== 1)

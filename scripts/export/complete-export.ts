@@ -11,6 +11,7 @@ import { screenFolders } from '../../lib/screen-file';
 import { anySection, sectionNames } from '../../lib/sections';
 import { serialiseHtml } from '../lib/html';
 import { sortRows } from './pages/flight';
+import { NextOutputError } from './pages/next-output';
 
 /** Next's second copy of every payload, which only Next's own server reads. */
 export const serverPayload = '__next._full.txt';
@@ -45,18 +46,23 @@ function redirectPage(to: RouteId): string {
  * - sorts the rows of the other payloads;
  * - writes a redirect page for each alias, unless it is the same file as its page, as on a case-insensitive disk.
  */
-export function placePages(out: string) {
+export function completeExport(out: string) {
+  const move = (from: string, to: string) => {
+    if (!existsSync(path.join(out, from))) throw new NextOutputError(from, 'this file or folder', 'none');
+    renameSync(path.join(out, from), path.join(out, to));
+  };
   for (const section of sectionNames) {
-    const own = path.join(out, section, '404');
-    if (sections[section] === 'redirect') writeFileSync(`${own}.html`, redirectPage(section as RouteId));
-    else renameSync(path.join(own, 'index.html'), `${own}.html`);
-    rmSync(own, { recursive: true, force: true });
+    const own = `${section}/404`;
+    if (sections[section] === 'redirect')
+      writeFileSync(path.join(out, `${own}.html`), redirectPage(section as RouteId));
+    else move(`${own}/index.html`, `${own}.html`);
+    rmSync(path.join(out, own), { recursive: true, force: true });
   }
-  renameSync(path.join(out, anySection, '404/index.html'), path.join(out, '404.html'));
+  move(`${anySection}/404/index.html`, '404.html');
   // Next also exports its own 404 page at addresses that would answer 200.
   for (const extra of ['404', '_not-found', anySection])
     rmSync(path.join(out, extra), { recursive: true, force: true });
-  renameSync(path.join(out, screenFolders.exported), path.join(out, screenFolders.served));
+  move(screenFolders.exported, screenFolders.served);
   for (const page of unexported) rmSync(path.join(out, page), { recursive: true });
   // The first page of the index is the blog's own page; app/resources/blog says why these are exported.
   const extra = indexPaths().length > 1 ? 'page/1' : 'page';
