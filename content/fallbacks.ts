@@ -13,6 +13,14 @@ export const fallbacks: Fallbacks = {
         file: 'placeholder/solar-rows.jpg',
         alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
       },
+      documentation: {
+        file: 'placeholder/under-construction.jpg',
+        alt: 'A wind turbine half built at dawn, its crane standing by',
+      },
+      privacy: {
+        file: 'placeholder/substation.jpg',
+        alt: 'A substation half built at dusk: a transformer on its plinth, the next one empty, a crane',
+      },
       apiReference: {
         file: 'placeholder/line.jpg',
         alt: 'A power line half built in the morning: one pylon with its wires, a crane lifting a part onto the next',
@@ -58,6 +66,47 @@ export const fallbacks: Fallbacks = {
             text: 'The words of Indian wind and solar, two sentences each.',
           },
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+        documentation: [
+          { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
+          {
+            label: 'Glossary',
+            href: '/resources/glossary',
+            text: 'The words of Indian wind and solar, two sentences each.',
+          },
+          { label: 'Contact', href: '/contact', text: 'Ask for the pages you need. An engineer reads it.' },
+        ],
+        apiReference: [
+          {
+            label: 'The six products',
+            href: '/offerings/saas',
+            text: 'What each reads and writes, with its screen to try.',
+          },
+          { label: 'Contact', href: '/contact', text: 'Ask about a link to your systems. An engineer reads it.' },
+          {
+            label: 'Deviation estimator',
+            href: '/resources/deviation-estimator',
+            text: 'What a day off schedule costs, from a CSV file of ninety-six blocks.',
+          },
+        ],
+        caseStudy: [
+          { label: 'Testimonial', href: '/resources/testimonial', text: 'What investors and clients say.' },
+          { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+        ],
+        status: [
+          { label: 'Contact', href: '/contact', text: 'The telephone is the quickest way.' },
+          { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
+          {
+            label: 'Operations and maintenance',
+            href: '/offerings/services/operations-maintenance',
+            text: 'Who looks after the plant on site.',
+          },
+        ],
+        press: [
+          { label: 'About', href: '/about', text: 'Who we are, what we look after, and the figures.' },
+          { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
+          { label: 'Contact', href: '/contact', text: 'Telephone, email and a form.' },
         ],
         company: [
           { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },

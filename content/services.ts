@@ -197,6 +197,7 @@ export const services: Services = {
         title: 'A year on site',
         intro: 'An example for a plant whose rains come from June to September: the seasons decide what is done when.',
         columns: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+        season: { label: 'The rains', from: 6, to: 9 },
       },
     },
     valueAdd: {
@@ -216,7 +217,7 @@ export const services: Services = {
           desc: 'Cover that fits the plant and its contracts, and claims that are paid because the record is complete.',
           tasks: [
             { label: 'Cover while it is built', from: 4, to: 6 },
-            { label: 'Cover and claims in operation', from: 7, to: 12 },
+            { label: 'Cover and claims', from: 7, to: 12 },
           ],
         },
         {
@@ -269,19 +270,19 @@ export const services: Services = {
           desc: 'Strings, inverters, transformers and switchgear: a reading and a photograph at each stop.',
         },
         {
-          time: '10:45',
+          time: '11:30',
+          title: 'Round of the site',
+          desc: 'Module cleaning, vegetation, drainage, roads and fences; then stores, water, lighting and security.',
+        },
+        {
+          time: '14:15',
           title: 'A combiner lags its neighbours',
           desc: 'The alarm becomes a work order with its place on the plan and the spares it needs.',
         },
         {
-          time: '12:15',
+          time: '15:10',
           title: 'Isolated, mended, photographed',
           desc: 'Permit to work first. The order is closed where the work is done.',
-        },
-        {
-          time: '15:30',
-          title: 'Round of the site',
-          desc: 'Module cleaning, vegetation, drainage, roads and fences; then stores, water, lighting and security.',
         },
         {
           time: '18:15',

@@ -1,7 +1,7 @@
 import { Boundary } from '../islands/boundary';
 import { CurrentSection } from '../islands/current-section';
 
-/** `above` is a line above the title in wide windows. */
+/** `above` is a line above the title, in narrow windows in its place. */
 type Item = { id: string; title: string; above?: string };
 
 /** The page's table of contents. It marks the current chapter, and is sticky but in articles and services on phones. */
@@ -14,7 +14,7 @@ export function ChapterIndex({ label, items }: { label: string; items: Item[] })
             <li key={id}>
               <a href={`#${encodeURIComponent(id)}`}>
                 {above && <b>{above} </b>}
-                {title}
+                <span>{title}</span>
               </a>
             </li>
           ))}

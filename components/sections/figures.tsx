@@ -11,7 +11,7 @@ export function Figures({ items }: { items: KeyHighlight[] }) {
         return (
           <div
             key={id}
-            className="flex flex-col border-t border-seam py-5 first:border-amber max-lg:[&:first-child:nth-last-child(odd)]:col-span-2"
+            className="flex flex-col border-t border-seam py-5 max-lg:[&:first-child:nth-last-child(odd)]:col-span-2"
           >
             <dt className="order-2 mt-2 leading-snug text-mist">
               {joinUnits([title, desc].filter(Boolean).join(', '))}

@@ -4,8 +4,8 @@ import { Picture } from '../ui/picture';
 /** Four tall photographs, each with a name and a line over it. */
 export function Industries({ industries }: { industries: Home['industries'] }) {
   return (
-    <section className="industries wrap py-xl">
-      <h2 className="text-heading">{industries.title}</h2>
+    <section className="industries pt-xl">
+      <h2 className="wrap text-heading">{industries.title}</h2>
       <ul>
         {industries.items.map(({ id, title, desc, image }) => (
           <li key={id} className="captioned">

@@ -7,7 +7,7 @@ export function NextSteps({ next }: { next: Contact['next'] }) {
       <h2 id="next" className="text-title">
         {next.title}
       </h2>
-      <ol className="mt-4 list-decimal space-y-3 pl-6 text-muted">
+      <ol className="mt-4 list-decimal space-y-3 pl-[1.2em] text-muted">
         {next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -42,7 +42,9 @@ export function PageHead({
   below,
   action,
 }: Props) {
-  const lead = intro && <p className="max-w-measure text-lead text-muted">{joinUnits(intro)}</p>;
+  const lead = intro && (
+    <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && 'text-muted')}>{joinUnits(intro)}</p>
+  );
   // In a wide window the notes, or without notes the introduction, stand beside the title.
   const beside = !picture && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
   return (

@@ -17,37 +17,37 @@ export function Placeholder({
   breadcrumb: string;
 }) {
   const folder = folderOf(pathOf(id));
-  const links = words.meanwhile.links[folder];
+  const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
   return (
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
       <h1 className="mt-sm text-display">{route(id).title}</h1>
       <p className="mt-4 text-lead text-muted">{words.text}</p>
-      <div className="mt-md grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <section aria-labelledby={links && 'meanwhile'} className="mt-md grid gap-x-10 gap-y-5 lg:grid-cols-[2fr_3fr]">
         {links && (
-          <section aria-labelledby="meanwhile">
-            <h2 id="meanwhile" className="pb-3 text-muted">
+          <>
+            <h2 id="meanwhile" className="text-muted lg:col-span-2">
               {words.meanwhile.title}
             </h2>
-            <ul>
+            <ul className="grid auto-rows-fr border-b border-line">
               {links.map(({ href, label, text }) => (
-                <li key={href} className="border-t border-line last:border-b">
-                  <Link href={href} className="onward block py-5">
-                    <span className="block text-title font-display">{label}</span>
-                    <span className="mt-1 block text-muted">{text}</span>
+                <li key={href} className="border-t border-line">
+                  <Link href={href} className="onward flex h-full flex-col justify-center py-4">
+                    <span className="text-title font-display">{label}</span>
+                    <span className="mt-1 text-muted">{text}</span>
                   </Link>
                 </li>
               ))}
             </ul>
-          </section>
+          </>
         )}
         <Picture
           image={words.images[id] ?? words.images[folder] ?? words.image}
           first
-          sizes="(min-width: 1024px) 56vw, 92vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover"
+          sizes="(min-width: 1024px) 56vw, 100vw"
+          className="aspect-[3/2] w-full rounded-picture object-cover max-lg:-order-1 max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none max-md:rounded-none"
         />
-      </div>
+      </section>
     </div>
   );
 }

@@ -22,7 +22,12 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
             <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
             {fill(words.readingTime, { minutes: post.minutes })}
           </p>
-          <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
+          <h2
+            className={clsx(
+              'mt-2',
+              lead ? 'text-[length:clamp(1.75rem,2.6vw,2.5rem)] leading-tight font-display' : 'text-title',
+            )}
+          >
             <a
               href={asset(post.path)}
               className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"

@@ -44,9 +44,9 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
             </div>
           ))}
         </dl>
-        <ul>
+        <ul className="border-b border-line">
           {bullets.map((bullet, index) => (
-            <li key={bullet} className="border-t border-line py-2.5">
+            <li key={bullet} className="border-t border-line py-2.5 pr-4 leading-snug">
               <Terms of={linked[paragraphs.length + index]} />
             </li>
           ))}

@@ -6,7 +6,7 @@ const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
 
 /** What a service does when: a row for each card, with bars under the columns of a year, a month or a project. */
 export function Schedule({ service: { schedule, cards } }: { service: Service }) {
-  const { title, intro, columns } = schedule;
+  const { title, intro, columns, season } = schedule;
   const column = (part: number) => columns[Math.floor(((part - 1) * columns.length) / 12)];
   return (
     <section className="bg-night py-xl text-paper">
@@ -19,6 +19,11 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
               <span key={name}>{name}</span>
             ))}
           </p>
+          {season && (
+            <p className="schedule-season">
+              <span className={`col-start-${season.from} col-end-${season.to + 1}`}>{season.label}</span>
+            </p>
+          )}
           <ul>
             {cards.map((card) => (
               <li key={card.id}>
@@ -37,6 +42,11 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
                   )}
                 </div>
                 <ul className="schedule-plot">
+                  {season && (
+                    <li className="schedule-season" aria-hidden="true">
+                      <span className={`col-start-${season.from} col-end-${season.to + 1}`} />
+                    </li>
+                  )}
                   {card.tasks.map(({ label, from, to }) => (
                     <li key={label}>
                       <span className={`schedule-bar col-start-${from} col-end-${to + 1}`} />

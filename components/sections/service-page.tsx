@@ -24,7 +24,7 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
         title={service.title}
         intro={service.subtitle}
         breadcrumb={words.breadcrumb}
-        below={<p className="mt-4 max-w-measure">{service.desc}</p>}
+        below={<p className="mt-4 max-w-measure text-muted">{service.desc}</p>}
       />
       <WidePicture image={service.image} first />
       {hasOpeningCards(service) ? (

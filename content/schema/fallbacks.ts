@@ -15,7 +15,7 @@ const meanwhileLink = z.strictObject({
 const meanwhile = z.strictObject({
   /** The heading of the links (up to 40 characters). */
   title: words(40),
-  /** The links of the pages in each top-level folder, by the folder's name: one to four. */
+  /** One to four links, by the id of a page in content/routes.ts or by a top-level folder; the page's own come first. */
   links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
 });
 

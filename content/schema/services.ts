@@ -41,6 +41,8 @@ const schedule = z.strictObject({
     ({ length }) => length === 4 || length === 12,
     'must be 4 or 12 columns',
   ),
+  /** A span of columns that decides what is done when, such as the rains: tinted behind all rows. Optional. */
+  season: task.optional(),
 });
 
 const service = z.strictObject({

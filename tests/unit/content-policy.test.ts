@@ -75,6 +75,8 @@ describe('the policy of a page', () => {
       { charSet: 'utf-8' },
       { httpEquiv: ['Content-Security-Policy'], content: expect.stringContaining("default-src 'none'") },
     ]);
-    expect(() => addPolicy(readPage('<html></html>', 'x.html'))).toThrow('x.html: expected <meta charset> in the output of next build, found none.');
+    expect(() => addPolicy(readPage('<html></html>', 'x.html'))).toThrow(
+      'x.html: expected <meta charset> in the output of next build, found none.',
+    );
   });
 });

@@ -52,3 +52,16 @@ it('a label begins with its bar, or ends with it where its letters do not fit af
     'col-start-1 col-end-13 justify-self-end text-right',
   ]);
 });
+
+it('a season has its label once, and a span behind the bars of each row that screen readers skip', () => {
+  const one = service(['H1', 'H2'], [{ label: 'Rounds', from: 1, to: 12 }]);
+  const season = { label: 'The rains', from: 6, to: 9 };
+  render(<Schedule service={{ ...one, schedule: { ...one.schedule, season } }} />);
+  expect([...document.querySelectorAll('.schedule-season')].map((row) => [row.tagName, row.textContent])).toEqual([
+    ['P', 'The rains'],
+    ['LI', ''],
+  ]);
+  const spans = [...document.querySelectorAll('.schedule-season span')].map(({ className }) => className);
+  expect(spans).toEqual(['col-start-6 col-end-10', 'col-start-6 col-end-10']);
+  expect(document.querySelector('.schedule-plot .schedule-season')).toHaveAttribute('aria-hidden', 'true');
+});
