@@ -63,5 +63,5 @@ it('a season has its label once, and a span behind the bars of each row that scr
   ]);
   const spans = [...document.querySelectorAll('.schedule-season span')].map(({ className }) => className);
   expect(spans).toEqual(['col-start-6 col-end-10', 'col-start-6 col-end-10']);
-  expect(document.querySelector('.schedule-plot .schedule-season')).toHaveAttribute('aria-hidden', 'true');
+  expect(document.querySelector('.schedule-plot .schedule-season')?.getAttribute('aria-hidden')).toBe('true');
 });
