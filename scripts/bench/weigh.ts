@@ -24,11 +24,13 @@ export function scriptsOf(out: string, page: string): string[] {
   return [...new Set(named)].filter((src) => !noModule.has(src));
 }
 
-/** Gzip bytes of a page: its scripts, and its HTML with its stylesheets. */
+/** Gzip bytes of a page: its scripts, and its HTML with its stylesheets; the one for print loads last. */
 export function weigh(out: string, page: string) {
   const { html, elements } = wholePage(out, page);
   const size = (file: string) => gzipSize(readFileSync(path.join(out, file)));
-  const sheets = elements.filter((element) => isLink(element, 'stylesheet')).map((link) => property(link, 'href'));
+  const sheets = elements
+    .filter((element) => isLink(element, 'stylesheet') && !element.properties.media)
+    .map((link) => property(link, 'href'));
   const sum = (list: string[]) =>
     list.filter((file) => existsSync(path.join(out, file))).reduce((all, file) => all + size(file), 0);
   return { script: sum(scriptsOf(out, page)), html: gzipSize(html) + sum(sheets) };
