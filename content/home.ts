@@ -65,7 +65,7 @@ export const home: Home = {
         desc: 'Every plant, inverter and string against what it should be producing now.',
         image: {
           file: 'products/truanalytica.svg',
-          alt: 'TruAnalytica dashboard for five plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
+          alt: 'TruAnalytica for five plants: energy, performance ratio, availability, CUF, generation in blocks and a combiner map',
         },
         href: '/offerings/saas#CMS',
       },
@@ -76,7 +76,7 @@ export const home: Home = {
         desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
         image: {
           file: 'products/solarvision.svg',
-          alt: 'Thermal drone view of module rows with five numbered faults, and the list of findings beside it',
+          alt: 'Thermal view of module rows with five numbered faults, and a list of them',
         },
         href: '/offerings/saas#SolarVision',
       },
@@ -87,7 +87,7 @@ export const home: Home = {
         desc: 'Work orders, checklists and photographs on the technician’s phone, closed where the work is done.',
         image: {
           file: 'products/truops.svg',
-          alt: 'Two phones: the day shift’s jobs, and a work order with its permit to work, checklist and photos',
+          alt: 'Two phones: a shift’s jobs, and a work order with permit, checklist and photos',
         },
         href: '/offerings/saas#CMMS',
       },
@@ -98,7 +98,7 @@ export const home: Home = {
         desc: 'From the purchase request to the bank payment request, with every approval on record.',
         image: {
           file: 'products/trubuyer.svg',
-          alt: 'Three quotations compared line by line; beside them the approval trail and the order made from it',
+          alt: 'Three quotations compared line by line, with the approvals and the order made',
         },
         href: '/offerings/saas#Procure2Pay',
       },
@@ -109,7 +109,7 @@ export const home: Home = {
         desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
         image: {
           file: 'products/trucovenant.svg',
-          alt: 'Compliance calendar for November 2025 with duties, owners and states; beside it one certificate’s approvals',
+          alt: 'Compliance calendar for November 2025 with duties and owners, and one certificate’s approvals',
         },
         href: '/offerings/saas#Compliance',
       },
@@ -120,7 +120,7 @@ export const home: Home = {
         desc: 'Day-ahead and intraday schedules that keep deviation penalties low.',
         image: {
           file: 'products/truprediction.svg',
-          alt: 'Forecast band, schedule and actual output over 96 blocks, with the deviation of each block',
+          alt: 'Forecast, schedule and actual output over 96 blocks, with the deviation of each',
         },
         href: '/offerings/saas#F&S',
       },
@@ -162,7 +162,7 @@ export const home: Home = {
         desc: 'Storage beside the plant it serves, in one portfolio.',
         image: {
           file: 'industries/storage.jpg',
-          alt: 'A lane between battery containers with their cooling units, cables in a trench beside it',
+          alt: 'A lane between battery containers with their cooling units',
         },
       },
     ],
@@ -176,7 +176,7 @@ export const home: Home = {
         desc: 'Wind, solar, EV and energy storage on one integrated platform.',
         image: {
           file: 'differentiators/lifecycle.jpg',
-          alt: 'Battery containers in a fenced yard, module blocks behind them and turbines on the horizon',
+          alt: 'Battery containers in a yard, modules behind them, turbines on the horizon',
         },
       },
       {

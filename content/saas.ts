@@ -36,7 +36,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truanalytica.svg',
-            alt: 'TruAnalytica dashboard for five plants: energy today, performance ratio, availability, CUF, generation in blocks and a combiner map',
+            alt: 'TruAnalytica for five plants: energy, performance ratio, availability, CUF, generation in blocks and a combiner map',
           },
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',
@@ -59,7 +59,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/solarvision.svg',
-            alt: 'Thermal drone view of module rows with five numbered faults, and the list of findings beside it',
+            alt: 'Thermal view of module rows with five numbered faults, and a list of them',
           },
           bullets: [
             'Detection of up to 10 critical faults',
@@ -89,7 +89,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trubuyer.svg',
-            alt: 'Three quotations compared line by line; beside them the approval trail and the order made from it',
+            alt: 'Three quotations compared line by line, with the approvals and the order made',
           },
           bullets: [
             'Vendor database',
@@ -122,7 +122,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trucovenant.svg',
-            alt: 'Compliance calendar for November 2025 with duties, owners and states; beside it one certificate’s approvals',
+            alt: 'Compliance calendar for November 2025 with duties and owners, and one certificate’s approvals',
           },
           bullets: [
             'Compliance calendarization',
@@ -151,7 +151,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truprediction.svg',
-            alt: 'Forecast band, schedule and actual output over 96 blocks, with the deviation of each block',
+            alt: 'Forecast, schedule and actual output over 96 blocks, with the deviation of each',
           },
           bullets: [
             'Day-ahead and intraday schedule recommendations',
@@ -181,7 +181,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truops.svg',
-            alt: 'Two phones: the day shift’s jobs, and a work order with its permit to work, checklist and photos',
+            alt: 'Two phones: a shift’s jobs, and a work order with permit, checklist and photos',
           },
           backdrop: { file: 'backdrops/aisle.jpg', alt: 'Grass between two rows of modules towards the rising sun' },
           bullets: [

@@ -170,7 +170,7 @@ export const services: Services = {
           desc: 'Modules, strings, inverters, transformers and switchgear: preventive rounds, breakdown response, thermography and testing.',
           tasks: [
             { label: 'Preventive rounds', from: 1, to: 12 },
-            { label: 'Thermography, under clear skies', from: 2, to: 4 },
+            { label: 'Thermography', from: 2, to: 4 },
           ],
         },
         {
@@ -179,10 +179,10 @@ export const services: Services = {
           image: 'brush-cleaning',
           desc: 'Module cleaning, vegetation, drainage, roads and fences: everything that keeps light on the modules and people on their feet.',
           tasks: [
-            { label: 'Cleaning before the rains', from: 1, to: 5 },
+            { label: 'Cleaning', from: 1, to: 5 },
             { label: 'Drains cleared', from: 5, to: 6 },
             { label: 'Vegetation', from: 7, to: 10 },
-            { label: 'Cleaning after the rains', from: 10, to: 12 },
+            { label: 'Cleaning again', from: 10, to: 12 },
           ],
         },
         {
@@ -262,17 +262,17 @@ export const services: Services = {
         {
           time: '06:30',
           title: 'The shift opens',
-          desc: 'The day’s jobs and permits are on the phone before the first string wakes.',
+          desc: 'Jobs and permits are on the phone. Cleaning starts before the first string wakes.',
         },
         {
-          time: '08:30',
+          time: '08:00',
           title: 'Round of the plant',
           desc: 'Strings, inverters, transformers and switchgear: a reading and a photograph at each stop.',
         },
         {
           time: '11:30',
           title: 'Round of the site',
-          desc: 'Module cleaning, vegetation, drainage, roads and fences; then stores, water, lighting and security.',
+          desc: 'Vegetation, drainage, roads and fences; then stores, water, lighting and security.',
         },
         {
           time: '14:15',

@@ -2,8 +2,8 @@ import type { OperationsOffer } from '@/content/schema/services';
 import { dayPath, dayPoint } from '@/lib/curve';
 
 const [width, height] = [960, 200];
-/** The label is left of the dot in the morning, above it around noon, right of it in the afternoon. */
-const sides = { morning: ['end', -12, -8], noon: ['middle', 0, -16], afternoon: ['start', 12, -8] } as const;
+/** The label is left of the dot in the morning, above it around noon, right above it in the afternoon. */
+const sides = { morning: ['end', -12, -8], noon: ['middle', 0, -16], afternoon: ['start', 10, -14] } as const;
 const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** One working day on a plant: the day curve with a dot for each step, and the list of steps. */

@@ -24,7 +24,7 @@ type Props = {
   small?: boolean;
   /** Shown below the introduction. */
   below?: ReactNode;
-  /** A button below the introduction. */
+  /** A button below the introduction, or below the status. */
   action?: { label: string; href: string };
 };
 
@@ -45,8 +45,13 @@ export function PageHead({
   const lead = intro && (
     <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && 'text-muted')}>{joinUnits(intro)}</p>
   );
+  const button = action && (
+    <Link href={action.href} className="button mt-8 justify-self-start">
+      {action.label}
+    </Link>
+  );
   // In a wide window the notes, or without notes the introduction, stand beside the title.
-  const beside = !picture && 'lg:col-start-2 lg:row-span-2 lg:row-start-1';
+  const beside = !picture && 'lg:col-start-2 lg:row-span-3 lg:row-start-1';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
@@ -54,7 +59,7 @@ export function PageHead({
         className={clsx(
           'mt-sm',
           !picture && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10',
-          badge && 'lg:grid-rows-[auto_1fr]',
+          badge && 'lg:grid-rows-[auto_auto_1fr]',
         )}
       >
         <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
@@ -63,6 +68,7 @@ export function PageHead({
             {badge}
           </p>
         )}
+        {badge && button}
         {notes.length > 0 && <div className="mt-6">{lead}</div>}
         <div className={clsx('mt-6', beside)}>
           {notes.length > 0
@@ -73,11 +79,7 @@ export function PageHead({
               ))
             : lead}
           {below}
-          {action && (
-            <Link href={action.href} className="button mt-8">
-              {action.label}
-            </Link>
-          )}
+          {!badge && button}
         </div>
       </div>
       {picture && <Picture image={picture} first sizes="(min-width: 64rem) 60vw, 100vw" className="head-picture" />}

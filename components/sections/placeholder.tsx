@@ -21,33 +21,35 @@ export function Placeholder({
   return (
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
-      <h1 className="mt-sm text-display">{route(id).title}</h1>
-      <p className="mt-4 text-lead text-muted">{words.text}</p>
-      <section aria-labelledby={links && 'meanwhile'} className="mt-md grid gap-x-10 gap-y-5 lg:grid-cols-[2fr_3fr]">
-        {links && (
-          <>
-            <h2 id="meanwhile" className="text-muted lg:col-span-2">
-              {words.meanwhile.title}
-            </h2>
-            <ul className="grid auto-rows-fr border-b border-line">
-              {links.map(({ href, label, text }) => (
-                <li key={href} className="border-t border-line">
-                  <Link href={href} className="onward flex h-full flex-col justify-center py-4">
-                    <span className="text-title font-display">{label}</span>
-                    <span className="mt-1 text-muted">{text}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+      <div className="mt-sm grid gap-x-10 gap-y-md lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h1 className="text-display">{route(id).title}</h1>
+          <p className="mt-4 text-lead text-muted">{words.text}</p>
+        </div>
         <Picture
           image={words.images[id] ?? words.images[folder] ?? words.image}
           first
           sizes="(min-width: 1024px) 56vw, 100vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover max-lg:-order-1 max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none max-md:rounded-none"
+          className="aspect-[3/2] w-full object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:rounded-picture lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:aspect-auto lg:h-full"
         />
-      </section>
+        {links && (
+          <section aria-labelledby="meanwhile">
+            <h2 id="meanwhile" className="pb-3 text-muted">
+              {words.meanwhile.title}
+            </h2>
+            <ul className="border-b border-line">
+              {links.map(({ href, label, text }) => (
+                <li key={href} className="border-t border-line">
+                  <Link href={href} className="onward block py-5">
+                    <span className="block text-title font-display">{label}</span>
+                    <span className="mt-1 block text-balance text-muted">{text}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 
 type Props = { quote: Testimonial['quote']; image: Testimonial['image']; children: ReactNode };
 
-/** The head of the page (`children`) and one quotation: in wide windows over the sky of a photograph, else above it. */
+/** The head of the page (`children`) and one quotation, over the sky of a photograph. */
 export function Quote({ quote, image, children }: Props) {
   return (
     <div className="quote">

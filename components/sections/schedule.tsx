@@ -1,11 +1,15 @@
+import { clsx } from 'clsx';
 import type { Service } from '@/content/schema/services';
 import { Icon } from '../ui/icon';
+import { MoreOfCard } from './service';
+
+type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'] };
 
 /** Whether a label that begins with its bar has room: about five letters in each of the twelve parts. */
 const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
 
 /** What a service does when: a row for each card, with bars under the columns of a year, a month or a project. */
-export function Schedule({ service: { schedule, cards } }: { service: Service }) {
+export function Schedule({ service: { schedule, cards }, words }: Props) {
   const { title, intro, columns, season } = schedule;
   const column = (part: number) => columns[Math.floor(((part - 1) * columns.length) / 12)];
   return (
@@ -28,18 +32,12 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
             {cards.map((card) => (
               <li key={card.id}>
                 <div>
-                  {/* Cards that open stand above the schedule, with heading and text. */}
-                  {card.items ? (
-                    <p className="font-semibold">{card.title}</p>
-                  ) : (
-                    <>
-                      <h3 className="flex gap-3 text-lead leading-snug font-semibold">
-                        <Icon name={card.image} className="mt-0.5 size-6 shrink-0 text-amber" />
-                        {card.title}
-                      </h3>
-                      {card.desc && <p className="mt-2 text-mist">{card.desc}</p>}
-                    </>
-                  )}
+                  <h3 className="flex gap-3 text-lead leading-snug font-semibold">
+                    <Icon name={card.image} className="mt-0.5 size-6 shrink-0 text-amber" />
+                    {card.title}
+                  </h3>
+                  {card.desc && <p className="mt-2 text-mist">{card.desc}</p>}
+                  <MoreOfCard card={card} words={words} />
                 </div>
                 <ul className="schedule-plot">
                   {season && (
@@ -49,7 +47,12 @@ export function Schedule({ service: { schedule, cards } }: { service: Service })
                   )}
                   {card.tasks.map(({ label, from, to }) => (
                     <li key={label}>
-                      <span className={`schedule-bar col-start-${from} col-end-${to + 1}`} />
+                      <span
+                        className={clsx(
+                          `schedule-bar col-start-${from} col-end-${to + 1}`,
+                          to - from > 4 && 'schedule-long',
+                        )}
+                      />
                       {/* The label begins with its bar, or without room there ends with it. */}
                       <span
                         className={

@@ -1,16 +1,14 @@
 import type { ServiceId, Services } from '@/content/schema/services';
 import { service as structuredData } from '@/lib/jsonld';
 import type { Related, RelatedPage } from '@/lib/related';
-import { hasOpeningCards } from '@/lib/services';
 import { JsonLd } from '../ui/json-ld';
 import { PageHead } from './page-head';
 import { RelatedPages } from './related-pages';
 import { RunsOn } from './runs-on';
 import { Schedule } from './schedule';
-import { ServiceCards } from './service';
 import { WidePicture } from './wide-picture';
 
-type Words = Parameters<typeof ServiceCards>[0]['words'] &
+type Words = Parameters<typeof Schedule>[0]['words'] &
   Parameters<typeof RunsOn>[0]['words'] & { breadcrumb: string; relatedPages: string };
 type Props = { id: ServiceId; services: Services; products: Related[]; relatedPages: RelatedPage[]; words: Words };
 
@@ -24,17 +22,11 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
         title={service.title}
         intro={service.subtitle}
         breadcrumb={words.breadcrumb}
-        below={<p className="mt-4 max-w-measure text-muted">{service.desc}</p>}
+        notes={[service.desc]}
       />
       <WidePicture image={service.image} first />
-      {hasOpeningCards(service) ? (
-        <div className="wrap py-lg">
-          <ServiceCards service={service} words={words} level="h2" />
-        </div>
-      ) : (
-        <div className="h-lg" />
-      )}
-      <Schedule service={service} />
+      <div className="h-lg" />
+      <Schedule service={service} words={words} />
       <RunsOn products={products} words={words} />
       <RelatedPages title={words.relatedPages} pages={relatedPages} />
       <JsonLd things={[structuredData(id, service)]} />

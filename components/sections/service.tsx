@@ -10,45 +10,51 @@ import { Picture } from '../ui/picture';
 
 type Words = Record<'showMore' | 'showLess' | 'aboutCard' | 'ownPage', string>;
 
-function Card({ card, words, level }: { card: CardItem; words: Words; level: 'h2' | 'h3' }) {
-  const Tag = level;
+/** The button and the list that it opens, of a card that opens. */
+export function MoreOfCard({ card, words }: { card: CardItem; words: Omit<Words, 'ownPage'> }) {
+  return (
+    card.items && (
+      <div>
+        <Boundary>
+          <ShowMore
+            id={`more-${card.id.replace(/\s+/g, '-')}`}
+            more={words.showMore}
+            less={words.showLess}
+            about={fill(words.aboutCard, { title: card.title })}
+          >
+            <ul className="list-disc space-y-1.5 pl-5">
+              {card.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </ShowMore>
+        </Boundary>
+      </div>
+    )
+  );
+}
+
+function Card({ card, words }: { card: CardItem; words: Words }) {
   return (
     <li className="border-t border-line pt-5 pb-6 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
       <div>
         <div className="flex items-center gap-3 sm:block">
           <Icon name={card.image} className="size-6 shrink-0 text-field" />
-          <Tag className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</Tag>
+          <h3 className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</h3>
         </div>
         {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
       </div>
-      {card.items && (
-        <div>
-          <Boundary>
-            <ShowMore
-              id={`more-${card.id.replace(/\s+/g, '-')}`}
-              more={words.showMore}
-              less={words.showLess}
-              about={fill(words.aboutCard, { title: card.title })}
-            >
-              <ul className="list-disc space-y-1.5 pl-5">
-                {card.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </ShowMore>
-          </Boundary>
-        </div>
-      )}
+      <MoreOfCard card={card} words={words} />
     </li>
   );
 }
 
 /** The cards of a service. The titles and the buttons of a row align. */
-export function ServiceCards({ service, words, level }: { service: ServiceContent; words: Words; level: 'h2' | 'h3' }) {
+function ServiceCards({ service, words }: { service: ServiceContent; words: Words }) {
   return (
     <ul className="-mb-6 grid gap-x-10 sm:-mb-10 md:grid-cols-2 lg:grid-cols-3">
       {service.cards.map((card) => (
-        <Card key={card.id} card={card} words={words} level={level} />
+        <Card key={card.id} card={card} words={words} />
       ))}
     </ul>
   );
@@ -85,7 +91,7 @@ export function Service({ id, service, words }: { id: ServiceId; service: Servic
               {own}
             </div>
           </div>
-          <ServiceCards service={service} words={words} level="h3" />
+          <ServiceCards service={service} words={words} />
         </div>
       </section>
     );

@@ -82,8 +82,8 @@ export const saasSchema = z.strictObject({
   picture,
   /** The figures claimed for the whole platform. */
   results,
-  /** The chapters, in order: one to eight. The page lists them in its table of contents. */
-  chapters: list('chapter', chapter, 1, 8, ['id']),
+  /** The chapters, in order: one to six. The page lists them in its table of contents. */
+  chapters: list('chapter', chapter, 1, 6, ['id']),
   /** The label of the dropdown of a chapter with several products (up to 40 characters). */
   dropdownLabel: words(40),
   /** The panel that lists who uses the products; only on wide screens. */

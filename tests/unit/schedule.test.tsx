@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Schedule } from '@/components/sections/schedule';
 import type { Service } from '@/content/schema/services';
+import { words } from '@/content/words';
 
 const service = (columns: string[], tasks: Service['cards'][number]['tasks']) => ({
   ...({
@@ -17,6 +18,7 @@ const service = (columns: string[], tasks: Service['cards'][number]['tasks']) =>
 const tasks = (columns: string[], ...all: [from: number, to: number][]) => {
   render(
     <Schedule
+      words={words}
       service={service(
         columns,
         all.map(([from, to]) => ({ label: `${from}-${to}`, from, to })),
@@ -43,7 +45,7 @@ it('a label begins with its bar, or ends with it where its letters do not fit af
     { label: 'Cover and claims in operation', from: 7, to: 12 },
     { label: 'Cover and claims in operation.', from: 8, to: 12 },
   ];
-  render(<Schedule service={service(['H1', 'H2'], bars)} />);
+  render(<Schedule words={words} service={service(['H1', 'H2'], bars)} />);
   expect([...document.querySelectorAll('.schedule-plot li')].map((li) => li.lastElementChild?.className)).toEqual([
     'col-start-1 col-end-13 justify-self-start',
     'col-start-11 col-end-13 justify-self-start',
@@ -56,7 +58,7 @@ it('a label begins with its bar, or ends with it where its letters do not fit af
 it('a season has its label once, and a span behind the bars of each row that screen readers skip', () => {
   const one = service(['H1', 'H2'], [{ label: 'Rounds', from: 1, to: 12 }]);
   const season = { label: 'The rains', from: 6, to: 9 };
-  render(<Schedule service={{ ...one, schedule: { ...one.schedule, season } }} />);
+  render(<Schedule words={words} service={{ ...one, schedule: { ...one.schedule, season } }} />);
   expect([...document.querySelectorAll('.schedule-season')].map((row) => [row.tagName, row.textContent])).toEqual([
     ['P', 'The rains'],
     ['LI', ''],

@@ -14,7 +14,7 @@ hgt = land(roll=a.get('roll', 9), near=50, hills=.55, far=.55, seed=a.get('seed'
 RX, RY = (-120, 205, 430), (78, 190)
 terrain_polar(hgt, mat_ground(RX, RY))
 keep = lambda x, y: np.hypot(x, y) > 4
-rows(M, hgt, -330, 900, a.get('y0', -1.2), 560, RX, RY, rng, gap=a.get('gap', .45))
+rows(M, hgt, -330, 900, a.get('y0', -1.2), 560, RX, RY, rng, gap=a.get('gap', .45), pitch=PITCH*a.get('space', 1))
 inside = lambda x, y: (x > -345) & (x < 915) & (y > 2) & (y < 570)
 grass(hgt, rng, AZ, bands=((14000, 8, 32, .9), (60000, 32, 110, 1.1), (40000, 110, 300, 1.7), (16000, 560, 1100, 3.0)), roads_x=RX, roads_y=RY)
 trees(hgt, rng, AZ, n=26000, r0=560, r1=4600, keep=lambda x, y: ~inside(x, y), thr=a.get('thr', .16))
@@ -23,7 +23,7 @@ for x, y in ((150, 72), (205, 66), (205, 178), (430, 66), (430, 200), (-120, 178
 sx, sy = polar(AZ-9, 1180); substation(M, hgt, sx, sy, -AZ+12)
 line_of_pylons(M, hgt, [polar(AZ-9-d, r) for d, r in ((1.5, 1230), (6, 1420), (10, 1650), (13.5, 1900), (16.5, 2180), (19, 2500))], thick=1.5, wire=.05)
 inv = string_inverter(M)
-for y in np.arange(8, 78, PITCH): put(inv, 205-7.6, y+1.5, at(hgt, 197, y), 90)
+for y in np.arange(8, 78, PITCH*a.get('space', 1)): put(inv, 205-7.6, y+1.5, at(hgt, 197, y), 90)
 tray(M, hgt, (205-6.4, 0), (205-6.4, 70))
 dawn_world(polariser=a.get('pol', .5))
 camera((a.get('x', 0), a.get('y', 0), at(hgt, 0, 0)+a.get('h', 8.0)), AZ, a.get('pitch', 0), a.get('lens', 30), shift=(0, a.get('shift', .028)))

@@ -13,7 +13,7 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
     );
   return (
     <div className="mt-8 border-t border-line pt-5">
-      <p className="font-semibold">{copyTitle}</p>
+      <p>{copyTitle}</p>
       <a href={`mailto:${to}`} className="text-link">
         {to}
       </a>
