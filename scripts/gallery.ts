@@ -47,8 +47,10 @@ for (const width of widths) {
     await page.keyboard.press('Shift');
     if (width < 1024) await page.getByRole('button', { name: /menu/i }).click();
     for (const name of ['About', 'Offerings', 'Resources']) {
-      await page.getByRole('button', { name: new RegExp(`^${name}:`) }).click();
+      const button = page.getByRole('button', { name: new RegExp(`^${name}:`) });
+      await button.click();
       await shoot(`menu-${name.toLowerCase()}`, false);
+      await button.click();
     }
   }
   await page.close();

@@ -19,7 +19,7 @@ type Props = {
 /** From lg up the menu is a bar with floating panels; below, branches open in place. */
 const onBar = () => matchMedia('(min-width: 64rem)').matches;
 
-/** Closes the open item of the bar, so that two panels never overlap, and a phone's menu stays short. */
+/** Closes the open branch of the bar, so that two panels never overlap. */
 let closeOther: (() => void) | undefined;
 
 /** A link with a disclosure button beside it (APG: disclosure navigation with top-level links). */
@@ -46,7 +46,7 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   }, [open]);
 
   const change = (next: boolean) => {
-    if (hover) {
+    if (hover && onBar()) {
       if (next && closeOther !== close) closeOther?.();
       closeOther = next ? close : undefined;
     }
