@@ -21,7 +21,7 @@ export function Placeholder({
   return (
     <div className="wrap pt-sm pb-xl">
       <Breadcrumb route={id} label={breadcrumb} />
-      <div className="mt-sm grid gap-x-10 gap-y-md lg:grid-cols-[2fr_3fr]">
+      <div className="mt-sm grid grid-cols-1 gap-x-10 gap-y-md lg:grid-cols-[2fr_3fr]">
         <div>
           <h1 className="text-display">{route(id).title}</h1>
           <p className="mt-4 text-lead text-muted">{words.text}</p>

@@ -47,9 +47,9 @@ export const imageFolders: Record<string, ImageFolder> = {
     ...photo,
     bitdepth: 10,
     // An even sky reaches the score while its compression artefacts are still visible.
-    quality: 62,
+    quality: 57,
     shapes: [
-      { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB, score: 77.5 } },
+      { suffix: '', widths: [1280, 1920, 2560], budget: { width: 1280, bytes: 90 * kB, score: 70 } },
       {
         suffix: '-portrait',
         aspect: 9 / 16,

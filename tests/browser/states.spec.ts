@@ -96,10 +96,10 @@ test.describe('the six asset-management cards', () => {
     });
   }
 
-  test('keyboard (APG: disclosure): Enter and Space toggle, focus stays, the neighbour does not move', async ({
+  test('keyboard (APG: disclosure): Enter and Space toggle, focus stays, the card beside it does not move', async ({
     page,
   }) => {
-    await visit(page, '/offerings/services/asset-management/');
+    await visit(page, '/offerings/services/');
     const beside = buttons(page).nth(1);
     await buttons(page).nth(0).focus();
     const before = await beside.boundingBox();
