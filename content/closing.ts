@@ -8,7 +8,7 @@ export const closing: Closing = {
       line: 'Bring one plant. We will show you its day.',
       button: 'Write to us',
       message: 'One plant:',
-      link: { label: 'Who answers for the plants', href: '/about' },
+      link: { label: 'Who we are', href: '/about' },
       image: { file: 'closing/dusk.jpg', alt: '' },
     },
     about: {

@@ -38,16 +38,16 @@ export const fallbacks: Fallbacks = {
         alt: 'A substation half built at dusk: a transformer on its plinth, the next one empty, a crane',
       },
       status: {
-        file: 'placeholder/storage.jpg',
-        alt: 'A storage yard half built in the late afternoon: a crane sets a battery container beside empty foundations',
-      },
-      press: {
-        file: 'placeholder/depot.jpg',
-        alt: 'A bus depot half built at first sun: charge points and a bus under the canopy, bare conduits beside it',
-      },
-      terms: {
         file: 'placeholder/line.jpg',
         alt: 'A power line half built in the morning: one pylon with its wires, a crane lifting a part onto the next',
+      },
+      careers: {
+        file: 'placeholder/solar-rows.jpg',
+        alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
+      },
+      terms: {
+        file: 'placeholder/storage.jpg',
+        alt: 'A storage yard half built in the late afternoon: a crane sets a battery container beside empty foundations',
       },
     },
     back: 'Back to the home page',
@@ -122,10 +122,20 @@ export const fallbacks: Fallbacks = {
           },
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
+        community: [
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+          { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
+          { label: 'Contact', href: '/contact', text: 'Propose a subject. An engineer reads it.' },
+        ],
+        privacy: [
+          { label: 'Contact', href: '/contact', text: 'For a question on your data.' },
+          { label: 'Terms and Service', href: '/legal/terms-and-service', text: 'The terms of this site.' },
+          { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
+        ],
         legal: [
           { label: 'Contact', href: '/contact', text: 'For a question on these terms or on your data.' },
+          { label: 'Privacy Policy', href: '/legal/privacy-policy', text: 'What happens to your data.' },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
-          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
       },
     },

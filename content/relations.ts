@@ -8,7 +8,7 @@ export const relations: Relations = {
   preconstruction: {
     products: [
       { name: 'TruBuyer', why: 'Quotations, approvals and orders of the project stand in one thread.' },
-      { name: 'TruOps', why: 'Punch points become work orders in it, from the first day on site.' },
+      { name: 'SolarVision', why: 'A thermal flight before take-over shows what belongs on the punch list.' },
     ],
   },
   assetManagement: {

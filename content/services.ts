@@ -204,7 +204,7 @@ export const services: Services = {
       id: 'Value Add Service',
       title: 'Value-added services',
       subtitle: 'What an owner needs beside the plant.',
-      desc: 'Three services that draw on what we see across a portfolio of plants.',
+      desc: 'A claim after a storm, a spare that takes months, a loan to refinance: none is daily work, and each decides what the plant earns. We bring the plant’s own record to all three.',
       image: {
         file: 'services/value-add-service.jpg',
         alt: 'Wet rows of modules and a gravel track with puddles after a storm, dark cloud above a band of low light',

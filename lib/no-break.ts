@@ -3,10 +3,18 @@ const numberAndUnit = new RegExp(String.raw`(\d) (?=${unit}(?![\p{L}\d]))`, 'gu'
 const currencyAndNumber = /\b(USD|INR) (?=\d)/g;
 const dayAndMonth =
   /\b(\d\d?) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
+const beforeOperator = /([\d)%]) (?=[÷×−=] [(₹\d])/g;
+const afterOperator = /(?<=[\d)%]\u00A0)([÷×−=]) /g;
 
-/** Joins each number to its unit, currency or month with no-break spaces, so that no line ends between them. */
+/**
+ * Joins each number to its unit, currency or month, and the numbers of a sum, with no-break spaces, so that no line ends
+ * between them.
+ */
 export const joinUnits = (text: string) =>
-  [numberAndUnit, currencyAndNumber, dayAndMonth].reduce((all, gap) => all.replace(gap, '$1\u00A0'), text);
+  [numberAndUnit, currencyAndNumber, dayAndMonth, beforeOperator, afterOperator].reduce(
+    (all, gap) => all.replace(gap, '$1\u00A0'),
+    text,
+  );
 
 /** Joins what stands in brackets with no-break spaces: `(100 − X) %`. */
 export const joinBrackets = (formula: string) =>

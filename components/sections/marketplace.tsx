@@ -22,9 +22,9 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
           image={marketplace.image}
           first
           sizes="(min-width: 768px) 100vw, 48rem"
-          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[6%_70%] md:object-[50%_70%] lg:[mask-image:linear-gradient(#000_60%,transparent)]"
+          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[6%_70%] md:object-[50%_70%] [mask-image:linear-gradient(#000_60%,transparent)]"
         />
-        <div className="relative lg:-mt-24">
+        <div className="relative -mt-8 lg:-mt-24">
           <Figures items={marketplace.claims} />
         </div>
       </div>

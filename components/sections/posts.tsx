@@ -9,16 +9,26 @@ type Words = { readingTime: string };
 
 function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }) {
   return (
-    <li className={clsx('group relative', lead && 'border-line md:col-span-3 md:border-b md:pb-lg')}>
+    <li
+      className={clsx(
+        'group relative',
+        lead
+          ? 'border-line md:col-span-3 md:border-b md:pb-lg'
+          : 'max-md:grid max-md:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-md:gap-4',
+      )}
+    >
       <Picture
         image={post.image}
         first={lead}
-        sizes={lead ? '92vw' : '(min-width: 768px) 30vw, 92vw'}
-        className={clsx('aspect-[3/2] w-full rounded-picture object-cover', lead && 'lg:aspect-[21/9]')}
+        sizes={lead ? '92vw' : '(min-width: 768px) 30vw, 32vw'}
+        className={clsx(
+          'aspect-[3/2] w-full rounded-picture object-cover',
+          lead ? 'lg:aspect-[21/9]' : 'max-md:aspect-square',
+        )}
       />
       <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
         <div>
-          <p className="mt-4 text-caption text-muted">
+          <p className={clsx('text-caption text-muted', lead ? 'mt-4' : 'md:mt-4')}>
             <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
             {fill(words.readingTime, { minutes: post.minutes })}
           </p>
@@ -36,13 +46,13 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
             </a>
           </h2>
         </div>
-        <p className={clsx('text-muted', lead ? 'mt-4 text-lead' : 'mt-2')}>{post.description}</p>
+        <p className={clsx('text-muted', lead ? 'mt-4 text-lead' : 'mt-2 max-md:hidden')}>{post.description}</p>
       </div>
     </li>
   );
 }
 
-/** The articles as cards; the first card is larger. */
+/** The articles as cards, on phones as rows; the first one is larger. */
 export function Posts({ posts, words }: { posts: Post[]; words: Words }) {
   return (
     <ul className="wrap grid gap-x-8 gap-y-14 pb-xl md:grid-cols-3 md:gap-y-lg">

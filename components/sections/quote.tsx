@@ -17,7 +17,8 @@ export function Quote({ quote, image, children }: Props) {
           <figcaption className="mt-6 text-pretty">{quote.source}</figcaption>
         </figure>
       </div>
-      <Picture image={image} first sizes="100vw" />
+      {/* Below 1024 px the picture is as high as the text, and wider than the window. */}
+      <Picture image={image} first sizes="(min-width: 1024px) 100vw, 360vw" />
     </div>
   );
 }

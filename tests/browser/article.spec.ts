@@ -25,6 +25,15 @@ for (const width of [320, 768, 1440])
     expect([...(await overflow(page)), ...(await axe(page, `${width}`))]).toEqual([]);
   });
 
+for (const width of [320, 1024, 1440])
+  test(`the table of contents shows its titles whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resources/blog/the-first-hundred-days/');
+    const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list');
+    await expect(list.getByRole('link').first()).toBeVisible();
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
 test('code wider than a phone scrolls in its frame by keyboard', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await open(page);

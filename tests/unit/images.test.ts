@@ -100,7 +100,10 @@ describe('a served picture', () => {
     const original = await decode(join(masters, 'hero/field.png'));
     const score = async (file: string | Buffer) => scoreCopy(original, await decode(file), width, height);
     await derive();
-    const low = sharp(original, { raw: { width, height, channels: 3 } }).avif({ quality: 62, bitdepth: 10 });
+    const low = sharp(original, { raw: { width, height, channels: 3 } }).avif({
+      quality: imageFolders.hero?.quality ?? 0,
+      bitdepth: 10,
+    });
     expect(await score(await low.toBuffer()), 'this texture needs more than the lowest quality').toBeLessThan(
       target - 2,
     );

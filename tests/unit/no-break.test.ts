@@ -8,6 +8,10 @@ it.each([
   ['28 km/h at 35 °C', '28_km/h at 35_°C'],
   ['worth USD 53 billion', 'worth USD_53_billion'],
   ['from 1 April 2026, in 31 Marches', 'from 1_April 2026, in 31 Marches'],
+  [
+    'an error of 20 ÷ 50 = 40%, a cover of (45 − 6) ÷ 30 = 1.30',
+    'an error of 20_÷_50_=_40%, a cover of (45_−_6)_÷_30_=_1.30',
+  ],
   ['96 blocks, 3 hours, 2 minutes, 5 kilometres', '96 blocks, 3 hours, 2 minutes, 5 kilometres'],
 ])('%s → %s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
 
