@@ -95,7 +95,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         status: [
-          { label: 'Contact', href: '/contact', text: 'The telephone is the quickest way.' },
+          { label: 'Telephone and email', href: '/contact', text: 'The telephone is the quickest way.' },
           { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
           {
             label: 'Operations and maintenance',
@@ -104,7 +104,7 @@ export const fallbacks: Fallbacks = {
           },
         ],
         press: [
-          { label: 'About', href: '/about', text: 'Who we are, what we look after, and the figures.' },
+          { label: 'The figures', href: '/about', text: 'Who we are and what we look after, in five figures.' },
           { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
           { label: 'Contact', href: '/contact', text: 'Telephone, email and a form.' },
         ],
@@ -128,13 +128,11 @@ export const fallbacks: Fallbacks = {
           { label: 'Contact', href: '/contact', text: 'Propose a subject. An engineer reads it.' },
         ],
         privacy: [
-          { label: 'Contact', href: '/contact', text: 'For a question on your data.' },
-          { label: 'Terms and Service', href: '/legal/terms-and-service', text: 'The terms of this site.' },
+          { label: 'Contact', href: '/contact', text: 'For a question or a complaint on your data.' },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],
         legal: [
-          { label: 'Contact', href: '/contact', text: 'For a question on these terms or on your data.' },
-          { label: 'Privacy Policy', href: '/legal/privacy-policy', text: 'What happens to your data.' },
+          { label: 'Contact', href: '/contact', text: 'For a question on these terms.' },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],
       },

@@ -15,7 +15,7 @@ export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; ti
       </li>
     ));
   return (
-    <div className="moving border-y border-line py-8">
+    <div className="moving py-lg">
       <div className="flex items-center">
         <div className="window min-w-0 grow" role="group" aria-label={title}>
           <ul className="track logos items-center">

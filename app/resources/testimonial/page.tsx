@@ -22,7 +22,6 @@ export default function TestimonialPage() {
         />
       </Quote>
       <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
-      <div className="h-xl" />
       <Closing words={closingOf('testimonial')} />
     </>
   );
