@@ -1,8 +1,9 @@
 import type { Relations } from './schema/relations';
 
 /**
- * Which products run which service. The rows at the end of service pages and articles are made from this table, and from
- * the `product` at the top of each article: an article belongs to the services of its product.
+ * Which products run which service. Service pages, the marketplace and the operations and maintenance offer show these
+ * products. The related pages at the end of service pages and articles are made from this table and from the `product` at
+ * the top of each article: an article belongs to the services of its product.
  */
 export const relations: Relations = {
   preconstruction: {

@@ -73,9 +73,8 @@ export function bandOf(slabs: Slab[]): number {
 
 export type SettledDay = {
   blocks: Settled[];
-  /** ₹, in all and by side. */
+  /** ₹ */
   charge: number;
-  charges: Record<Side, number>;
   /** MWh of deviation, both positive. */
   energy: Record<Side, number>;
   /** Blocks within the tolerance. */
@@ -88,7 +87,6 @@ export function settleDay(day: Block[], x: number, slabs: Slabs): SettledDay {
   const result: SettledDay = {
     blocks: day.map((block) => settle(block, x, slabs)),
     charge: 0,
-    charges: { over: 0, under: 0 },
     energy: { over: 0, under: 0 },
     within: 0,
     noBase: [],
@@ -98,7 +96,6 @@ export function settleDay(day: Block[], x: number, slabs: Slabs): SettledDay {
     const deviation = (day[index]?.actual ?? 0) - (day[index]?.scheduled ?? 0);
     const side = deviation > 0 ? 'over' : 'under';
     result.charge += charge;
-    result.charges[side] += charge;
     result.energy[side] += (Math.abs(deviation) * KWH_PER_MW) / 1000;
     if (error === undefined) result.noBase.push(index);
     else if (Math.abs(error) <= band[side]) result.within += 1;

@@ -37,7 +37,7 @@ export const withinText = (day: SettledDay, words: DeviationWords) =>
     share: figure(Math.round((1000 * day.within) / day.blocks.length) / 10),
   });
 
-/** The slabs of one side on one line, for the printed result. */
+/** The slabs of one side on one line, below the chart. */
 export function slabText(side: Side, slabs: Slab[], { form, result }: DeviationWords): string {
   const parts = slabs.map(({ from, to, rate }) => {
     const values = { from: figure(from), rate: rupees(rate) };

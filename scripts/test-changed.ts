@@ -18,7 +18,6 @@ const gitLines = (...args: string[]) =>
  * - Types, lint and content, always.
  * - Unit tests and seeded faults that import a changed file (Vitest's --changed).
  * - The build, if a source of the pages changed, and then all tests of the export; these also if one of them changed.
- * - The tests of documents, if a document changed.
  * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one:
  *   `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
  * It leaves all other tests to `npm test`, also those that measure time and those on real servers.
@@ -40,7 +39,6 @@ await runCommand(async () => {
     ['test:content', `--changed=${base}`],
     ...(rebuild ? [['build']] : []),
     ...(rebuild || some(/^tests\/export/) ? [['test:export']] : []),
-    ...(some(/\.md$/) ? [['test:commands', 'docs']] : []),
     ['test:browser', `--only-changed=${base}`],
     ...(specs.length > 0 ? [['test:browser', ...specs]] : []),
   ];

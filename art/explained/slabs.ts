@@ -15,7 +15,7 @@ const x = (percent: number) => left + ((right - left) * percent) / most;
 const y = (rupees: number) => foot - ((foot - top) * rupees) / 1.6;
 const label = { size: 22, fill: color.muted };
 
-/** What a block 40 % off its schedule costs: a step for each slab, and below it the part that the block fills. */
+/** What a block with an error of 40 % of available capacity costs: a step for each slab, and below it the part that the block fills. */
 export function penaltySlabs(): string {
   const bars = slabs.map(({ from, rate }, index) => {
     const to = Math.min(slabs[index + 1]?.from ?? error, error);

@@ -11,7 +11,7 @@ type Props = {
   route: RouteId;
   title: string;
   intro?: string;
-  /** Short lines below the introduction, in a wide window beside the title. */
+  /** Lines or a paragraph below the introduction, in a wide window beside the title. */
   notes?: string[];
   breadcrumb: string;
   /** A short status below the title, such as "Launching soon!". */

@@ -24,7 +24,8 @@ function Person({ card, profile, large }: { card: TeamCard; profile: string; lar
 
 type Props = {
   section: Team['founders'];
-  profile: string /** Two large portraits in a wide window. */;
+  profile: string;
+  /** Two large portraits in a wide window. */
   large: boolean;
 };
 

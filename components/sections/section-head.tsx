@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
 
-type Props = { title: string; intro?: string | undefined /** On a dark background. */; dark?: boolean };
+type Props = {
+  title: string;
+  intro?: string | undefined;
+  /** On a dark background. */
+  dark?: boolean;
+};
 
 /** The heading of a section with its introduction, in a wide window beside it. */
 export const SectionHead = ({ title, intro, dark }: Props) => (

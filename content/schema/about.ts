@@ -26,7 +26,7 @@ export const aboutSchema = z.strictObject({
   title: words(80),
   /** The paragraph under the headline: who the company is (up to 420 characters). */
   intro: words(420),
-  /** The photograph across the full width of the page. */
+  /** The photograph below the headline, a little wider than the text. */
   image: picture,
   /** The company's vision: a heading and a text. */
   vision: statement,

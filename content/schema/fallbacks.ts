@@ -26,7 +26,7 @@ const placeholder = z.strictObject({
   image: picture,
   /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
   images: z.record(z.string(), picture),
-  /** The text of the link to the home page (up to 40 characters). */
+  /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */
   meanwhile,

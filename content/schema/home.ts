@@ -125,18 +125,18 @@ export const homeSchema = z.strictObject({
     /** The slides, in order: exactly six, because the animation has six steps. */
     items: list('slide', differentiator, 6, 6, ['id']),
   }),
-  /** The key figures: the most important in rings, the others in a table. */
+  /** The key figures: the most important in rings, the others in a list. */
   highlights: z.strictObject({
     ...section.shape,
     /** The decorative drawings around the figures, in turn: one to six. */
     rings: list('ring', decorativePicture, 1, 6),
     /** The figures in rings: three to six. */
     items: list('highlight', keyHighlight, 3, 6, ['id']),
-    /** The heading of the table below the rings (up to 60 characters). */
+    /** The heading of the list below the rings (up to 60 characters). */
     listTitle: words(60),
-    /** The figures in the table: one to fourteen. */
+    /** The figures in the list: one to fourteen. */
     list: list('row', keyHighlight, 1, 14, ['id']),
-    /** The link in the table's last place. */
+    /** The link in the list's last place. */
     link: z.strictObject({
       /** The text of the link (up to 40 characters). */
       label: words(40),

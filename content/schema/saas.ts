@@ -38,7 +38,7 @@ const productSectionContent = z.strictObject({
   paragraphs: list('paragraph', words(420), 1, 3),
   /** The picture of the product's screen, which says itself that its data is illustrative. */
   image: picture,
-  /** A photograph across the window behind the picture, if its background is transparent; not on phones. Optional. */
+  /** A photograph across the window behind the picture: it shows where the picture is transparent, and on phones around it. Optional. */
   backdrop: picture.optional(),
   /** The list of features: two to ten (up to 80 characters each). */
   bullets: list('bullet', words(80), 2, 10),
@@ -78,7 +78,7 @@ export const saasSchema = z.strictObject({
   title: words(80),
   /** The paragraph under the headline (up to 320 characters). */
   intro: words(320),
-  /** The picture beside the headline, on a dark ground: on wide screens its left edge fades out. */
+  /** The picture beside the headline, on a dark ground. On wide screens its left part is behind the text: it must be dark there. */
   picture,
   /** The figures claimed for the whole platform. */
   results,

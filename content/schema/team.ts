@@ -4,7 +4,7 @@ import type { Infer } from './infer';
 import { list } from './notes';
 
 const teamCard = z.strictObject({
-  /** The role, above the name (up to 60 characters). */
+  /** The role, below the name (up to 60 characters). */
   roleTitle: words(60),
   /** The person's name (up to 40 characters). */
   name: words(40),

@@ -30,7 +30,7 @@ export const testimonialSchema = z.strictObject({
   logos: list('logo', logo, 4, 24, ['id']),
   /** The quotation on the page. */
   quote,
-  /** The photograph beside the quotation. */
+  /** The photograph behind the headline and the quotation: the text is on its sky. */
   image: picture,
 });
 

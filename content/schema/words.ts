@@ -77,7 +77,7 @@ export const wordsSchema = z.strictObject({
   heroStart: line(60),
   /** The screen-reader name of the button that shows a slide; {title} is the offering (up to 60 characters). */
   heroPick: template(60, 'title'),
-  /** The caption below a drawn product screen (up to 40 characters). */
+  /** The caption of a product's screen: visible on phones in the suite and in print, elsewhere for screen readers (up to 40 characters). */
   illustrative: line(40),
   /** The words around a live screen; each product has its own in content/products. */
   live,

@@ -31,7 +31,7 @@ function freeName(root: string, use: string, name: string): string {
   }
 }
 
-/** Adds a picture under a valid name. If the build rejects it, the file is removed and the build's messages returned. */
+/** Adds a picture under a valid name. If its served files cannot be generated, the file is removed and the messages are returned. */
 export async function addPicture(
   editor: Editor,
   use: string,

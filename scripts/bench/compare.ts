@@ -61,6 +61,8 @@ export function emptyNote(folder: string) {
   const { script } = weigh(folder, '/');
   const recorded = budgets.emptyExport.script;
   const off = Math.abs(script - recorded) > recorded * 0.005;
-  const verdict = off ? `, not ${script}: correct it` : ', which is right';
+  const verdict = off
+    ? `, not ${script}: correct it`
+    : ', which is right; the versions there must be the installed ones';
   return `An empty Next export has ${script} bytes of script (gzip). tests/bench/budgets.json says ${recorded}${verdict}.`;
 }

@@ -55,7 +55,7 @@ function handler(event) {
 `;
 }
 
-/** Runs on each response, including errors of S3, and sets the headers. */
+/** Sets the headers of each response below 400. CloudFront calls no function for errors of the origin. */
 export function cloudfrontResponse(site: HostSite): string {
   const lower = (headers: Record<string, string>) =>
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));

@@ -38,7 +38,7 @@ const denied = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every response, including errors. Each page has its own Content-Security-Policy in a meta element. */
+/** Sent with every response, including errors (not by CloudFront: cloudfront.ts). Each page has its own Content-Security-Policy in a meta element. */
 export const commonHeaders: Record<string, string> = {
   // includeSubDomains and preload are hard to undo: add them only if all subdomains always use HTTPS.
   'Strict-Transport-Security': `max-age=${730 * day}`,

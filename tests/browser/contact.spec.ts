@@ -65,6 +65,7 @@ test('the address is shown beside the form, and the message can be copied', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/contact/');
   await expect(page.getByText('No mail program?')).toBeVisible();
+  await expect(page.locator('form').getByRole('link', { name: contact.form.to })).toBeVisible();
   await field(page, 'Message').fill('x'.repeat(3000));
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();

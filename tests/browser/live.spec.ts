@@ -114,10 +114,7 @@ test('TruPrediction: pointer, keyboard and revisions change the day and its desc
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the phone’s layout works by touch, does not play by itself with reduced motion, and fits 390 and 320 px', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('the phone’s layout works by touch, does not play by itself, and fits 390 and 320 px', async ({ page }) => {
     await visit(page, path);
     const chapter = article(page, 'TruPrediction');
     await chapter.getByRole('button', { name: 'Try it TruPrediction' }).tap();

@@ -115,7 +115,7 @@ describe('the commands of the documents', () => {
     );
   });
 
-  it.each(Object.entries(coveredBy))('%s runs in %s', (command, where) => {
+  it.each(Object.entries(coveredBy))('%s is named in %s', (command, where) => {
     const name = command.replace(/^npm run /, '');
     const text = readFileSync(where, 'utf8');
     expect(text.includes(command) || text.includes(`'${name}'`)).toBe(true);

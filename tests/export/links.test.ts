@@ -7,7 +7,7 @@ import { host } from '../lib/host';
 const ask = host();
 const pages = files.filter((file) => file.endsWith('.html'));
 const folder = (file: string) => file.replace(/(?:index|404)\.html$/, '');
-/** A URL of a page → its path from the root, or null for another origin or scheme. */
+/** A URL of a page → the absolute URL, or null for another origin or scheme. */
 const local = (value: string, file: string) => {
   const url = new URL(value, site.url + folder(file));
   return url.origin === new URL(site.url).origin && /^https?:$/.test(url.protocol) ? url : null;

@@ -1,6 +1,6 @@
 /**
- * What docs/specification.md fixes, and the page that must say it. Typed from the client's document, not from
- * content: whoever changes a figure here changes what the client fixed.
+ * The words and figures of docs/specification.md and the wording of the site that states them, with the page that must
+ * say it. They are not imported from content: whoever changes one here changes what is agreed with the client.
  * A string must stand in the page's main; a list must stand together, in any order, within a short stretch of it.
  */
 type Fact = string | readonly string[];
@@ -191,7 +191,7 @@ export const facts: Record<string, Fact[]> = {
   ),
 };
 
-/** Six slides, four cards, eleven logos …: how many of what, where. Copies that only close a loop do not count. */
+/** Six slides, six cards, eleven logos …: how many of what, where. Copies that only close a loop do not count. */
 export const counts: [path: string, what: string, selector: string, count: number][] = [
   ['/', 'slides of the hero', '[data-hero] [aria-roledescription="slide"]', 3],
   ['/', 'slides of the differentiators', '.slides > li:not([aria-hidden])', 6],

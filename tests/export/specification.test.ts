@@ -79,11 +79,11 @@ it('the chapters of the SaaS page stand in their order, and the dropdown starts 
 
 describe('the footer', () => {
   const footer = (page('/').querySelector('footer')?.textContent ?? '').replace(/\s+/g, ' ');
-  it('ends with the copyright of 2024, and no other year', () => {
+  it('has the copyright of 2024, and of no other year', () => {
     expect(footer).toMatch(/(?:Copyright )?© 2024/);
     expect(footer).not.toMatch(/© (?!2024)/);
   });
-  it('shows a social link with no target as no link, and the company’s page on a professional network as one', () => {
+  it('links to the company’s LinkedIn page; X, which has no address, is plain text', () => {
     const socials = [...page('/').querySelectorAll('footer a[href*="linkedin.com/company/"]')];
     expect(socials).toHaveLength(1);
     expect([...page('/').querySelectorAll('footer li > span')].map((span) => span.textContent?.trim())).toEqual(['X']);

@@ -8,7 +8,7 @@ import { fetchTool } from '../../scripts/lib/tools';
  * `npm test`.
  * `npm run test:mutation -- --mutate lib/curve.ts` does one file. The report is .cache/stryker/report.html.
  *
- * The .npmrc of Stryker's package.json keeps npm from installing a second Vitest beside it: it has to use the one of the
+ * `scripts/tools/stryker/.npmrc` keeps npm from installing a second Vitest beside it: it has to use the one of the
  * repository.
  */
 const stryker = path.join(fetchTool('stryker'), '@stryker-mutator/core/bin/stryker.js');

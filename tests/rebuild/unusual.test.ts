@@ -5,7 +5,7 @@ import { copyTree, run } from '../lib/tree';
 import { resizeLists, type Size, writeArticles } from './unusual-content';
 
 /*
- * Sixty unusual but valid contents on three copies: 57 articles with every Markdown construct, and the lists of all
+ * Unusual but valid content on three copies: 57 articles in all, with every Markdown construct, and the lists of all
  * modules at their shortest, their longest and in between. Each copy must pass the check, build, and pass the tests of
  * fallbacks, links and metadata (tests/export/fallbacks, links and seo*). Tests of byte limits would fail, because more
  * text than the site's own takes more bytes.

@@ -16,7 +16,7 @@ describe('the call to action below a page', () => {
   const closing = (parts: object) => text(closingProblems(content({ ...pages, closing: { closing: parts } })));
   const one = { home: { line: 'One.' }, saas: { line: 'Two.' } };
 
-  it('is needed by each page that is its own canonical and in no folder without one', () => {
+  it('is needed by each canonical page outside the folders that `without` lists', () => {
     expect(closing({ without: ['legal'], pages: one, articles: { lines: ['Three.'] } })).toEqual([]);
     expect(closing({ without: [], pages: { home: one.home } })).toEqual([
       'content/closing.ts › pages: has no entry for the page saas: add one under that name',
@@ -24,7 +24,7 @@ describe('the call to action below a page', () => {
     ]);
   });
 
-  it('belongs to a page, and a folder without one has pages', () => {
+  it('is refused under a name that no page has, as is a folder in `without` that has no pages', () => {
     expect(closing({ without: ['legal'], pages: { ...one, copy: { line: 'Four.' } } })).toEqual([
       'content/closing.ts › pages › copy: there is no page copy that uses this: remove it.',
     ]);

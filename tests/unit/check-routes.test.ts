@@ -128,7 +128,7 @@ describe('an old address', () => {
     ]);
   });
 
-  it('must not be the path of another page, ignoring letter case', () => {
+  it('must not be the path of another page in any letter case, nor of its own page as written', () => {
     const message = 'is the address of the page press (/press/): remove it, or choose another old address';
     expect(alias({ '/Press/': 'team' })).toEqual([`${file} › aliases › /Press/: ${message}`]);
     expect(alias({ '/press/': 'press' })).toEqual([`${file} › aliases › /press/: ${message}`]);

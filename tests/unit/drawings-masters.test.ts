@@ -6,6 +6,7 @@ import { dayRings } from '../../art/marks/day-ring';
 import { favicons } from '../../art/marks/favicons';
 import { partnerLogos } from '../../art/partners/partners';
 import { pictures } from '../../art/products';
+import { flight } from '../../art/products/flight';
 import { initials } from '../../art/team/people';
 import { portraits } from '../../art/team/portraits';
 import { markPath, markStroke, markViewBox } from '../../lib/mark';
@@ -31,6 +32,7 @@ describe('portraits and partner logos', () => {
 describe('the masters in content/images', () => {
   const all = [
     ...Object.entries(pictures('wide')).map(([name, draw]) => [`products/${name}.svg`, draw] as const),
+    ['products/solarvision-flight.svg', flight] as const,
     ...Object.entries(pictures('tall')).map(([name, draw]) => [`phones/${name}.svg`, draw] as const),
     ...Object.entries({
       explained: explained(),

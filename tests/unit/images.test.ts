@@ -227,7 +227,7 @@ describe('an outdated picture', () => {
     await derive();
   });
 
-  it('does not exist after a run; a full rebuild gives the same manifest', async () => {
+  it('is none after a run; a full rebuild gives the same manifest', async () => {
     const before = readFileSync(join(out, 'manifest.json'), 'utf8');
     expect(await derive()).toEqual({ stale: [], orphans: [], fresh: ['team/a.jpg', 'team/b.jpg'] });
     rmSync(out, { recursive: true });
@@ -318,7 +318,7 @@ describe('a fault', () => {
     expect(await failure()).toMatch(/blog\/large\.jpg: is 26\.0 MB; the limit is 25 MB\. Export it smaller\.$/);
   });
 
-  it('is a missing folder; its pictures are not treated as deleted', async () => {
+  it('is a missing folder', async () => {
     expect(await failure()).toContain('this folder is missing');
   });
 

@@ -81,7 +81,7 @@ describe('the spots', () => {
   const spot = (id: string, on = false) => ({ id, box: [20, 10, 40, 50] as const, label: `Spot ${id}`, on });
   const button = (id: string) => screen.getByRole('button', { name: `Spot ${id}` });
 
-  it('in one row are a group of toggle buttons at their places, with one tab stop', () => {
+  it('in one column are a group of toggle buttons at their places, with one tab stop', () => {
     const { onUse } = draw({ spots: [{ label: 'Findings', columns: 1, spots: [spot('a'), spot('b', true)] }] });
     expect(screen.getByRole('group', { name: 'Findings' })).toBeTruthy();
     expect([button('a').getAttribute('aria-pressed'), button('b').getAttribute('aria-pressed')]).toEqual([

@@ -7,10 +7,10 @@ export interface State {
   permit: boolean;
 }
 
-export const countDone = (jobs: TruOps['jobs']) => jobs.filter(({ state }) => state === 'done').length;
+export const jobsDone = (jobs: TruOps['jobs']) => jobs.filter(({ state }) => state === 'done').length;
 
 /** The number of steps that are done. */
-export const doneCount = ({ done }: State) => done.filter(Boolean).length;
+export const stepsDone = ({ done }: State) => done.filter(Boolean).length;
 
 /** The jobs with the state of the visitor's checklist: with all steps done, the job is done. */
 export const jobsOf = ({ jobs }: TruOps, { done }: State): TruOps['jobs'] =>

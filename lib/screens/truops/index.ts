@@ -3,7 +3,7 @@ import { fill } from '../../fill';
 import { frame } from '../frame';
 import { group } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
-import { countDone, doneCount, type State } from './facts';
+import { jobsDone, type State, stepsDone } from './facts';
 import { list } from './list';
 import { inset, phone } from './phone';
 import { partBoxes, stepBox, workOrder } from './work-order';
@@ -24,7 +24,7 @@ const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {
 const describe = (data: TruOps, state: State): string => {
   const next = data.order.checklist[state.done.indexOf(false)];
   if (!next) return fill(data.labels.closed, { number: data.order.number });
-  return fill(data.labels.state, { done: doneCount(state), all: state.done.length, next: next.step });
+  return fill(data.labels.state, { done: stepsDone(state), all: state.done.length, next: next.step });
 };
 
 export const truops: Screen<TruOps, State> = {
@@ -87,7 +87,7 @@ export const truops: Screen<TruOps, State> = {
     head: ['Step', 'Work order', 'Done'],
     rows: [
       ...data.order.checklist.map(({ step }, index) => [index + 1, step, state.done[index] ? 'yes' : 'no']),
-      ['', `Jobs of the shift done before: ${countDone(data.jobs)} of ${data.jobs.length}`, ''],
+      ['', `Jobs of the shift done before: ${jobsDone(data.jobs)} of ${data.jobs.length}`, ''],
     ],
   }),
 };

@@ -5,7 +5,7 @@ import { type } from '../frame';
 import { color, tint } from '../palette';
 import { icon, text } from '../pen';
 import { circle, line, rect } from '../svg';
-import { countDone, jobsOf, type State } from './facts';
+import { jobsDone, jobsOf, type State } from './facts';
 import { width } from './phone';
 
 type Job = TruOps['jobs'][number];
@@ -21,7 +21,7 @@ export function list(data: TruOps, state: State): string {
     text('TruOps', 58, 33, { size: 30, weight: 600 }),
     text(shortDay(shift.date), width, 32, { ...type.note, anchor: 'end' }),
     text(shift.name, 0, 112, { size: 46, weight: 600 }),
-    text(`${countDone(jobs)} of ${jobs.length} done`, width, 110, { ...type.body, anchor: 'end' }),
+    text(`${jobsDone(jobs)} of ${jobs.length} done`, width, 110, { ...type.body, anchor: 'end' }),
     ...jobs.map(({ state }, index) => rect(index * segment, 136, segment - 5, 12, fills[state])),
     ...jobs.map((job, index) => row(job, 176 + index * 92)),
   ].join('');

@@ -5,7 +5,7 @@ import { color, tint } from '../palette';
 import { icon, measure, text } from '../pen';
 import { line, rect } from '../svg';
 import type { Box } from '../types';
-import { doneCount, type State } from './facts';
+import { type State, stepsDone } from './facts';
 import { width } from './phone';
 import { photoOfBox, photoOfFuse } from './photos';
 
@@ -91,9 +91,9 @@ function checklist({ checklist: steps }: TruOps['order'], state: State): string 
   });
   return [
     text('Checklist', 0, y + 8, type.heading),
-    text(`${figure(doneCount(state))} of ${figure(steps.length)}`, width, y + 8, { ...type.heading, anchor: 'end' }),
+    text(`${figure(stepsDone(state))} of ${figure(steps.length)}`, width, y + 8, { ...type.heading, anchor: 'end' }),
     rect(0, y + 24, width, 6, color.line),
-    rect(0, y + 24, (doneCount(state) / steps.length) * width, 6, color.field),
+    rect(0, y + 24, (stepsDone(state) / steps.length) * width, 6, color.field),
     ...items,
   ].join('');
 }

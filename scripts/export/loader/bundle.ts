@@ -10,7 +10,8 @@ const counting = (name: string) => ({
 });
 
 /**
- * A script of this folder, bundled to one line. It is the same on every page, so that all policies name the same hashes.
+ * A script of this folder, bundled to one line. It is the same on every page that has it: the policies need one hash for
+ * `loader` and one for `hero`.
  */
 export function bundleScript(name: 'loader' | 'hero' | 'payload'): string {
   const { outputFiles } = buildSync({
