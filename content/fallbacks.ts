@@ -17,37 +17,41 @@ export const fallbacks: Fallbacks = {
         file: 'placeholder/under-construction.jpg',
         alt: 'A wind turbine half built at dawn, its crane standing by',
       },
-      privacy: {
-        file: 'placeholder/substation.jpg',
-        alt: 'A substation half built at dusk: a transformer on its plinth, the next one empty, a crane',
-      },
       apiReference: {
         file: 'placeholder/line.jpg',
         alt: 'A power line half built in the morning: one pylon with its wires, a crane lifting a part onto the next',
       },
       community: {
-        file: 'placeholder/depot.jpg',
-        alt: 'A bus depot half built at first sun: charge points and a bus under the canopy, bare conduits beside it',
+        file: 'placeholder/rooftop.jpg',
+        alt: 'A solar plant half built on a flat roof: rows of modules, bare rails, then blocks on chalk lines; water tanks and a town beyond',
       },
       caseStudy: {
         file: 'placeholder/storage.jpg',
         alt: 'A storage yard half built in the late afternoon: a crane sets a battery container beside empty foundations',
       },
       support: {
+        file: 'placeholder/control-room.jpg',
+        alt: 'A control room half fitted at dusk: one desk with lit screens, the next with loose cables and a bare stand, a screen still in its carton',
+      },
+      status: {
+        file: 'placeholder/depot.jpg',
+        alt: 'A bus depot half built at first sun: charge points and a bus under the canopy, bare conduits beside it',
+      },
+      careers: {
+        file: 'placeholder/site-office.jpg',
+        alt: 'A site office at first light: a lit cabin, a row of helmets on a shelf, boots under a bench, a tripod beside a half-built solar plant',
+      },
+      press: {
+        file: 'placeholder/blades.jpg',
+        alt: 'Three turbine blades on their stands at first light, the first section of the tower behind them',
+      },
+      privacy: {
         file: 'placeholder/substation.jpg',
         alt: 'A substation half built at dusk: a transformer on its plinth, the next one empty, a crane',
       },
-      status: {
-        file: 'placeholder/line.jpg',
-        alt: 'A power line half built in the morning: one pylon with its wires, a crane lifting a part onto the next',
-      },
-      careers: {
-        file: 'placeholder/solar-rows.jpg',
-        alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
-      },
       terms: {
-        file: 'placeholder/storage.jpg',
-        alt: 'A storage yard half built in the late afternoon: a crane sets a battery container beside empty foundations',
+        file: 'placeholder/foundation.jpg',
+        alt: 'The foundation of a wind turbine half built: a ring of anchor bolts in a cage of steel bars',
       },
     },
     back: 'Back to the home page',

@@ -74,7 +74,7 @@ export type State = {
   targets: { href: string; label: string }[];
   /** The focal point of every picture, by its path below content/images. */
   focalPoints: Record<string, [number, number]>;
-  /** The aspect ratios to which pictures are cropped, by folder. */
+  /** The aspect ratios to which a picture is cropped, by its path. */
   crops: Record<string, { name: string; aspect: number }[]>;
   icons: Record<string, string>;
   /** The addresses of the articles, by name. */

@@ -15,16 +15,17 @@ export function pictureEntry(file: string): Entry {
 }
 
 /**
- * What narrow windows get in place of a picture: its portrait crop, or a product's screen drawn for phones. `stem` is the
- * path of its files without width.
+ * What narrow windows get in place of a picture: a picture of its own (`x-portrait.jpg` for `x.jpg`, for a product its
+ * screen drawn for phones), or its portrait crop. `stem` is the path of the files without width.
  */
 export function portraitOf(file: string): (Served & { stem: string }) | undefined {
   const key = masterPath(file);
   const stem = key.replace(/\.\w+$/, '');
   const { portrait } = pictureEntry(file);
   if (portrait) return { ...portrait, stem: `${stem}-portrait` };
-  const phone = key.startsWith('products/') && entries[key.replace('products/', 'phones/')];
-  return phone ? { ...phone, stem: stem.replace('products/', 'phones/') } : undefined;
+  const own = key.startsWith('products/') ? key.replace('products/', 'phones/') : key.replace(stem, `${stem}-portrait`);
+  const entry = entries[own];
+  return entry && { ...entry, stem: own.replace(/\.\w+$/, '') };
 }
 
 /** The path of a picture in its largest size, for articles, search engines and feeds, which have no `srcset`. */
@@ -34,9 +35,13 @@ export function pictureAddress(file: string): string {
   return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
 }
 
+const part = <const T>(position: number, [first, last]: [T, T]) =>
+  position < 0.4 ? first : position > 0.6 ? last : undefined;
+
+const focalPoint = (file: string) => (focus as Record<string, number[]>)[masterPath(file)] ?? [];
+
 /** The part that a wide crop would cut off and that has the picture's focal point (content/images/focus.json). */
-export function focusPart(file: string): 'upper' | 'lower' | undefined {
-  const [, y = 0.5] = (focus as Record<string, number[]>)[masterPath(file)] ?? [];
-  if (y < 0.4) return 'upper';
-  return y > 0.6 ? 'lower' : undefined;
-}
+export const focusPart = (file: string) => part(focalPoint(file)[1] ?? 0.5, ['upper', 'lower']);
+
+/** The side that a tall crop would cut off and that has the picture's focal point. */
+export const focusSide = (file: string) => part(focalPoint(file)[0] ?? 0.5, ['left', 'right']);

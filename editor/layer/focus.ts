@@ -16,7 +16,7 @@ function cropPosition(own: number, aspect: number, [x, y]: [number, number]): st
 
 /** A button that opens the focal point of a cropped picture: drag it or use the sliders; the crops are previewed. */
 export function focusEditor(key: string): HTMLElement[] {
-  const crops = store.state.crops[key.split('/')[0] ?? ''] ?? [];
+  const crops = store.state.crops[key] ?? [];
   const saved = store.state.focalPoints[key];
   if (crops.length === 0 || !saved) return [];
   const point: [number, number] = open.get(key) ?? [...saved];

@@ -6,7 +6,6 @@ import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 import { readModules } from '../../scripts/check/read';
 import { sectionIds } from '../../scripts/check/rules/anchors';
-import { imageFolders } from '../../scripts/images/folders';
 import { listMasters } from '../../scripts/images/masters';
 import { git } from '../../scripts/lib/git';
 import { isArticle, moduleNames, productsOf } from '../fields/modules';
@@ -42,19 +41,20 @@ function sinceCommit(root: string): State['committed'] {
   }
 }
 
-const focalPoints = (root: string): State['focalPoints'] =>
-  Object.fromEntries(
-    listMasters(path.join(root, 'content/images'), []).map(({ key, focus = [0.5, 0.5] }) => [key, focus]),
-  );
-
-const crops = Object.fromEntries(
-  Object.entries(imageFolders).map(([folder, { shapes }]) => [
-    folder,
-    shapes.flatMap(({ suffix, aspect }) =>
-      aspect ? [{ name: suffix === '-portrait' ? 'phones' : 'all widths', aspect }] : [],
+function readPictures(root: string): Pick<State, 'focalPoints' | 'crops'> {
+  const masters = listMasters(path.join(root, 'content/images'), []);
+  return {
+    focalPoints: Object.fromEntries(masters.map(({ key, focus = [0.5, 0.5] }) => [key, focus])),
+    crops: Object.fromEntries(
+      masters.map(({ key, shapes }) => [
+        key,
+        shapes.flatMap(({ suffix, aspect }) =>
+          aspect ? [{ name: suffix === '-portrait' ? 'phones' : 'all widths', aspect }] : [],
+        ),
+      ]),
     ),
-  ]),
-);
+  };
+}
 
 export async function readState({ root, history }: Editor): Promise<State> {
   const trees: State['trees'] = {};
@@ -89,8 +89,7 @@ export async function readState({ root, history }: Editor): Promise<State> {
       ...sections,
       ...Object.entries(articles).map(([name, href]) => ({ href, label: `Article: ${path.parse(name).name}` })),
     ],
-    focalPoints: focalPoints(root),
-    crops,
+    ...readPictures(root),
     icons,
     articles,
     brand: content.site?.site?.brand ?? '',

@@ -85,7 +85,7 @@ async function derivePicture(out: string, master: Master, { bytes, hash }: Sourc
   }
   const files: Record<string, number> = {};
   const served: Partial<Record<'' | '-portrait', Pick<Picture, 'width' | 'height' | 'widths'>>> = {};
-  for (const shape of settings.shapes) {
+  for (const shape of master.shapes) {
     const { files: encoded, ...size } = await encodeShape(bytes, facts, master, settings, shape);
     served[shape.suffix] = size;
     for (const [path, data] of encoded) {

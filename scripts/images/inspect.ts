@@ -17,14 +17,14 @@ export type Facts = { width: number; height: number; svg: boolean };
 export type Result<T> = { value: T } | { fault: string };
 
 /** Reads a master and hashes it together with the settings that affect its served files. */
-export function readMaster(path: string, { folder, focus }: Master): Result<Source> {
+export function readMaster(path: string, { folder, focus, shapes }: Master): Result<Source> {
   try {
     const { size } = statSync(path);
     if (size > largest) return { fault: tooLarge(size) };
     if (size === 0) return { fault: `cannot be read as a picture (the file is empty). ${askForExport}` };
     const bytes = readFileSync(path);
-    const settings = imageFolders[folder];
-    const cropped = settings?.shapes.some(({ aspect }) => aspect);
+    const settings = { ...imageFolders[folder], shapes };
+    const cropped = shapes.some(({ aspect }) => aspect);
     const salt = JSON.stringify([recipe, settings, cropped ? focus : null]);
     return { value: { bytes, hash: createHash('sha256').update(bytes).update(salt).digest('hex') } };
   } catch (error) {

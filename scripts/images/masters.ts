@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
 import { slugOf } from '../lib/slug';
-import { imageFolders } from './folders';
+import { imageFolders, type Shape } from './folders';
 
 /** Faults in the masters, one line per file; printed without a stack trace. */
 export class PictureError extends Error {
@@ -13,7 +13,7 @@ export class PictureError extends Error {
 
 /**
  * `key` is the path below the masters' folder, such as `hero/saas.jpg`; `name` is the file name without extension. `focus`
- * is undefined if focus.json does not have the picture: then crops keep the centre.
+ * is undefined if focus.json does not have the picture: then crops keep the centre. `shapes` are those it is served in.
  */
 export type Master = {
   key: string;
@@ -21,6 +21,7 @@ export type Master = {
   name: string;
   extension: string;
   focus: [number, number] | undefined;
+  shapes: Shape[];
 };
 
 const ignored = /^\.|^(?:Thumbs\.db|desktop\.ini|README\.md|focus\.json)$/i;
@@ -46,9 +47,11 @@ export function listMasters(root: string, faults: string[]): Master[] {
         ? 'folders inside this folder are not allowed. Move the pictures up.'
         : findNameFault(name, extension);
       if (fault) faults.push(`${root}/${key}: ${fault}`);
-      else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key) });
+      else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key), shapes: [] });
     }
   }
+  const keys = new Set(masters.map(({ key }) => key));
+  for (const master of masters) master.shapes = shapesOf(master, keys);
   reportDuplicates(root, masters, faults);
   for (const key of focus.keys()) {
     if (!masters.some((master) => master.key === key))
@@ -77,13 +80,21 @@ function findNameFault(name: string, extension: string): string | null {
   return `its name becomes part of an address: lower-case letters, digits and hyphens. Rename it, for example ${tidy}${extension}.`;
 }
 
-/**
- * Reports masters that would be served under the same name, such as `x-portrait.jpg` and the portrait crop of `x.jpg`.
- */
+/** The shapes of the folder. `x-portrait.jpg` takes the place of the portrait crop of `x.jpg`. */
+function shapesOf({ folder, name, extension }: Master, keys: Set<string>): Shape[] {
+  const shapes = imageFolders[folder]?.shapes ?? [];
+  const portrait = shapes.find(({ suffix }) => suffix === '-portrait');
+  if (!portrait) return shapes;
+  if (keys.has(`${folder}/${name}-portrait${extension}`)) return shapes.filter((shape) => shape !== portrait);
+  const whole = name.endsWith('-portrait') && keys.has(`${folder}/${name.replace(/-portrait$/, '')}${extension}`);
+  return whole ? [{ ...portrait, suffix: '' }] : shapes;
+}
+
+/** Reports masters that would be served under the same name, such as `x-portrait.png` and the portrait crop of `x.jpg`. */
 function reportDuplicates(root: string, masters: Master[], faults: string[]) {
   const seen = new Map<string, string>();
-  for (const { key, folder, name } of masters) {
-    for (const { suffix } of imageFolders[folder]?.shapes ?? []) {
+  for (const { key, folder, name, shapes } of masters) {
+    for (const { suffix } of shapes) {
       const served = `${folder}/${name}${suffix}`;
       const prev = seen.get(served);
       if (prev) faults.push(`${root}/${key}: is served under the same name as ${prev}. Delete or rename one of them.`);

@@ -234,14 +234,14 @@ test(
     await page.getByLabel('Alt', { exact: true }).press('Enter');
     await expect.poll(() => read('content/team.ts')).toContain("alt: 'A person at a desk'");
 
-    await group(page, 'home', /^Hero/, /^Offerings/, /^1st offering/);
+    await group(page, 'home', /^Hero/, /^Offerings/, /^2nd offering/);
     await page.getByRole('button', { name: 'Focal point', exact: true }).click();
     await page.getByLabel('From the left').fill('30');
     await expect(page.locator('.crops img')).toHaveCSS('object-position', /^\d+/);
     await page.getByRole('button', { name: 'Save the focal point' }).click();
-    await expect.poll(() => read('content/images/focus.json')).toContain('"hero/saas.jpg": [0.3, 0.5]');
+    await expect.poll(() => read('content/images/focus.json')).toContain('"hero/services.jpg": [0.3, 0.5]');
     // The status appears after the picture's sizes have been generated again.
-    await expect(page.locator('.status')).toHaveText('Saved: Focal point of hero/saas.jpg', { timeout: 240_000 });
+    await expect(page.locator('.status')).toHaveText('Saved: Focal point of hero/services.jpg', { timeout: 240_000 });
   },
 );
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '@/scripts/check/problem';
 import { readMasters } from '@/scripts/check/rules/pictures';
 import { readMaster } from '@/scripts/images/inspect';
+import { listMasters, type Master } from '@/scripts/images/masters';
 
 const svg = (inner = '') => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
 let root: string;
@@ -74,9 +75,8 @@ describe('a drawing that names its source', () => {
 /** A picture that `npm run images` has processed, so it is not decoded. */
 function processed(key: string, width: number) {
   add(`content/images/${key}`, 'no picture');
-  const [folder = '', name = ''] = key.split('/');
-  const master = { key, folder, name: name.slice(0, -4), extension: name.slice(-4), focus: undefined };
-  const found = readMaster(path.join(root, 'content/images', key), master);
+  const [folder, master] = [path.join(root, 'content/images'), (found: Master) => found.key === key];
+  const found = readMaster(path.join(folder, key), listMasters(folder, []).find(master) as Master);
   const hash = 'value' in found ? found.value.hash : '';
   add('public/images/manifest.json', JSON.stringify({ pictures: { [key]: { hash, width } } }));
 }
@@ -121,4 +121,13 @@ it('a picture that is also cropped to portrait causes a warning without a focal 
   ]);
   add('content/images/focus.json', JSON.stringify({ 'hero/b.jpg': [0.5, 0.5] }));
   expect((await readMasters(root)).warnings).toEqual([]);
+});
+
+it('a picture with a picture of its own for phones needs no focal point', async () => {
+  add('content/images/hero/b.jpg', 'no picture');
+  processed('hero/b-portrait.jpg', 1100);
+  const { warnings } = await readMasters(root);
+  expect(warnings.map(formatProblem)).toEqual([
+    'content/images/hero/b-portrait.jpg: is 1100 pixels wide, and pictures for phones should have 1200: it may look soft on large screens.',
+  ]);
 });

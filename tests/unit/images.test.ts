@@ -134,6 +134,20 @@ describe('a served picture', () => {
     expect(sizes.map((size) => size.width)).toEqual(widths);
   });
 
+  it('has a picture of its own in place of the portrait crop', async () => {
+    await putJpeg('hero/saas.jpg', plain(1280, 720));
+    await derive();
+    await putJpeg('hero/saas-portrait.jpg', plain(480, 900, '#ff0000'));
+    expect((await derive()).stale).toEqual(['hero/saas-portrait.jpg', 'hero/saas.jpg']);
+    expect(entry('hero/saas.jpg')).not.toHaveProperty('portrait');
+    expect(entry('hero/saas-portrait.jpg')).toMatchObject({ widths: [480, 768], width: 480, height: 853 });
+    const { channels } = await sharp(join(out, 'hero/saas-portrait-480.avif')).stats();
+    expect(channels[0]?.mean).toBeGreaterThan(240);
+    rmSync(join(masters, 'hero/saas-portrait.jpg'));
+    expect((await derive()).stale).toEqual(['hero/saas.jpg']);
+    expect(entry('hero/saas.jpg').portrait).toMatchObject({ width: 405 });
+  });
+
   it('is cropped around the focal point after EXIF rotation', async () => {
     const right = await plain(200, 450, '#ff0000').png().toBuffer();
     const wide = await plain(800, 450, '#0000ff')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { masterPath } from '@/lib/master';
-import { focusPart, pictureAddress, pictureEntry, portraitOf } from '@/lib/pictures';
+import { focusPart, focusSide, pictureAddress, pictureEntry, portraitOf } from '@/lib/pictures';
 import manifest from '@/public/images/manifest.json';
 
 describe('a picture', () => {
@@ -38,8 +38,9 @@ describe('a picture', () => {
     ['team/content/images/a.jpg', 'team/content/images/a.jpg'],
   ])('named %s is %s', (file, path) => expect(masterPath(file)).toBe(path));
 
-  it('has a portrait crop, a screen for phones, or neither', () => {
-    expect(portraitOf('hero/saas.jpg')).toMatchObject({ stem: 'hero/saas-portrait', widths: [480, 800, 1200] });
+  it('has a portrait crop, a picture of its own for phones, a screen for phones, or none', () => {
+    expect(portraitOf('hero/services.jpg')).toMatchObject({ stem: 'hero/services-portrait', widths: [480, 800, 1200] });
+    expect(portraitOf('hero/saas.jpg')).toMatchObject({ stem: 'hero/saas-portrait', width: 1350 });
     expect(portraitOf('products/truops.svg')).toMatchObject({ stem: 'phones/truops', widths: [] });
     expect(portraitOf('about/park.jpg')).toBeUndefined();
     expect(portraitOf('phones/truops.svg')).toBeUndefined();
@@ -48,7 +49,13 @@ describe('a picture', () => {
   it('has its focal point in the upper or lower part, or neither', () => {
     expect(focusPart('services/asset-management.jpg')).toBe('upper');
     expect(focusPart('services/operations-maintenance.jpg')).toBe('lower');
-    expect(focusPart('hero/saas.jpg')).toBeUndefined();
+    expect(focusPart('hero/services.jpg')).toBeUndefined();
     expect(focusPart('journey/horizon.jpg')).toBeUndefined();
+  });
+
+  it('has its focal point at a side, or neither', () => {
+    expect(focusSide('placeholder/blades.jpg')).toBe('left');
+    expect(focusSide('hero/services.jpg')).toBe('right');
+    expect(focusSide('services/asset-management.jpg')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-"""The park after sunrise: rows towards the sun, empty pale sky at left (space for text), turbines at right."""
+"""The park after sunrise: rows towards the sun, empty pale sky (space for text) at left, in the tall picture above; turbines at right."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -18,7 +18,8 @@ rows(M, hgt, -330, 900, a.get('y0', -1.2), 560, RX, RY, rng, gap=a.get('gap', .4
 inside = lambda x, y: (x > -345) & (x < 915) & (y > 2) & (y < 570)
 grass(hgt, rng, AZ, bands=((14000, 8, 32, .9), (60000, 32, 110, 1.1), (40000, 110, 300, 1.7), (16000, 560, 1100, 3.0)), roads_x=RX, roads_y=RY)
 trees(hgt, rng, AZ, n=26000, r0=560, r1=4600, keep=lambda x, y: ~inside(x, y), thr=a.get('thr', .16))
-turbines(M, hgt, ((AZ+15.5, 1050, 18), (AZ+21.5, 1900, 70), (AZ+28.0, 1350, 100), (AZ+10.5, 3100, 40), (AZ+25.3, 3300, 12), (AZ-11, 6200, 30), (AZ-16, 6800, 75), (AZ-5.5, 6000, 10), (AZ-22, 6600, 55)), yaw=-AZ+20, rng=rng)
+near = ((9.5, 1600, 18), (12.6, 2300, 100), (-10, 3600, 70)) if a.get('tall') else ((15.5, 1050, 18), (21.5, 1900, 70), (28.0, 1350, 100), (10.5, 3100, 40), (25.3, 3300, 12))       # a tall picture has its headline above the turbines
+turbines(M, hgt, (*((AZ+d, r, p) for d, r, p in near), (AZ-11, 6200, 30), (AZ-16, 6800, 75), (AZ-5.5, 6000, 10), (AZ-22, 6600, 55)), yaw=-AZ+20, rng=rng)
 for x, y in ((150, 72), (205, 66), (205, 178), (430, 66), (430, 200), (-120, 178), (205, 330), (430, 330)): station(M, hgt, x+4.6, y)
 sx, sy = polar(AZ-9, 1180); substation(M, hgt, sx, sy, -AZ+12)
 line_of_pylons(M, hgt, [polar(AZ-9-d, r) for d, r in ((1.5, 1230), (6, 1420), (10, 1650), (13.5, 1900), (16.5, 2180), (19, 2500))], thick=1.5, wire=.05)

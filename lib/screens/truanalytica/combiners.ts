@@ -8,11 +8,12 @@ import { line, rect, round, stroke } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import { type Data, lossOf, nameOf, type State } from './facts';
 
-export const aside = { left: 1108, text: 1148, right: page.right, top: 336 };
+/** The column of the combiners, wider than that of the other screens (`aside` of frame.ts). */
+export const sidebar = { left: 1108, text: 1148, right: page.right, top: 336 };
 
 /** The layout of the cells: position of the first, its side, and the pitch. */
 const grids = {
-  wide: { x: aside.text + 34, y: 440, side: 32, pitch: 38, labels: aside.text, size: 22 },
+  wide: { x: sidebar.text + 34, y: 440, side: 32, pitch: 38, labels: sidebar.text, size: 22 },
   tall: { x: tall.left + 44, y: 290, side: 52, pitch: 60.4, labels: tall.left, size: 24 },
 } as const;
 
@@ -44,8 +45,8 @@ export const reasonOf = (data: Data, cell: State['cell']) => {
 export const combinerRegions = (format: PictureFormat): Record<'combiners' | 'combiner', Box> =>
   format === 'wide'
     ? {
-        combiners: [aside.text - 20, 350, page.right - aside.text + 34, 376],
-        combiner: [aside.text - 20, 728, page.right - aside.text + 34, 262],
+        combiners: [sidebar.text - 20, 350, page.right - sidebar.text + 34, 376],
+        combiner: [sidebar.text - 20, 728, page.right - sidebar.text + 34, 262],
       }
     : { combiners: [tall.left - 16, 276, 680, 372], combiner: [tall.left - 16, 96, 680, 172] };
 
@@ -84,16 +85,16 @@ export const combinerMap = memoize<Data>((data, format) => {
   if (format === 'tall') return cells.join('');
   const key = shades.slice(0, 3).map(
     ({ from, fill }, index) =>
-      rect(aside.text + 34 + index * 112, 690, 20, 20, fill, { rx: 3 }) +
-      text(`${figure(from * 100, index === 0 ? 1 : 0)} %`, aside.text + 62 + index * 112, 708, {
+      rect(sidebar.text + 34 + index * 112, 690, 20, 20, fill, { rx: 3 }) +
+      text(`${figure(from * 100, index === 0 ? 1 : 0)} %`, sidebar.text + 62 + index * 112, 708, {
         ...type.small,
         size: 20,
       }),
   );
   return [
-    rect(aside.left, aside.top + 1, page.width - aside.left, page.height - aside.top, color.paper),
-    text('Combiner output', aside.text, 380, type.heading),
-    text(`${data.map.plant}, inverters 1 to ${data.map.combiners.length}`, aside.text, 416, type.note),
+    rect(sidebar.left, sidebar.top + 1, page.width - sidebar.left, page.height - sidebar.top, color.paper),
+    text('Combiner output', sidebar.text, 380, type.heading),
+    text(`${data.map.plant}, inverters 1 to ${data.map.combiners.length}`, sidebar.text, 416, type.note),
     ...cells,
     ...key,
   ].join('');
@@ -129,13 +130,13 @@ export function selectedCombiner(data: Data, { cell, now }: State, format: Pictu
   return [
     ring,
     stroke(`M${round(x + side / 2)} ${round(y + side + 6)}V${top}`, fill, 3),
-    line(aside.text, top, page.right, top, fill, 3),
-    text(`Combiner ${nameOf(cell)}`, aside.text, top + 48, type.heading),
+    line(sidebar.text, top, page.right, top, fill, 3),
+    text(`Combiner ${nameOf(cell)}`, sidebar.text, top + 48, type.heading),
     text(value, page.right, top + 72, { ...big, anchor: 'end' }),
-    text('against median', aside.text, top + 84, type.note),
-    text(reasonOf(data, cell), aside.text, top + 142, type.body),
-    text(lost, aside.text, top + 180, type.body),
-    order && rect(aside.text, top + 200, measure(order, type.strong) + 36, 46, tint.amber, { rx: 6 }),
-    order && text(order, aside.text + 18, top + 232, type.strong),
+    text('against median', sidebar.text, top + 84, type.note),
+    text(reasonOf(data, cell), sidebar.text, top + 142, type.body),
+    text(lost, sidebar.text, top + 180, type.body),
+    order && rect(sidebar.text, top + 200, measure(order, type.strong) + 36, 46, tint.amber, { rx: 6 }),
+    order && text(order, sidebar.text + 18, top + 232, type.strong),
   ].join('');
 }

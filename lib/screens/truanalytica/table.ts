@@ -4,7 +4,7 @@ import { color, tint } from '../palette';
 import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { SpotGroup } from '../types';
-import { aside } from './combiners';
+import { sidebar } from './combiners';
 import { type Data, type Facts, type State, share, total } from './facts';
 
 const rows = { head: 684, first: 744, pitch: 43, right: 1068 };
@@ -118,6 +118,6 @@ export function table({ plants }: Facts, { now, plant }: State): string {
     line(page.left, rows.head + 15, rows.right, rows.head + 15, color.ink, 2),
     ...body,
     row(rowY(plants.length) + 8, sums, type.strong),
-    line(page.rail, aside.top, page.width, aside.top, color.line),
+    line(page.rail, sidebar.top, page.width, sidebar.top, color.line),
   ].join('');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unusablePicture } from '../../../content/schema/fields';
 import { masterPath } from '../../../lib/master';
-import { imageFolders, minimumWidths } from '../../images/folders';
+import { minimumWidths } from '../../images/folders';
 import { inspectMaster, readMaster } from '../../images/inspect';
 import { type Picture, readPictures } from '../../images/manifest';
 import { listMasters, type Master } from '../../images/masters';
@@ -15,8 +15,8 @@ const folder = 'content/images';
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
 /** A warning for a picture without a focal point that is also cropped to portrait: the crop may miss the subject. */
-function focusWarning({ key, folder: use, focus }: Master): string[] {
-  const crop = imageFolders[use]?.shapes.find(({ suffix }) => suffix === '-portrait');
+function focusWarning({ key, shapes, focus }: Master): string[] {
+  const crop = shapes.find(({ suffix }) => suffix === '-portrait');
   if (!crop || focus) return [];
   return [
     `has no focal point, and phones get a tall crop of it: add "${key}": [0.5, 0.5] to ${folder}/focus.json, with the subject's position from the left and from the top, or set it with npm run edit.`,
@@ -33,10 +33,10 @@ function missingSource(root: string, bytes: Buffer): string | undefined {
 }
 
 /** Too small for its folder: an error below half of the width that the folder should have, else a warning. */
-function widthFault({ folder: use, extension }: Master, width: number): Pick<Found, 'message' | 'warning'> {
-  const least = minimumWidths[use] ?? 0;
+function widthFault({ folder: use, extension, shapes }: Master, width: number): Pick<Found, 'message' | 'warning'> {
+  const least = Math.min(minimumWidths[use] ?? 0, Math.max(...(shapes[0]?.widths ?? [])));
   if (width >= least || extension.toLowerCase() === '.svg') return {};
-  const text = `is ${width} pixels wide, and pictures in ${use}/ should have ${least}`;
+  const text = `is ${width} pixels wide, and pictures ${least < (minimumWidths[use] ?? 0) ? 'for phones' : `in ${use}/`} should have ${least}`;
   return width * 2 < least
     ? { message: `${text}: choose a larger original.` }
     : { warning: `${text}: it may look soft on large screens.` };
