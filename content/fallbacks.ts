@@ -31,7 +31,7 @@ export const fallbacks: Fallbacks = {
       },
       support: {
         file: 'placeholder/control-room.jpg',
-        alt: 'A control room half fitted at dusk: one desk with lit screens, the next with loose cables and a bare stand, a screen still in its carton',
+        alt: 'A control room half fitted at first light: one desk with lit screens, the next with loose cables and a bare stand, a screen still in its carton',
       },
       status: {
         file: 'placeholder/depot.jpg',

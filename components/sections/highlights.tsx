@@ -10,7 +10,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   return (
     <section className="highlights bg-night text-paper">
       <div className="wrap py-xl">
-        <h2 className="text-heading">{highlights.title}</h2>
+        <h2 className="text-title">{highlights.title}</h2>
         <ul className="highlight-rings">
           {highlights.items.map(({ id, metric, title, desc }, index) => (
             <li key={id}>
@@ -28,7 +28,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
             </li>
           ))}
         </ul>
-        <h3 className="text-title">{highlights.listTitle}</h3>
+        <h3 className="text-lead">{highlights.listTitle}</h3>
         <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (
             <li key={id}>
