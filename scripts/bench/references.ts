@@ -1,7 +1,8 @@
 import { buildEmpty } from './empty';
 import type { Options } from './options';
-import type { Site } from './paint';
 import { serveCopy, withoutScripts } from './serve-copy';
+
+export type Site = { name: string; url: string; pages: string[] };
 
 /** Serves the site, its baseline (a copy without scripts), an empty Next export and the peers. */
 export async function references(

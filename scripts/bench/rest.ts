@@ -2,11 +2,10 @@ import { chromium, type Page } from 'playwright';
 import { knownPaths } from '../../lib/href';
 import { posts } from '../../lib/posts';
 import { browserArguments, ensureBrowser } from '../lib/browser';
-import { listChunks } from './chunks';
 import { kB, table } from './numbers';
 import type { Options } from './options';
-import type { Site } from './paint';
-import { references } from './references';
+import { references, type Site } from './references';
+import { listChunks } from './weigh';
 
 export const allPages = () => [...knownPaths, ...posts().map(({ path }) => path)];
 

@@ -5,15 +5,15 @@ const line = { bytesPerMillisecond: 200, roundTrip: 150 };
 const packet = 4096;
 
 /**
- * Puts a slow line in front of a server: a TCP proxy. DevTools' own throttling leaves out what the browser itself
- * fetches, such as pages prefetched by speculation rules. All connections share the bandwidth; TCP slow start is not
- * simulated.
+ * Puts a slow line in front of a server: a TCP proxy, which closes the server when it is closed. DevTools' own throttling
+ * leaves out what the browser itself fetches, such as pages prefetched by speculation rules. All connections share the
+ * bandwidth; TCP slow start is not simulated.
  */
-export async function slowLine(port: number): Promise<{ url: string; close: () => void }> {
+export async function slowLine(site: { port: number; close: () => Promise<void> }) {
   const sockets = new Set<Socket>();
   let free = 0;
   const proxy = createServer((client) => {
-    const server = connect(port, '127.0.0.1');
+    const server = connect(site.port, '127.0.0.1');
     const opened = performance.now();
     for (const [socket, other] of [
       [client, server],
@@ -51,9 +51,10 @@ export async function slowLine(port: number): Promise<{ url: string; close: () =
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    close() {
+    async close() {
       for (const socket of sockets) socket.destroy();
       proxy.close();
+      await site.close();
     },
   };
 }
