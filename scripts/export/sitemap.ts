@@ -7,7 +7,7 @@ import { routeIds } from '../../lib/href';
 import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
 import { isPreview } from '../hosts/headers';
-import { lastChange } from '../lib/last-change';
+import { lastChange } from '../lib/git';
 import type { PageFacts } from './pages/facts';
 
 /** When a page last changed: an article's own date, the blog's newest article or text, else the page's text. */
