@@ -3,7 +3,7 @@ import { nearestHint } from '../nearest';
 import { createReport, nth, type Problem } from '../problem';
 import { todayInIndia } from './dates';
 import type { Targets } from './links';
-import { menuItems } from './menu-items';
+import { menuItems } from './unique';
 
 /** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
