@@ -59,14 +59,9 @@ function readPost(root: string, file: string, problems: Problem[]): Post {
   const slug = path.basename(file).replace(articleExtension, '');
   const post: Post = { file, slug, lineOf, ids: [], links: [], pictures: [] };
   const report = (message: string, line?: number) => problems.push({ file, line, message });
-  if (fault) {
-    problems.push({ file, ...fault });
-    return post;
-  }
-  if (errors.length > 0) {
-    for (const { message, line } of errors) report(message, line);
-    return post;
-  }
+  const unreadable = fault ? [fault] : errors;
+  for (const { message, line } of unreadable) report(message, line);
+  if (unreadable.length > 0) return post;
   const invalid = explain(file, fields, postMetadata, lineOf);
   problems.push(...invalid);
   if (invalid.length === 0) post.metadata = fields as PostMetadata;

@@ -17,10 +17,7 @@ function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastm
   const id = routeIds.find((id) => routes[id].path === page) ?? 'blog';
   const text = lastChange(`content/${routes[id].source}`);
   const newest = page.startsWith(blogPath) ? posts()[0]?.date : undefined;
-  const latest = [text, newest]
-    .filter((value) => value !== undefined)
-    .sort()
-    .at(-1);
+  const [latest] = [text ?? '', newest ?? ''].sort().reverse();
   return latest ? { lastmod: latest } : {};
 }
 
