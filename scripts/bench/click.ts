@@ -69,9 +69,9 @@ export async function measureClicks(options: Options, progress: (line: string) =
     gestures.map((gesture) => ({ name: `${from} → ${to} ${gesture}`, screen: 'wide' as const, from, to, gesture })),
   );
   const rows = await inRounds(turns, options, progress, async ({ from, to, gesture }, open) => ({
-    site: await time(await open(probe), site.url, from, to, gesture),
-    baseline: await time(await open(probe), baseline.url, from, to, gesture.replace('later', 'first')),
-  })).finally(() => Promise.all([site.close(), baseline.close()]));
+    site: await time(await open(probe), site, from, to, gesture),
+    baseline: await time(await open(probe), baseline, from, to, gesture.replace('later', 'first')),
+  }));
   const text = table(
     ['from', 'to', 'gesture', 'site', 'baseline', 'difference', 'how'],
     rows.map(({ from, to, gesture, results }) => {

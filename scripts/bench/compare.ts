@@ -16,13 +16,9 @@ const defaultPages = () => [
 
 /** Compares the site with a copy without scripts (the baseline), an empty Next export and peers. */
 export async function compare({ runs, pages = defaultPages(), peers }: Options, progress: (line: string) => void) {
-  const { empty, sites, close } = await references({ pages, peers }, progress);
-  try {
-    const rows = await measurePaint(sites, runs, progress);
-    return { rows, text: [report(rows), ratios(rows), emptyNote(empty)].join('\n\n') };
-  } finally {
-    await close();
-  }
+  const { empty, sites } = await references({ pages, peers }, progress);
+  const rows = await measurePaint(sites, runs, progress);
+  return { rows, text: [report(rows), ratios(rows), emptyNote(empty)].join('\n\n') };
 }
 
 type Row = { page: string; site: string; runs: Figures[]; median: Figures };
@@ -37,24 +33,19 @@ const medians = (runs: Figures[]) =>
  * Round 0 is one page, to warm up the browser, and is not counted.
  */
 async function measurePaint(sites: Site[], runs: number, progress: (line: string) => void): Promise<Row[]> {
-  const browser = await openLighthouse(progress);
+  await using browser = await openLighthouse(progress);
   const pages = [...new Set(sites.flatMap((site) => site.pages))];
   const turns = pages.flatMap((page) =>
     sites.filter((site) => site.pages.includes(page)).map((site) => ({ page, site })),
   );
   const rows = turns.map(({ page, site }) => ({ page, site: site.name, runs: [] as Figures[] }));
-  try {
-    for (let round = 0; round <= runs; round++) {
-      for (const [index, { page, site }] of turns.entries()) {
-        if (round === 0 && index > 0) break;
-        progress(`round ${round}/${runs} · ${site.name} ${page} (${index + 1}/${turns.length})`);
-        const measured = figures(await browser.run(new URL(page, site.url).href, {}));
-        if (round > 0) rows[index]?.runs.push(measured);
-      }
+  for (let round = 0; round <= runs; round++)
+    for (const [index, { page, site }] of turns.entries()) {
+      if (round === 0 && index > 0) break;
+      progress(`round ${round}/${runs} · ${site.name} ${page} (${index + 1}/${turns.length})`);
+      const measured = figures(await browser.run(new URL(page, site.url).href, {}));
+      if (round > 0) rows[index]?.runs.push(measured);
     }
-  } finally {
-    await browser.close();
-  }
   return rows.map((row) => ({ ...row, median: medians(row.runs) }));
 }
 

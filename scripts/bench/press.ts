@@ -41,8 +41,8 @@ export async function measurePresses(options: Options, progress: (line: string) 
   const line = await slowLine(await serveCopy('out', 'site'));
   const all = presses.map((one) => ({ ...one, screen: one.screen ?? 'wide', works: one.works ?? 'natively' }));
   const rows = await inRounds(all, options, progress, async (one, open) =>
-    time(await open(probe(one.effect)), line.url, one),
-  ).finally(line.close);
+    time(await open(probe(one.effect)), line, one),
+  );
   const text = table(
     ['island', 'page', 'screen', 'works', 'median', 'slowest'],
     rows.map(({ name, page, screen, works, results }) => [

@@ -18,5 +18,5 @@ export async function references(
   ];
   const servers = await Promise.all(copies.map(({ server }) => server));
   const sites: Site[] = copies.map(({ name, pages }, index) => ({ name, pages, url: servers[index]?.url ?? '' }));
-  return { empty, sites, close: () => Promise.all(servers.map(({ close }) => close())) };
+  return { empty, sites };
 }

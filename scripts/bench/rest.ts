@@ -37,22 +37,17 @@ async function rest(page: Page, url: string, wholeRotation: boolean) {
 
 /** Bytes and requests of all pages without interaction, with the baseline, an empty Next export and peers, on a phone. */
 export async function measureRest(options: Options, progress: (line: string) => void) {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
-  const { sites, close } = await references({ ...options, pages: options.pages ?? allPages() }, progress);
+  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  const { sites } = await references({ ...options, pages: options.pages ?? allPages() }, progress);
   const rows: Row[] = [];
   const measure = async (site: Site, path: string, wholeRotation: boolean) => {
     progress(`${site.name} ${path}`);
-    const context = await browser.newContext(phone);
-    const figures = await rest(await context.newPage(), site.url + path, wholeRotation);
-    await context.close();
+    await using page = await browser.newPage(phone);
+    const figures = await rest(page, site.url + path, wholeRotation);
     rows.push({ page: wholeRotation ? `${path}, a whole rotation` : path, site: site.name, ...figures });
   };
-  try {
-    for (const site of sites) for (const path of site.pages) await measure(site, path, false);
-    if (sites[0]) await measure(sites[0], '/', true);
-  } finally {
-    await Promise.all([browser.close(), close()]);
-  }
+  for (const site of sites) for (const path of site.pages) await measure(site, path, false);
+  if (sites[0]) await measure(sites[0], '/', true);
   const chunks = `The chunks of the framework and the islands, which load on demand:\n\n${listChunks('out', allPages())}`;
   return { rows, text: `${report(rows)}\n\n${chunks}` };
 }

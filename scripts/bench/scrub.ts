@@ -64,7 +64,7 @@ export async function measureScrubbing(options: Options, progress: (line: string
   const screens = (['wide', 'phone'] as const).flatMap((screen) => products.map((name) => ({ screen, name })));
   const rows = await inRounds(screens, options, progress, async ({ name }, open) =>
     time(await open(probe), server.url, name),
-  ).finally(server.close);
+  );
   const text = table(
     ['live screen', 'screen', 'first response', 'frames dropped', 'longest frame'],
     rows.map(({ name, screen, results }) => {

@@ -20,7 +20,7 @@ export async function inRounds<T extends { name: string; screen: Screen }, R>(
   progress: (line: string) => void,
   measure: (row: T, open: (probe: string) => Promise<Page>) => Promise<R>,
 ): Promise<(T & { results: R[] })[]> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
   const measured = rows.map((row) => ({ ...row, results: [] as R[] }));
   const open = (screen: Screen) => async (probe: string) => {
     const permissions = ['clipboard-write'];
@@ -32,16 +32,12 @@ export async function inRounds<T extends { name: string; screen: Screen }, R>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     return page;
   };
-  try {
-    for (let round = 1; round <= runs; round++)
-      for (const row of measured) {
-        progress(`round ${round}/${runs} · ${row.name}, ${row.screen}`);
-        row.results.push(await measure(row, open(row.screen)));
-        for (const context of browser.contexts()) await context.close();
-      }
-  } finally {
-    await browser.close();
-  }
+  for (let round = 1; round <= runs; round++)
+    for (const row of measured) {
+      progress(`round ${round}/${runs} · ${row.name}, ${row.screen}`);
+      row.results.push(await measure(row, open(row.screen)));
+      for (const context of browser.contexts()) await context.close();
+    }
   return measured;
 }
 
