@@ -1,6 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import './export/environment';
-import './export/base-path';
 import type { Prepared } from './export/prepare';
 import { step } from './export/step';
 import { runNode } from './lib/run-node';

@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page, type Request } from 'playwright';
 import { knownPaths } from '../../lib/href';
 import { posts } from '../../lib/posts';
 import { browserArguments, ensureBrowser } from '../lib/browser';
@@ -16,21 +16,19 @@ type Row = { page: string; site: string; bytes: number; requests: number; script
 
 /** Transferred bytes, headers included, and requests of a page without any interaction. */
 async function rest(page: Page, url: string, wholeRotation: boolean) {
-  const finished: Promise<{ bytes: number; script: boolean }>[] = [];
-  page.on('requestfinished', (request) =>
-    finished.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-        bytes: responseBodySize + responseHeadersSize,
-        script: request.resourceType() === 'script',
-      })),
-    ),
-  );
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
   // With reduced motion the hero does not rotate.
   await page.emulateMedia({ reducedMotion: wholeRotation ? 'no-preference' : 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
   if (wholeRotation) for (const slide of [1, 2, 0]) await page.locator(`[data-hero][data-active="${slide}"]`).waitFor();
   await page.waitForTimeout(500);
-  const files = await Promise.all(finished);
+  const files = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      return { bytes: responseBodySize + responseHeadersSize, script: request.resourceType() === 'script' };
+    }),
+  );
   const sum = (list: typeof files) => list.reduce((all, { bytes }) => all + bytes, 0);
   return { bytes: sum(files), requests: files.length, script: sum(files.filter(({ script }) => script)) };
 }

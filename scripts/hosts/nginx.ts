@@ -10,7 +10,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, type HostSite, hiddenPattern, notice, pagePattern } from './site';
+import { documentRoot, type HostSite, hiddenPattern, notice, pathTables } from './site';
 
 const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;
@@ -19,6 +19,14 @@ const picture = String.raw`~*\.(?:${pictureExtensions.join('|')})(?:\.br)?$`;
 /** Maps for the `http` block, from a request's address to redirects, headers and 404 pages. */
 export function nginxMaps(site: HostSite): string {
   const hashed = `~^${escapeRegExp(site.base + hashedFolder)}`;
+  const tables = pathTables(site);
+  const table = (name: keyof typeof tables, prefix: string, fallback?: string) =>
+    map(
+      '$uri',
+      `site_${name}`,
+      tables[name].map(([pattern, to]) => [prefix + pattern, to]),
+      fallback,
+    );
   return `# ${notice}
 # For the http block, such as /etc/nginx/conf.d/site-maps.conf.
 
@@ -42,28 +50,11 @@ ${map(
 )}
 ${map('$uri', 'site_embedding', [[picture, resourcePolicy.pictures]], resourcePolicy.files)}
 # Old addresses, exact letter case.
-${map(
-  '$uri',
-  'site_alias',
-  site.redirects.map(({ from, to }) => [`~${pagePattern(from)}`, to]),
-)}
+${table('alias', '~')}
 # Not found: try pages and old addresses in any letter case.
-${map(
-  '$uri',
-  'site_page',
-  site.anyCase.map(({ from, to }) => [`~*${pagePattern(from)}`, to]),
-)}
-${map(
-  '$uri',
-  'site_forward',
-  site.sectionRedirects.map((path) => [`~*^${escapeRegExp(path)}`, path]),
-)}
-${map(
-  '$uri',
-  'site_404',
-  site.sections.map(({ path, page }) => [`~*^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
-  site.notFound,
-)}`;
+${table('page', '~*')}
+${table('forward', '~*')}
+${table('404', '~*', site.notFound)}`;
 }
 
 /** The rules for a `server` block that sets `root`. */

@@ -46,6 +46,17 @@ export const documentRoot = ({ base }: HostSite) =>
 export const pagePattern = (path: string) => `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`;
 
 /**
+ * Where paths lead, in rows of a pattern and an address: for hosts that look paths up in tables. All but the old addresses
+ * (`alias`) are looked up in any letter case, `page` and `forward` only for paths without a file.
+ */
+export const pathTables = (site: HostSite): Record<'alias' | 'page' | 'forward' | '404', [string, string][]> => ({
+  alias: site.redirects.map(({ from, to }) => [pagePattern(from), to]),
+  page: site.anyCase.map(({ from, to }) => [pagePattern(from), to]),
+  forward: site.sectionRedirects.map((path) => [`^${escapeRegExp(path)}.`, path]),
+  404: site.sections.map(({ path, page }) => [`^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
+});
+
+/**
  * Files that must not be served: configuration files, and compressed copies requested by their own name.
  * `[^w]` excludes .well-known without a lookahead, which not every host supports.
  */
