@@ -9,7 +9,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, type HostSite, hiddenPattern, notice, pathTables } from './site';
+import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables } from './site';
 
 /** The Caddyfile. Caddy enables HTTPS when SITE_ADDRESS is a host name. */
 export function caddyfile(site: HostSite): string {
@@ -35,20 +35,13 @@ ${table('forward', '~(?i)')}
 ${table('404', '~(?i)', site.notFound)}
 	header -Server
 	header {
-${Object.entries(commonHeaders)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
-  .join('\n')}
+${linesOf(commonHeaders, (name, value) => `\t\t${name} "${value}"`)}
 	}
 	@picture path_regexp ${picture}
 	@other not path_regexp ${picture}
 	header @picture ${resourcePolicy.header} "${resourcePolicy.pictures}"
 	header @other ${resourcePolicy.header} "${resourcePolicy.files}"
-${Object.keys(types)
-  .map(
-    (extension) =>
-      `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${contentType(extension)}"`,
-  )
-  .join('\n')}
+${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${contentType(extension)}"`)}
 
 	@text path_regexp ${text}
 	header @text {

@@ -1,10 +1,8 @@
 import { cache, commonHeaders, hashedFolder, pictureFolders, resourcePolicy } from './headers';
-import type { HostSite } from './site';
+import { type HostSite, linesOf } from './site';
 
 const block = (path: string, headers: Record<string, string>) =>
-  `${path}\n${Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}`;
+  `${path}\n${linesOf(headers, (name, value) => `  ${name}: ${value}`)}\n`;
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Rules that set the same header must not overlap: if two rules match a path,

@@ -10,7 +10,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, type HostSite, hiddenPattern, notice, pathTables } from './site';
+import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables } from './site';
 
 const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;
@@ -79,15 +79,11 @@ charset_types ${[...new Set(Object.values(types))].filter((type) => takesCharset
 # Empty, so that $site_type alone sets the type of brotli files.
 default_type "";
 types {
-${Object.entries(types)
-  .map(([extension, type]) => `  ${type} ${extension};`)
-  .join('\n')}
+${linesOf(types, (extension, type) => `  ${type} ${extension};`)}
 }
 gzip_static on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')}
+${linesOf(headers, (name, value) => `add_header ${name} "${value}" always;`)}
 
 error_page 404 $site_404;
 if ($site_alias) {
