@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { promisify } from 'node:util';
 import './export/environment';
-import './export/base-path';
 import type { Prepared } from './export/prepare';
 import { step } from './export/step';
+import { runNode } from './lib/run-node';
 
 /**
  * `npm run build`: checks the content, updates the pictures, exports the site and finishes the exported pages.
@@ -21,28 +19,20 @@ const stop = () => {
   process.exit(1);
 };
 
-/** Runs a script in a process of its own, so that its memory is freed when it ends. Returns its output. */
-async function run(script: string): Promise<{ stdout: string; stderr: string; ok: boolean }> {
-  try {
-    const output = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { maxBuffer: 64e6 });
-    return { ...output, ok: true };
-  } catch (error) {
-    return { ...(error as { stdout: string; stderr: string }), ok: false };
-  }
-}
+/** Runs a script in a process of its own, so that its memory is freed when it ends. */
+const run = (script: string) => runNode(['--import', 'tsx', script]);
 
 rmSync(target, { recursive: true, force: true });
 const banner = await step('content and pictures', async () => {
   // In parallel. The report on the content is printed first. If it has problems, the report on the pictures is not.
   const pictures = run('scripts/images/run.ts');
   const checked = await run('scripts/export/prepare.ts');
-  if (!checked.ok) throw new Error(`scripts/export/prepare.ts failed:\n${checked.stderr}`);
+  if (!checked.ok) throw new Error(`scripts/export/prepare.ts failed:\n${checked.output}`);
   const { text, ok, banner } = JSON.parse(checked.stdout) as Prepared;
   console[ok ? 'log' : 'error'](text);
   const updated = await pictures;
   if (!ok) stop();
-  process.stdout.write(updated.stdout);
-  process.stderr.write(updated.stderr);
+  console[updated.ok ? 'log' : 'error'](updated.ok ? updated.output : `\n${updated.output}`);
   if (!updated.ok) stop();
   return banner;
 });

@@ -21,11 +21,11 @@ const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
 const server = await createServer({ root: process.env.SITE_OUT_DIR || 'out', notFound: 'nearest' });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
 mkdirSync(folder, { recursive: true });
 
 for (const width of widths) {
-  const page = await browser.newPage({ viewport: { width, height: heightOf(width) }, reducedMotion: 'reduce' });
+  await using page = await browser.newPage({ viewport: { width, height: heightOf(width) }, reducedMotion: 'reduce' });
   const shoot = (name: string, fullPage: boolean) =>
     page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
   for (const path of paths) {
@@ -53,8 +53,6 @@ for (const width of widths) {
       await button.click();
     }
   }
-  await page.close();
 }
-await browser.close();
 await server.close();
 console.log(`${folder}: ${paths.length} pages at ${widths.join(', ')} px`);

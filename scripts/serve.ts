@@ -1,9 +1,46 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { extname, join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
-import { type NotFound, parseTarget, sendNotFound, setHeaders } from './lib/static';
+import { cache, contentType, hashedFolder } from './hosts/headers';
+
+/** Which 404.html answers an unknown path: the root's, the one nearest to the path, or none. */
+type NotFound = 'root' | 'nearest' | 'none';
+
+/**
+ * Reads a request target as a browser reads a link: dot segments resolved, repeated slashes joined. `hidden` marks
+ * dotfiles (host configuration) and the backslash, which separates folders on Windows.
+ */
+function parseTarget(target: string) {
+  const address = target.replace(/^[/\\]+/, '/');
+  const base = 'http://localhost';
+  const { pathname, search } = new URL(URL.canParse(address, base) ? address : '/.unreadable', base);
+  const encoded = pathname.replace(/\/{2,}/g, '/');
+  let decoded = encoded;
+  try {
+    decoded = decodeURI(encoded);
+  } catch {
+    // Malformed percent-encoding stays as it is, as in sirv.
+  }
+  return { encoded, decoded, search, hidden: /\\|\/\.(?!well-known\/)/.test(decoded) };
+}
+
+/** Sets what sirv does not: content types with their charset, and the caching of files with a hash in their name. */
+function setHeaders(response: http.ServerResponse, path: string) {
+  const type = contentType(extname(path).slice(1));
+  if (type) response.setHeader('Content-Type', type);
+  if (path.includes(hashedFolder)) response.setHeader(cache.header, cache.hashed);
+}
+
+function sendNotFound(response: http.ServerResponse, root: string, path: string, notFound: NotFound) {
+  let folder = notFound === 'nearest' ? path : '/';
+  while (folder !== '/' && !existsSync(join(root, folder, '404.html'))) folder = posix.dirname(folder);
+  const page = notFound === 'none' ? '' : join(root, folder, '404.html');
+  const type = `text/${existsSync(page) ? 'html' : 'plain'}; charset=utf-8`;
+  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+  response.end(existsSync(page) ? readFileSync(page) : 'Not Found');
+}
 
 /** Port 0 picks a free port. Without a host the server listens on every address of the machine. */
 type Options = { root: string; notFound?: NotFound; port?: number; host?: string };

@@ -1,9 +1,9 @@
 import { posts } from '../../lib/posts';
 import budgets from '../../tests/bench/budgets.json';
-import { kB, ms, table } from './numbers';
+import { type Figures, figures, openLighthouse } from './lighthouse';
+import { kB, median, ms, table } from './numbers';
 import type { Options } from './options';
-import { measurePaint, type Row } from './paint';
-import { references } from './references';
+import { references, type Site } from './references';
 import { weigh } from './weigh';
 
 const defaultPages = () => [
@@ -16,13 +16,37 @@ const defaultPages = () => [
 
 /** Compares the site with a copy without scripts (the baseline), an empty Next export and peers. */
 export async function compare({ runs, pages = defaultPages(), peers }: Options, progress: (line: string) => void) {
-  const { empty, sites, close } = await references({ pages, peers }, progress);
-  try {
-    const rows = await measurePaint(sites, runs, progress);
-    return { rows, text: [report(rows), ratios(rows), emptyNote(empty)].join('\n\n') };
-  } finally {
-    await close();
-  }
+  const { empty, sites } = await references({ pages, peers }, progress);
+  const rows = await measurePaint(sites, runs, progress);
+  return { rows, text: [report(rows), ratios(rows), emptyNote(empty)].join('\n\n') };
+}
+
+type Row = { page: string; site: string; runs: Figures[]; median: Figures };
+
+const medians = (runs: Figures[]) =>
+  Object.fromEntries(
+    (Object.keys(runs[0] ?? {}) as (keyof Figures)[]).map((key) => [key, median(runs.map((run) => run[key]))]),
+  ) as Figures;
+
+/**
+ * Measures every page of every site once a round, so that other load on the machine affects all sites alike.
+ * Round 0 is one page, to warm up the browser, and is not counted.
+ */
+async function measurePaint(sites: Site[], runs: number, progress: (line: string) => void): Promise<Row[]> {
+  await using browser = await openLighthouse(progress);
+  const pages = [...new Set(sites.flatMap((site) => site.pages))];
+  const turns = pages.flatMap((page) =>
+    sites.filter((site) => site.pages.includes(page)).map((site) => ({ page, site })),
+  );
+  const rows = turns.map(({ page, site }) => ({ page, site: site.name, runs: [] as Figures[] }));
+  for (let round = 0; round <= runs; round++)
+    for (const [index, { page, site }] of turns.entries()) {
+      if (round === 0 && index > 0) break;
+      progress(`round ${round}/${runs} · ${site.name} ${page} (${index + 1}/${turns.length})`);
+      const measured = figures(await browser.run(new URL(page, site.url).href, {}));
+      if (round > 0) rows[index]?.runs.push(measured);
+    }
+  return rows.map((row) => ({ ...row, median: medians(row.runs) }));
 }
 
 const report = (rows: Row[]) =>

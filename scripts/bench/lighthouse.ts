@@ -6,14 +6,14 @@ import { fetchTool } from '../lib/tools';
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Audit = { id: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
 type Row = { resourceType?: string; transferSize?: number };
-type Result = {
+export type Result = {
   audits: Record<string, Audit>;
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
 };
 type Run = (url: string, options: { form?: 'mobile' | 'desktop'; categories?: Category[] }) => Promise<Result>;
 
 /** Starts Chromium with Lighthouse; its mobile preset simulates slow 4G and a four times slower CPU. */
-export async function openLighthouse(log: (line: string) => void): Promise<{ run: Run; close: () => Promise<void> }> {
+export async function openLighthouse(log: (line: string) => void): Promise<{ run: Run } & AsyncDisposable> {
   const packages = fetchTool('lighthouse', { log });
   const load = (file: string) => import(pathToFileURL(path.join(packages, file)).href);
   const [{ default: lighthouse, desktopConfig }, { launch }] = await Promise.all([
@@ -30,7 +30,7 @@ export async function openLighthouse(log: (line: string) => void): Promise<{ run
     if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
     return lhr;
   };
-  return { run, close: async () => void (await chrome.kill()) };
+  return { run, [Symbol.asyncDispose]: async () => chrome.kill() };
 }
 
 /** Times in milliseconds, transferred bytes and request counts. */

@@ -34,41 +34,35 @@ function parsePeer(text: string) {
   return { name, folder: path.resolve(folder) };
 }
 
-const modes = ['help', 'empty', 'rest', 'click', 'press', 'scrub', 'lighthouse', 'posts', 'days'] as const;
-type Mode = (typeof modes)[number] | 'compare';
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+/** What can be measured instead of the comparison. The first one that is given counts. */
+const modes = {
+  ...{ help: flag, empty: flag, rest: flag, click: flag, press: flag, scrub: flag, lighthouse: flag },
+  ...{ posts: text, days: text },
+};
+const options = { ...modes, runs: text, pages: text, 'no-build': flag, peer: { ...text, multiple: true } } as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new SetupError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
 
 export function readOptions(args: string[]) {
-  const options = {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string' },
-    'no-build': { type: 'boolean', default: false },
-    peer: { type: 'string', multiple: true, default: [] as string[] },
-    lighthouse: { type: 'boolean', default: false },
-    press: { type: 'boolean', default: false },
-    scrub: { type: 'boolean', default: false },
-    rest: { type: 'boolean', default: false },
-    click: { type: 'boolean', default: false },
-    empty: { type: 'boolean', default: false },
-    posts: { type: 'string' },
-    days: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const parse = () => {
-    try {
-      return parseArgs({ args, options }).values;
-    } catch (error) {
-      throw new SetupError(`${(error as Error).message}\n\n${usage}`);
-    }
-  };
-  const values = parse();
+  const values = parse(args);
+  const { runs = '5', pages, peer = [], posts, days } = values;
+  const names = Object.keys(modes) as (keyof typeof modes)[];
   return {
-    runs: parseCount('runs', values.runs),
-    pages: values.pages?.split(','),
+    runs: parseCount('runs', runs),
+    pages: pages?.split(','),
     build: !values['no-build'],
-    peers: values.peer.map(parsePeer),
-    mode: modes.find((name) => values[name]) ?? ('compare' as Mode),
-    posts: values.posts ? parseCount('posts', values.posts) : 0,
-    days: values.days ? parseCount('days', values.days) : 0,
-  };
+    peers: peer.map(parsePeer),
+    mode: names.find((name) => values[name]) ?? 'compare',
+    posts: posts ? parseCount('posts', posts) : 0,
+    days: days ? parseCount('days', days) : 0,
+  } as const;
 }
 export type Options = ReturnType<typeof readOptions>;

@@ -1,9 +1,10 @@
+import type { Page } from 'playwright';
 import { median, ms, table } from './numbers';
 import type { Options } from './options';
 import { type Press, presses } from './presses';
 import { serveCopy } from './serve-copy';
 import { slowLine } from './slow-line';
-import { centreOf, now, openVisitors, type Visitor, wait } from './visitor';
+import { boxOf, inRounds, now, press, truthyValue } from './visitor';
 
 /** Runs in each document: records the time of the first frame after the effect. */
 const probe = (effect: string) => `(() => {
@@ -14,60 +15,40 @@ const probe = (effect: string) => `(() => {
   requestAnimationFrame(frame);
 })()`;
 
-const firstVisible = (selector: string) =>
-  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`;
-
-async function time(visitor: Visitor, url: string, { page, target, typed, byPointing }: Press) {
-  const centre = async (selector: string) => (await visitor.evaluate(centreOf(firstVisible(selector)))) as object;
-  await visitor.goto(url + page);
-  await visitor.until('document.readyState === "complete" && location.protocol === "http:"');
-  await wait(1000);
+async function time(page: Page, url: string, { page: path, target, typed, byPointing }: Press) {
+  const firstVisible = (selector: string) => page.locator(selector).filter({ visible: true }).first();
+  await page.goto(url + path);
+  await page.waitForTimeout(1000);
   if (typed) {
-    await visitor.press(await centre(typed.into));
+    await press(page, await boxOf(firstVisible(typed.into)));
     for (const character of typed.text) {
-      await wait(200);
-      await visitor.type(character);
+      await page.waitForTimeout(200);
+      await page.keyboard.insertText(character);
     }
-    if (target) await visitor.until(`!!${firstVisible(target)}`);
   }
-  const at = target && (await centre(target));
-  await visitor.evaluate('self.pressed = true');
-  await wait(100);
+  const at = target && (await boxOf(firstVisible(target)));
+  await page.evaluate('self.pressed = true');
+  await page.waitForTimeout(100);
   const start = now();
-  if (at && byPointing) await visitor.point(at);
-  const cause = at && !byPointing ? await visitor.press(at) : start;
+  if (at && byPointing) await page.mouse.move(at.x, at.y);
+  const cause = at && !byPointing ? await press(page, at) : start;
   // Some islands react before the release, to the focus or the pointer.
-  return Math.max(0, (await visitor.until<number>('self.effectAt')) - cause);
+  return Math.max(0, (await truthyValue<number>(page, 'self.effectAt')) - cause);
 }
 
 /** Time from the first press on an island to its effect, with a slow processor and connection. */
-export async function measurePresses({ runs }: Options, progress: (line: string) => void) {
-  const server = await serveCopy('out', 'site');
-  const line = await slowLine(server.port);
-  const visitors = await openVisitors(progress);
-  const rows = presses.map((press) => ({ screen: 'wide' as const, ...press, runs: [] as number[] }));
-  try {
-    for (let round = 1; round <= runs; round++)
-      for (const row of rows) {
-        progress(`round ${round}/${runs} · ${row.page} ${row.name}`);
-        const visitor = await visitors.newVisitor(probe(row.effect), row.screen);
-        row.runs.push(await time(visitor, line.url, row));
-        await visitor.close();
-      }
-  } finally {
-    await visitors.close();
-    line.close();
-    await server.close();
-  }
+export async function measurePresses(options: Options, progress: (line: string) => void) {
+  const line = await slowLine(await serveCopy('out', 'site'));
+  const all = presses.map((one) => ({ ...one, screen: one.screen ?? 'wide', works: one.works ?? 'natively' }));
+  const rows = await inRounds(all, options, progress, async (one, open) =>
+    time(await open(probe(one.effect)), line, one),
+  );
   const text = table(
     ['island', 'page', 'screen', 'works', 'median', 'slowest'],
-    rows.map(({ name, page, screen, works, runs: times }) => [
-      name,
-      page,
-      screen,
-      works,
-      ms(median(times)),
-      ms(Math.max(...times)),
+    rows.map(({ name, page, screen, works, results }) => [
+      ...[name, page, screen, works],
+      ms(median(results)),
+      ms(Math.max(...results)),
     ]),
   );
   return { rows, text };

@@ -1,19 +1,19 @@
-import type { screens } from './visitor';
+import type { Screen } from './visitor';
 
 /** The first press on an island, and how its effect shows. */
 export type Press = {
   name: string;
   page: string;
   /** Default: wide. */
-  screen?: keyof typeof screens;
+  screen?: Screen;
   /** A field that is pressed first, and the text typed into it: a character every 200 ms, as people type. */
   typed?: { into: string; text: string };
   /** The selector of the element that is pressed. Default: none; the last typed character causes the effect. */
   target?: string;
   /** A JavaScript expression that is true in the page after the effect. */
   effect: string;
-  /** What causes the effect on a page that has not loaded the framework before. */
-  works: 'natively' | 'by the loader' | 'with the framework';
+  /** What causes the effect on a page that has not loaded the framework before. Default: natively. */
+  works?: 'natively' | 'by the loader' | 'with the framework';
   /** Pointing causes the effect, not the press. */
   byPointing?: true;
 };
@@ -21,44 +21,29 @@ export type Press = {
 const shown = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true, opacityProperty: true })`;
 
-const focused = (selector: string) => `document.querySelector('${selector}').matches(':focus')`;
+const matches = (selector: string, state: string) => `document.querySelector('${selector}').matches('${state}')`;
 
 export const presses: Press[] = [
-  { name: 'menu', page: '/', screen: 'phone', target: '.sheet-button', effect: shown('nav#menu'), works: 'natively' },
-  {
-    name: 'accordion',
-    page: '/',
-    screen: 'phone',
-    target: '.accordion-button',
-    effect: shown('#footer-0'),
-    works: 'natively',
-  },
-  {
-    name: 'show more',
-    page: '/offerings/services/',
-    target: '.show-more',
-    effect: shown('.when-open'),
-    works: 'natively',
-  },
+  { name: 'menu', page: '/', screen: 'phone', target: '.sheet-button', effect: shown('nav#menu') },
+  { name: 'accordion', page: '/', screen: 'phone', target: '.accordion-button', effect: shown('#footer-0') },
+  { name: 'show more', page: '/offerings/services/', target: '.show-more', effect: shown('.when-open') },
   {
     name: 'pause',
     page: '/',
     target: '.pause-button',
-    effect: `document.querySelector('.pause-button').closest('.toggle').matches('[open], [aria-pressed=true]')`,
-    works: 'natively',
+    effect: matches('.toggle:has(.pause-button)', '[open], [aria-pressed=true]'),
   },
   {
     name: 'product select',
     page: '/offerings/saas/',
     target: '.product-select select',
-    effect: `document.querySelector('.product-select select').matches(':open, :focus')`,
-    works: 'natively',
+    effect: matches('.product-select select', ':open, :focus'),
   },
   {
     name: 'hero: control',
     page: '/',
     target: '.hero-control',
-    effect: `document.querySelector('[data-hero]').matches('[data-pressed], [data-hydrated]:not([data-moving])')`,
+    effect: matches('[data-hero]', '[data-pressed], [data-hydrated]:not([data-moving])'),
     works: 'by the loader',
   },
   {
@@ -66,7 +51,7 @@ export const presses: Press[] = [
     page: '/',
     screen: 'phone',
     target: '.offering:nth-of-type(3) p',
-    effect: `document.querySelector('[data-hero]').dataset.active === '2'`,
+    effect: matches('[data-hero]', '[data-active="2"]'),
     works: 'by the loader',
   },
   {
@@ -75,21 +60,18 @@ export const presses: Press[] = [
     target: '.suite [data-item]:nth-child(4) h3',
     effect: shown('.suite [data-item]:nth-child(4) .suite-view'),
     byPointing: true,
-    works: 'natively',
   },
   {
     name: 'live screen: its panel',
     page: '/offerings/saas/',
     target: '.live-open',
     effect: shown('.live:has([open], [aria-expanded=true]) .live-panel'),
-    works: 'natively',
   },
   {
     name: 'contact form: field',
     page: '/contact/',
     target: 'form input[name=name]',
-    effect: focused('[name=name]'),
-    works: 'natively',
+    effect: matches('form input[name=name]', ':focus'),
   },
   {
     name: 'glossary: filter',

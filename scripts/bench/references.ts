@@ -1,7 +1,8 @@
 import { buildEmpty } from './empty';
 import type { Options } from './options';
-import type { Site } from './paint';
 import { serveCopy, withoutScripts } from './serve-copy';
+
+export type Site = { name: string; url: string; pages: string[] };
 
 /** Serves the site, its baseline (a copy without scripts), an empty Next export and the peers. */
 export async function references(
@@ -17,5 +18,5 @@ export async function references(
   ];
   const servers = await Promise.all(copies.map(({ server }) => server));
   const sites: Site[] = copies.map(({ name, pages }, index) => ({ name, pages, url: servers[index]?.url ?? '' }));
-  return { empty, sites, close: () => Promise.all(servers.map(({ close }) => close())) };
+  return { empty, sites };
 }

@@ -1,12 +1,11 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page, type Request } from 'playwright';
 import { knownPaths } from '../../lib/href';
 import { posts } from '../../lib/posts';
 import { browserArguments, ensureBrowser } from '../lib/browser';
-import { listChunks } from './chunks';
 import { kB, table } from './numbers';
 import type { Options } from './options';
-import type { Site } from './paint';
-import { references } from './references';
+import { references, type Site } from './references';
+import { listChunks } from './weigh';
 
 export const allPages = () => [...knownPaths, ...posts().map(({ path }) => path)];
 
@@ -17,43 +16,36 @@ type Row = { page: string; site: string; bytes: number; requests: number; script
 
 /** Transferred bytes, headers included, and requests of a page without any interaction. */
 async function rest(page: Page, url: string, wholeRotation: boolean) {
-  const finished: Promise<{ bytes: number; script: boolean }>[] = [];
-  page.on('requestfinished', (request) =>
-    finished.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-        bytes: responseBodySize + responseHeadersSize,
-        script: request.resourceType() === 'script',
-      })),
-    ),
-  );
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
   // With reduced motion the hero does not rotate.
   await page.emulateMedia({ reducedMotion: wholeRotation ? 'no-preference' : 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
   if (wholeRotation) for (const slide of [1, 2, 0]) await page.locator(`[data-hero][data-active="${slide}"]`).waitFor();
   await page.waitForTimeout(500);
-  const files = await Promise.all(finished);
+  const files = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      return { bytes: responseBodySize + responseHeadersSize, script: request.resourceType() === 'script' };
+    }),
+  );
   const sum = (list: typeof files) => list.reduce((all, { bytes }) => all + bytes, 0);
   return { bytes: sum(files), requests: files.length, script: sum(files.filter(({ script }) => script)) };
 }
 
 /** Bytes and requests of all pages without interaction, with the baseline, an empty Next export and peers, on a phone. */
 export async function measureRest(options: Options, progress: (line: string) => void) {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
-  const { sites, close } = await references({ ...options, pages: options.pages ?? allPages() }, progress);
+  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  const { sites } = await references({ ...options, pages: options.pages ?? allPages() }, progress);
   const rows: Row[] = [];
   const measure = async (site: Site, path: string, wholeRotation: boolean) => {
     progress(`${site.name} ${path}`);
-    const context = await browser.newContext(phone);
-    const figures = await rest(await context.newPage(), site.url + path, wholeRotation);
-    await context.close();
+    await using page = await browser.newPage(phone);
+    const figures = await rest(page, site.url + path, wholeRotation);
     rows.push({ page: wholeRotation ? `${path}, a whole rotation` : path, site: site.name, ...figures });
   };
-  try {
-    for (const site of sites) for (const path of site.pages) await measure(site, path, false);
-    if (sites[0]) await measure(sites[0], '/', true);
-  } finally {
-    await Promise.all([browser.close(), close()]);
-  }
+  for (const site of sites) for (const path of site.pages) await measure(site, path, false);
+  if (sites[0]) await measure(sites[0], '/', true);
   const chunks = `The chunks of the framework and the islands, which load on demand:\n\n${listChunks('out', allPages())}`;
   return { rows, text: `${report(rows)}\n\n${chunks}` };
 }

@@ -55,3 +55,5 @@ await runCommand(async () => {
   writeFileSync(`${stem}.json`, JSON.stringify({ machine, rows }, null, 2));
   console.log(`${report}\nWritten to ${path.relative('.', stem)}.md and .json`);
 });
+// Ends the servers, which no measurement closes.
+process.exit();

@@ -1,4 +1,4 @@
-import { openLighthouse } from './lighthouse';
+import { openLighthouse, type Result } from './lighthouse';
 import { table } from './numbers';
 import type { Options } from './options';
 import { allPages } from './rest';
@@ -11,22 +11,14 @@ const forms = ['mobile', 'desktop'] as const;
 export async function measureScores({ pages, runs }: Options, progress: (line: string) => void) {
   const paths = pages ?? allPages();
   const server = await serveCopy('out', 'site');
-  const browser = await openLighthouse(progress);
+  await using browser = await openLighthouse(progress);
   const rows: { page: string; form: string; scores: number[]; failing: string[] }[] = [];
-  try {
-    for (const [index, page] of paths.entries()) {
-      for (const form of forms) {
-        progress(`${page} ${form} (${index + 1}/${paths.length})`);
-        rows.push({
-          page,
-          form,
-          ...(await best(() => browser.run(server.url + page, { form, categories: [...categories] }), runs)),
-        });
-      }
+  for (const [index, page] of paths.entries())
+    for (const form of forms) {
+      progress(`${page} ${form} (${index + 1}/${paths.length})`);
+      const run = () => browser.run(server.url + page, { form, categories: [...categories] });
+      rows.push({ page, form, ...(await best(run, runs)) });
     }
-  } finally {
-    await Promise.all([browser.close(), server.close()]);
-  }
   const text = table(
     ['page', 'form', ...categories, 'failing'],
     rows.map(({ page, form, scores, failing }) => [page, form, ...scores.map(String), failing.join(', ')]),
@@ -35,18 +27,16 @@ export async function measureScores({ pages, runs }: Options, progress: (line: s
 }
 
 /** Load on the machine lowers the performance score: up to `attempts` runs, the best one counts. */
-async function best(run: () => ReturnType<Awaited<ReturnType<typeof openLighthouse>>['run']>, attempts: number) {
-  let top: { scores: number[]; failing: string[] } | undefined;
-  for (let attempt = 0; attempt < attempts; attempt++) {
+async function best(run: () => Promise<Result>, attempts: number) {
+  let top = { scores: [-1], failing: [] as string[] };
+  for (let attempt = 0; attempt < attempts && top.scores[0] !== 100; attempt++) {
     const result = await run();
     const scores = categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
     const failing = Object.values(result.categories)
       .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-      .map(({ id }) => result.audits[id])
-      .filter((audit) => audit && audit.score !== null && audit.score < 0.9)
-      .map((audit) => audit?.id ?? '');
-    if (!top || (scores[0] ?? 0) > (top.scores[0] ?? 0)) top = { scores, failing: [...new Set(failing)] };
-    if (top.scores[0] === 100) break;
+      .map(({ id }) => id)
+      .filter((id) => (result.audits[id]?.score ?? 1) < 0.9);
+    if ((scores[0] ?? 0) > (top.scores[0] ?? 0)) top = { scores, failing: [...new Set(failing)] };
   }
-  return top ?? { scores: [], failing: [] };
+  return top;
 }

@@ -8,9 +8,10 @@ const packet = 4096;
  * Puts a slow line in front of a server: a TCP proxy. DevTools' own throttling leaves out what the browser itself
  * fetches, such as pages prefetched by speculation rules. All connections share the bandwidth; TCP slow start is not
  * simulated.
+ *
+ * @returns the address of the proxy
  */
-export async function slowLine(port: number): Promise<{ url: string; close: () => void }> {
-  const sockets = new Set<Socket>();
+export async function slowLine({ port }: { port: number }): Promise<string> {
   let free = 0;
   const proxy = createServer((client) => {
     const server = connect(port, '127.0.0.1');
@@ -19,12 +20,8 @@ export async function slowLine(port: number): Promise<{ url: string; close: () =
       [client, server],
       [server, client],
     ] as const) {
-      sockets.add(socket);
       socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
+      socket.on('close', () => other.destroy());
     }
     // Timers that end at the same time may run in any order, so each sends the first entry of the queue.
     const later = (queue: Buffer[], to: Socket, data: Buffer, time: number) => {
@@ -49,11 +46,5 @@ export async function slowLine(port: number): Promise<{ url: string; close: () =
     });
   });
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      proxy.close();
-    },
-  };
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }

@@ -1,122 +1,70 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { chromium, type Locator, type Page } from 'playwright';
 import { browserArguments, ensureBrowser } from '../lib/browser';
-import { fetchTool } from '../lib/tools';
+import type { Options } from './options';
 
-type Session = {
-  send: (method: string, parameters?: object) => Promise<Record<string, unknown>>;
-  on: (event: string, listener: (event: { sessionId: string }) => void) => void;
-  connection: () => { session: (id: string) => Session | null };
-};
+const screens = { wide: { width: 1440, height: 900 }, phone: { width: 412, height: 915 } };
+/** In milliseconds. */
 const limit = 40_000;
+export type Screen = keyof typeof screens;
+
 /** The same clock as `performance` in a page, so that times of both can be compared. */
 export const now = () => performance.timeOrigin + performance.now();
-export const wait = (time: number) => new Promise((done) => setTimeout(done, time));
-
-export const screens = { wide: { width: 1440, height: 900 }, phone: { width: 412, height: 915 } };
-
-/** A JavaScript expression that scrolls an element into view and returns its centre. `element` is an expression too. */
-export const centreOf = (element: string) => `(() => {
-  const element = ${element};
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-})()`;
 
 /**
- * One visitor with an empty cache and a processor four times slower. The DevTools session is attached to the tab: a
- * driver that attaches to the page itself, as Playwright does, turns prerendering off
- * ("PrerenderingDisabledByDevTools").
- *
- * @param probe runs in each document before its own scripts
+ * Measures every row once a round, so that other load on the machine affects all rows alike. `open` opens a page for a
+ * visitor with an empty cache and a processor four times slower; `probe` runs in each document before its own scripts.
  */
-async function newVisitor(browser: Session, probe: string, screen: keyof typeof screens) {
-  const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const permissions = ['clipboardSanitizedWrite'];
-  await browser.send('Browser.grantPermissions', { permissions, browserContextId });
-  const size = screens[screen];
-  await browser.send('Target.createTarget', { url: 'about:blank', browserContextId, ...size });
-  const { targetInfos } = await browser.send('Target.getTargets', { filter: [{}] });
-  const tab = (targetInfos as { type: string; browserContextId: string; targetId: string }[]).find(
-    (target) => target.type === 'tab' && target.browserContextId === browserContextId,
-  );
-  const attached = await browser.send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
-  const session = (id: unknown) => browser.connection().session(String(id)) as Session;
-  /** The page shown, then any page that is being prerendered. */
-  let pages: { id: string; session: Session }[] = [];
-  const tabSession = session(attached.sessionId);
-  tabSession.on('Target.attachedToTarget', ({ sessionId }) => {
-    const page = session(sessionId);
-    pages.push({ id: sessionId, session: page });
-    for (const [method, parameters] of [
-      ['Page.enable', {}],
-      ['Emulation.setCPUThrottlingRate', { rate: 4 }],
-      ['Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: screen === 'phone' }],
-      ['Page.addScriptToEvaluateOnNewDocument', { source: probe, runImmediately: true }],
-      ['Runtime.runIfWaitingForDebugger', {}],
-    ] as const)
-      page.send(method, parameters).catch(() => {});
-  });
-  tabSession.on('Target.detachedFromTarget', ({ sessionId }) => {
-    pages = pages.filter(({ id }) => id !== sessionId);
-  });
-  await tabSession.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
-  const page = () => pages[0]?.session as Session;
-  const mouse = (type: string, at: object) =>
-    page().send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...at });
-  const evaluate = async <T>(expression: string) => {
-    const { result } = await page().send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-    return (result as { value?: T }).value;
+export async function inRounds<T extends { name: string; screen: Screen }, R>(
+  rows: T[],
+  { runs }: Options,
+  progress: (line: string) => void,
+  measure: (row: T, open: (probe: string) => Promise<Page>) => Promise<R>,
+): Promise<(T & { results: R[] })[]> {
+  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  const measured = rows.map((row) => ({ ...row, results: [] as R[] }));
+  const open = (screen: Screen) => async (probe: string) => {
+    const permissions = ['clipboard-write'];
+    const context = await browser.newContext({ viewport: screens[screen], isMobile: screen === 'phone', permissions });
+    context.setDefaultTimeout(limit);
+    await context.addInitScript(probe);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    return page;
   };
-  return {
-    evaluate,
-    goto: (url: string) => page().send('Page.navigate', { url }),
-    key: (key: string) => page().send('Input.dispatchKeyEvent', { type: 'keyDown', key }),
-    type: (text: string) => page().send('Input.insertText', { text }),
-    point: (at: object) => mouse('mouseMoved', { ...at, button: 'none' }),
-    /** Presses for 80 ms, as people do. @returns the time of the release, which is the click */
-    async press(at: object) {
-      await mouse('mousePressed', at);
-      await wait(80);
-      const time = now();
-      mouse('mouseReleased', at).catch(() => {});
-      return time;
-    },
-    /** Drags through points, one every `pace` milliseconds. It does not wait until the page has handled a point. */
-    async drag(points: object[], pace: number) {
-      await mouse('mousePressed', points[0] ?? {});
-      for (const [index, at] of points.entries()) {
-        mouse('mouseMoved', { ...at, buttons: 1 }).catch(() => {});
-        if (index < points.length - 1) await wait(pace);
-      }
-      await mouse('mouseReleased', points.at(-1) ?? {});
-    },
-    /** Waits until an expression has a truthy value. A page that is being left does not respond. */
-    async until<T>(expression: string): Promise<T> {
-      for (const end = now() + limit; now() < end; await wait(100)) {
-        const value = await Promise.race([evaluate<T>(expression).catch(() => undefined), wait(1000)]);
-        if (value) return value as T;
-      }
-      throw new Error(`No value within ${limit} ms: ${expression}`);
-    },
-    close: () => browser.send('Target.disposeBrowserContext', { browserContextId }),
-  };
+  for (let round = 1; round <= runs; round++)
+    for (const row of measured) {
+      progress(`round ${round}/${runs} · ${row.name}, ${row.screen}`);
+      row.results.push(await measure(row, open(row.screen)));
+      for (const context of browser.contexts()) await context.close();
+    }
+  return measured;
 }
-export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
-/** Starts Chromium with Puppeteer, which Lighthouse installs. */
-export async function openVisitors(log: (line: string) => void) {
-  const driver = path.join(fetchTool('lighthouse', { log }), 'puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
-  const { default: puppeteer } = await import(pathToFileURL(driver).href);
-  const browser = await puppeteer.launch({
-    executablePath: await ensureBrowser(),
-    args: browserArguments,
-    targetFilter: () => false,
-    waitForInitialPage: false,
-  });
-  const session: Session = await browser.target().createCDPSession();
-  return {
-    newVisitor: (probe: string, screen: keyof typeof screens) => newVisitor(session, probe, screen),
-    close: (): Promise<void> => browser.close(),
-  };
+/** Scrolls an element to the middle of the window and returns its box and its centre. */
+export async function boxOf(element: Locator) {
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x: left, y: top, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left, width, x: left + width / 2, y: top + height / 2 };
+}
+
+/** Presses for 80 ms, as people do. @returns the time of the release, which is the click */
+export async function press(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(80);
+  const time = now();
+  // Not awaited: a page that is being left does not answer.
+  page.mouse.up().catch(() => {});
+  return time;
+}
+
+/** Waits until an expression has a truthy value in the page, or in the next one, and returns the value. */
+export async function truthyValue<T>(page: Page, expression: string): Promise<T> {
+  for (const end = now() + limit; now() < end; await page.waitForTimeout(100)) {
+    // Fails in a page that is being left.
+    const value = await page.evaluate<T>(expression).catch(() => undefined);
+    if (value) return value;
+  }
+  throw new Error(`No value within ${limit} ms: ${expression}`);
 }

@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type PostMetadata, postMetadata } from '../../content/schema/post';
 import { articleExtension, type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
-import { readArticle } from './article';
 import { draftTemplate } from './draft-template';
 import { explain } from './explain';
 import type { Problem } from './problem';
-import { articleProblems } from './rules/article';
+import { articleProblems, readArticle } from './rules/article';
 import { todayInIndia } from './rules/dates';
 import { textProblems } from './rules/texts';
 import { readSource } from './source';
@@ -60,14 +59,9 @@ function readPost(root: string, file: string, problems: Problem[]): Post {
   const slug = path.basename(file).replace(articleExtension, '');
   const post: Post = { file, slug, lineOf, ids: [], links: [], pictures: [] };
   const report = (message: string, line?: number) => problems.push({ file, line, message });
-  if (fault) {
-    problems.push({ file, ...fault });
-    return post;
-  }
-  if (errors.length > 0) {
-    for (const { message, line } of errors) report(message, line);
-    return post;
-  }
+  const unreadable = fault ? [fault] : errors;
+  for (const { message, line } of unreadable) report(message, line);
+  if (unreadable.length > 0) return post;
   const invalid = explain(file, fields, postMetadata, lineOf);
   problems.push(...invalid);
   if (invalid.length === 0) post.metadata = fields as PostMetadata;

@@ -1,4 +1,5 @@
 import { fieldPath, type ModuleExport } from './read';
+import { walk } from './walk';
 
 export type Sample = { file: string; path: string[]; name: string };
 
@@ -6,19 +7,13 @@ const nameFields = ['name', 'title', 'label', 'brand', 'legalName', 'source', 'i
 
 /** Every entry marked `sample: true`, which stands in for the client's own. */
 export function listSamples(exports: ModuleExport[]): Sample[] {
-  return exports.flatMap((from) => {
-    const found: Sample[] = [];
-    const visit = (value: unknown, path: PropertyKey[]) => {
-      if (typeof value !== 'object' || value === null) return;
-      const entry = value as Record<string, unknown>;
-      if (entry.sample === true) {
-        const name = nameFields.map((field) => entry[field]).find((text) => typeof text === 'string');
-        found.push({ file: from.file, path: fieldPath(from, path), name: String(name ?? '') });
-      }
-      for (const [key, inner] of Object.entries(entry))
-        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-    };
-    visit(from.value, []);
-    return found;
-  });
+  const found: Sample[] = [];
+  for (const from of exports)
+    walk(from.value, from.schema, (value, _, path) => {
+      const entry = (value ?? {}) as Record<string, unknown>;
+      if (entry.sample !== true) return;
+      const name = nameFields.map((field) => entry[field]).find((text) => typeof text === 'string');
+      found.push({ file: from.file, path: fieldPath(from, path), name: String(name ?? '') });
+    });
+  return found;
 }

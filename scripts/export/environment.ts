@@ -11,3 +11,10 @@ const kept =
  */
 for (const name of Object.keys(process.env)) if (!kept.test(name)) delete process.env[name];
 Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
+
+/** NEXT_PUBLIC_BASE_PATH is what lib/asset.ts reads, in the build and in browsers. */
+const basePath = process.env.BASE_PATH ?? '';
+if (basePath && !/^(?:\/[A-Za-z0-9._~-]+)+$/.test(basePath)) {
+  throw new Error(`BASE_PATH is "${basePath}": write it with a slash in front and none at the end, such as /project.`);
+}
+process.env.NEXT_PUBLIC_BASE_PATH = basePath;

@@ -1,18 +1,9 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keptFile, posts } from '../../lib/posts';
 import { filesIn } from '../lib/files';
+import { buildId } from '../lib/git';
 import { hash } from '../lib/hash';
-import { buildId } from '../lib/source-date';
 import { hasFullText } from './llms-txt';
 import type { PageFacts } from './pages/facts';
 
@@ -28,8 +19,8 @@ import type { PageFacts } from './pages/facts';
 
 const folder = '.cache/posts';
 const planFile = `${folder}/plan.json`;
-/** The folder of a kept page has the page's files and these two; the facts are written last. */
-const [payloadFile, factsFile] = ['payload.js', 'facts.json'];
+/** What the folder of a kept page has; the facts are written last. */
+const [pageFolder, payloadFile, factsFile] = ['page', 'payload.js', 'facts.json'];
 const entryOf = (key: string) => path.join(folder, key);
 
 /** The keys of all articles that may be kept, by the path of their page. */
@@ -84,10 +75,8 @@ export function restoreKept(out: string, finished: PageFacts[]): PageFacts[] {
     const key = plan[facts.path];
     if (!key || !facts.payload) continue;
     const entry = entryOf(key);
-    mkdirSync(entry, { recursive: true });
-    for (const file of readdirSync(path.join(out, facts.path)))
-      copyFileSync(path.join(out, facts.path, file), path.join(entry, file));
-    copyFileSync(path.join(out, facts.payload), path.join(entry, payloadFile));
+    cpSync(path.join(out, facts.path), path.join(entry, pageFolder), { recursive: true });
+    cpSync(path.join(out, facts.payload), path.join(entry, payloadFile));
     writeFileSync(path.join(entry, factsFile), JSON.stringify(facts));
   }
   const rendered = new Set(finished.map((facts) => facts.path));
@@ -95,10 +84,8 @@ export function restoreKept(out: string, finished: PageFacts[]): PageFacts[] {
   const restored = kept.map(([page, key]) => {
     const entry = entryOf(key);
     const facts: PageFacts = JSON.parse(readFileSync(path.join(entry, factsFile), 'utf8'));
-    mkdirSync(path.join(out, page), { recursive: true });
-    for (const file of readdirSync(entry))
-      if (file !== factsFile)
-        copyFileSync(path.join(entry, file), path.join(out, file === payloadFile ? `${facts.payload}` : page + file));
+    cpSync(path.join(entry, pageFolder), path.join(out, page), { recursive: true });
+    cpSync(path.join(entry, payloadFile), path.join(out, `${facts.payload}`));
     return facts;
   });
   const used = new Set(Object.values(plan));

@@ -7,7 +7,7 @@ import { site } from '../../content/site';
 import { asset } from '../../lib/asset';
 import { pathOf } from '../../lib/href';
 import { keptFile } from '../../lib/posts';
-import { buildId } from '../lib/source-date';
+import { buildId } from '../lib/git';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 

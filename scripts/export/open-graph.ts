@@ -23,7 +23,7 @@ export async function drawCards(out: string) {
   const missing = new Map(all.map((card, index) => [files[index] ?? '', card]));
   for (const file of missing.keys()) if (existsSync(file)) missing.delete(file);
   const work = [...missing].map(([file, card]) => [card, file] as const);
-  await inWorkers(new URL('./cards/worker.ts', import.meta.url), work, smallestPart);
+  await inWorkers(new URL('./cards/draw.ts', import.meta.url), work, smallestPart);
   all.forEach(({ name }, index) => {
     const target = path.join(out, 'og', `${name}.jpg`);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../content/site';
 import { absolute } from '../../lib/metadata';
-import { sourceDate } from '../lib/source-date';
+import { sourceDate } from '../lib/git';
 
 const months = 11;
 
 /**
  * RFC 9116: the contact for security reports. It must expire within a year. The months are counted from the
- * build's date (scripts/lib/source-date.ts).
+ * build's date (scripts/lib/git.ts).
  */
 export function securityTxt(now = sourceDate()): string {
   const expires = new Date(now);

@@ -1,9 +1,12 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportFiles } from '../hosts/files';
+import { pictureExtensions } from '../hosts/headers';
 import { filesIn } from '../lib/files';
 import { inWorkers } from '../lib/in-workers';
 import { completeExport } from './complete-export';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
-import { writeHostFiles } from './host-files';
 import { restoreKept } from './kept-posts';
 import { writeLlmsTxt } from './llms-txt';
 import { drawCards } from './open-graph';
@@ -18,6 +21,14 @@ const smallestPart = 250;
 async function finish(target: string): Promise<PageFacts[]> {
   const worker = new URL('./pages/worker.ts', import.meta.url);
   return (await inWorkers<string, PageFacts[]>(worker, filesIn(target, '.html'), smallestPart, target)).flat();
+}
+
+/** Writes the host configuration that is part of the export. */
+function writeHostFiles(out: string) {
+  const pictures = readdirSync(out)
+    .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)))
+    .sort();
+  for (const [name, text] of Object.entries(exportFiles(pictures))) writeFileSync(path.join(out, name), text);
 }
 
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */

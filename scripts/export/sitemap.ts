@@ -7,7 +7,7 @@ import { routeIds } from '../../lib/href';
 import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
 import { isPreview } from '../hosts/headers';
-import { lastChange } from '../lib/last-change';
+import { lastChange } from '../lib/git';
 import type { PageFacts } from './pages/facts';
 
 /** When a page last changed: an article's own date, the blog's newest article or text, else the page's text. */
@@ -17,10 +17,7 @@ function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastm
   const id = routeIds.find((id) => routes[id].path === page) ?? 'blog';
   const text = lastChange(`content/${routes[id].source}`);
   const newest = page.startsWith(blogPath) ? posts()[0]?.date : undefined;
-  const latest = [text, newest]
-    .filter((value) => value !== undefined)
-    .sort()
-    .at(-1);
+  const [latest] = [text ?? '', newest ?? ''].sort().reverse();
   return latest ? { lastmod: latest } : {};
 }
 

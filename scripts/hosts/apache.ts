@@ -10,7 +10,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, type HostSite, hiddenPattern, notice } from './site';
+import { documentRoot, type HostSite, hiddenPattern, linesOf, notice } from './site';
 
 const picture = String.raw`\.(?:${pictureExtensions.join('|')})(?:\.br|\.gz)?$`;
 /** A path without leading and trailing slash, as .htaccess rules match it. */
@@ -37,15 +37,8 @@ ${errorPages(site)}
 <IfModule mod_mime.c>
 AddEncoding br .br
 AddEncoding gzip .gz
-${Object.entries(types)
-  .map(([extension, type]) => `AddType ${type} .${extension}`)
-  .join('\n')}
-${Object.keys(textTypes)
-  .map(
-    (extension) =>
-      `<FilesMatch "\\.${extension}\\.(?:br|gz)$">\n  ForceType "${contentType(extension)}"\n</FilesMatch>`,
-  )
-  .join('\n')}
+${linesOf(types, (extension, type) => `AddType ${type} .${extension}`)}
+${linesOf(textTypes, (extension) => `<FilesMatch "\\.${extension}\\.(?:br|gz)$">\n  ForceType "${contentType(extension)}"\n</FilesMatch>`)}
 AddCharset utf-8 ${Object.entries(types)
     .filter(([, type]) => takesCharset(type))
     .map(([extension]) => `.${extension}`)
@@ -53,9 +46,7 @@ AddCharset utf-8 ${Object.entries(types)
 </IfModule>
 
 <IfModule mod_headers.c>
-${Object.entries(commonHeaders)
-  .map(([name, value]) => `Header always set ${name} "${value}"`)
-  .join('\n')}
+${linesOf(commonHeaders, (name, value) => `Header always set ${name} "${value}"`)}
 Header always set ${resourcePolicy.header} "${resourcePolicy.files}"
 Header always set ${cache.header} "${cache.files}"
 Header set Vary "Accept-Encoding" "expr=%{REQUEST_FILENAME} =~ m#\\.(?:${Object.keys(textTypes).join('|')})(?:\\.br|\\.gz)?$#"

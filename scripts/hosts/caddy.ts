@@ -9,15 +9,17 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, type HostSite, hiddenPattern, notice, pagePattern } from './site';
-
-const table = (name: string, rows: [string, string][], fallback = '""') =>
-  `\tmap {path} {${name}} {\n${rows.map(([pattern, value]) => `\t\t~${pattern} ${value}\n`).join('')}\t\tdefault ${fallback}\n\t}\n`;
+import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables } from './site';
 
 /** The Caddyfile. Caddy enables HTTPS when SITE_ADDRESS is a host name. */
 export function caddyfile(site: HostSite): string {
   const picture = String.raw`(?i)\.(?:${pictureExtensions.join('|')})$`;
   const text = String.raw`(?:/|\.(?:${Object.keys(textTypes).join('|')}))$`;
+  const tables = pathTables(site);
+  const table = (name: keyof typeof tables, prefix: string, fallback = '""') => {
+    const rows = tables[name].map(([pattern, to]) => `\t\t${prefix}${pattern} ${to}\n`).join('');
+    return `\tmap {path} {site_${name}} {\n${rows}\t\tdefault ${fallback}\n\t}\n`;
+  };
   return `# ${notice}
 # SITE_ADDRESS=www.example.com SITE_ROOT=/srv/www/site caddy run --config Caddyfile
 # SITE_ROOT is the ${documentRoot(site)}.
@@ -26,40 +28,20 @@ export function caddyfile(site: HostSite): string {
 	root * {$SITE_ROOT}
 
 	# Old addresses, exact letter case.
-${table(
-  'site_alias',
-  site.redirects.map(({ from, to }) => [pagePattern(from), to]),
-)}
+${table('alias', '~')}
 	# Not found: try pages and old addresses in any letter case.
-${table(
-  'site_page',
-  site.anyCase.map(({ from, to }) => [`(?i)${pagePattern(from)}`, to]),
-)}
-${table(
-  'site_forward',
-  site.sectionRedirects.map((path) => [`(?i)^${escapeRegExp(path)}.`, path]),
-)}
-${table(
-  'site_404',
-  site.sections.map(({ path, page }) => [`(?i)^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
-  site.notFound,
-)}
+${table('page', '~(?i)')}
+${table('forward', '~(?i)')}
+${table('404', '~(?i)', site.notFound)}
 	header -Server
 	header {
-${Object.entries(commonHeaders)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
-  .join('\n')}
+${linesOf(commonHeaders, (name, value) => `\t\t${name} "${value}"`)}
 	}
 	@picture path_regexp ${picture}
 	@other not path_regexp ${picture}
 	header @picture ${resourcePolicy.header} "${resourcePolicy.pictures}"
 	header @other ${resourcePolicy.header} "${resourcePolicy.files}"
-${Object.keys(types)
-  .map(
-    (extension) =>
-      `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${contentType(extension)}"`,
-  )
-  .join('\n')}
+${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${contentType(extension)}"`)}
 
 	@text path_regexp ${text}
 	header @text {

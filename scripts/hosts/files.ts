@@ -3,8 +3,7 @@ import { caddyfile } from './caddy';
 import { cloudfrontRequest, cloudfrontResponse } from './cloudfront';
 import { firebaseJson, vercelJson } from './json';
 import { headersFile, redirectsFile } from './netlify';
-import { nginxMaps, nginxSite } from './nginx';
-import { nginxExample } from './nginx-example';
+import { nginxExample, nginxMaps, nginxSite } from './nginx';
 import { type HostSite, hostSite } from './site';
 
 /** The configuration files of all hosts, by path below deploy/. */

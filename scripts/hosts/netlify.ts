@@ -1,10 +1,8 @@
 import { cache, commonHeaders, hashedFolder, pictureFolders, resourcePolicy } from './headers';
-import type { HostSite } from './site';
+import { type HostSite, linesOf } from './site';
 
 const block = (path: string, headers: Record<string, string>) =>
-  `${path}\n${Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}`;
+  `${path}\n${linesOf(headers, (name, value) => `  ${name}: ${value}`)}\n`;
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Rules that set the same header must not overlap: if two rules match a path,
@@ -12,13 +10,8 @@ const block = (path: string, headers: Record<string, string>) =>
  * pictures in the export's top folder.
  */
 export function headersFile(site: HostSite, rootPictures: string[]): string {
-  const folders = [
-    ...new Set(
-      site.pages
-        .concat(site.redirects.map(({ from }) => from))
-        .map((path) => path.slice(site.base.length).split('/')[1]),
-    ),
-  ].filter(Boolean);
+  const paths = [...site.pages, ...site.redirects.map(({ from }) => from)];
+  const folders = new Set(paths.map((path) => path.slice(site.base.length).split('/')[1]).filter(Boolean));
   const own = { [resourcePolicy.header]: resourcePolicy.files };
   const picture = { [resourcePolicy.header]: resourcePolicy.pictures, [cache.header]: cache.pictures };
   return [
@@ -27,7 +20,7 @@ export function headersFile(site: HostSite, rootPictures: string[]): string {
     ...pictureFolders.map((folder) => block(`${site.base}${folder}*`, picture)),
     ...rootPictures.map((file) => block(`${site.base}/${file}`, picture)),
     block(`${site.base}/`, own),
-    ...folders.map((folder) => block(`${site.base}/${folder}/*`, own)),
+    ...[...folders].map((folder) => block(`${site.base}/${folder}/*`, own)),
   ].join('\n');
 }
 
@@ -37,13 +30,10 @@ export function headersFile(site: HostSite, rootPictures: string[]): string {
  * and finds the 404 pages itself.
  */
 export function redirectsFile(site: HostSite): string {
-  const variants = site.redirects.flatMap(({ from, to }) => [
-    { from, to },
-    { from: from.slice(0, -1), to },
-  ]);
+  const moves = site.redirects.flatMap(({ from, to }) => [from, from.slice(0, -1)].map((path) => `${path} ${to} 301`));
   const lines = [
-    ...variants.map(({ from, to }) => `${from} ${to} 301!`),
-    ...variants.map(({ from, to }) => `${from} ${to} 301`),
+    ...moves.map((move) => `${move}!`),
+    ...moves,
     ...site.sections.map(({ path, page }) => `${path}* ${page} 404`),
     ...site.sectionRedirects.map((path) => `${path}* ${path}404.html 404`),
   ];

@@ -10,7 +10,7 @@ import {
   textTypes,
   types,
 } from './headers';
-import { documentRoot, type HostSite, hiddenPattern, notice, pagePattern } from './site';
+import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables } from './site';
 
 const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;
@@ -19,6 +19,14 @@ const picture = String.raw`~*\.(?:${pictureExtensions.join('|')})(?:\.br)?$`;
 /** Maps for the `http` block, from a request's address to redirects, headers and 404 pages. */
 export function nginxMaps(site: HostSite): string {
   const hashed = `~^${escapeRegExp(site.base + hashedFolder)}`;
+  const tables = pathTables(site);
+  const table = (name: keyof typeof tables, prefix: string, fallback?: string) =>
+    map(
+      '$uri',
+      `site_${name}`,
+      tables[name].map(([pattern, to]) => [prefix + pattern, to]),
+      fallback,
+    );
   return `# ${notice}
 # For the http block, such as /etc/nginx/conf.d/site-maps.conf.
 
@@ -42,28 +50,11 @@ ${map(
 )}
 ${map('$uri', 'site_embedding', [[picture, resourcePolicy.pictures]], resourcePolicy.files)}
 # Old addresses, exact letter case.
-${map(
-  '$uri',
-  'site_alias',
-  site.redirects.map(({ from, to }) => [`~${pagePattern(from)}`, to]),
-)}
+${table('alias', '~')}
 # Not found: try pages and old addresses in any letter case.
-${map(
-  '$uri',
-  'site_page',
-  site.anyCase.map(({ from, to }) => [`~*${pagePattern(from)}`, to]),
-)}
-${map(
-  '$uri',
-  'site_forward',
-  site.sectionRedirects.map((path) => [`~*^${escapeRegExp(path)}`, path]),
-)}
-${map(
-  '$uri',
-  'site_404',
-  site.sections.map(({ path, page }) => [`~*^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
-  site.notFound,
-)}`;
+${table('page', '~*')}
+${table('forward', '~*')}
+${table('404', '~*', site.notFound)}`;
 }
 
 /** The rules for a `server` block that sets `root`. */
@@ -88,15 +79,11 @@ charset_types ${[...new Set(Object.values(types))].filter((type) => takesCharset
 # Empty, so that $site_type alone sets the type of brotli files.
 default_type "";
 types {
-${Object.entries(types)
-  .map(([extension, type]) => `  ${type} ${extension};`)
-  .join('\n')}
+${linesOf(types, (extension, type) => `  ${type} ${extension};`)}
 }
 gzip_static on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')}
+${linesOf(headers, (name, value) => `add_header ${name} "${value}" always;`)}
 
 error_page 404 $site_404;
 if ($site_alias) {
@@ -130,3 +117,26 @@ location @absent {
 }
 `;
 }
+
+/** A complete nginx server configuration to copy and adapt. */
+export const nginxExample = `# ${notice}
+# Example: put maps.conf and this file into /etc/nginx/conf.d, site.conf into /etc/nginx/snippets, and set
+# server_name, certificate and root.
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name www.example.com;
+  return 301 https://$host$request_uri;
+}
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name www.example.com;
+  ssl_certificate /etc/ssl/certs/www.example.com.pem;
+  ssl_certificate_key /etc/ssl/private/www.example.com.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  root /srv/www/site;
+  include snippets/site.conf;
+}
+`;

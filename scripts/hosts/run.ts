@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import '../export/base-path';
+import '../export/environment';
 import { deployFiles } from './files';
 
 /** `npm run hosts [-- folder]`: writes the configuration of all hosts to deploy/ or to the given folder. */

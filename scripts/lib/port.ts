@@ -32,25 +32,25 @@ export function explainListenError(error: Partial<NodeJS.ErrnoException>, port: 
   return error as Error;
 }
 
-/** A port of 127.0.0.1 that no program uses. */
-export function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = net.createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => done(port));
+/** Opens a port for a moment, 0 for any that is free, and returns its number. */
+const open = (port: number, host?: string) =>
+  new Promise<number>((done, fail) => {
+    const server = net.createServer().once('error', fail);
+    server.listen(port, host, () => {
+      const { port: opened } = server.address() as net.AddressInfo;
+      server.close(() => done(opened));
     });
   });
-}
+
+/** A port of 127.0.0.1 that no program uses. */
+export const findFreePort = () => open(0, '127.0.0.1');
 
 /** Fails before the build when the port cannot be used. */
 export async function ensurePortIsFree(port: number) {
   // macOS lets a second program listen on all addresses while another has the loopback address: try to connect first.
   if (await isListening(port)) throw explainListenError({ code: 'EADDRINUSE' }, port);
-  await new Promise<void>((done, fail) => {
-    const probe = net.createServer();
-    probe.once('error', (error) => fail(explainListenError(error, port)));
-    probe.listen(port, () => probe.close(() => done()));
+  await open(port).catch((error) => {
+    throw explainListenError(error, port);
   });
 }
 

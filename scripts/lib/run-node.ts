@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** Runs Node with arguments. Resolves to its output and whether its exit code is 0. */
+/** Runs Node with arguments. Resolves to its output, with `stdout` also on its own, and to whether its exit code is 0. */
 export function runNode(args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
-  return new Promise<{ ok: boolean; output: string }>((done, fail) => {
+  return new Promise<{ ok: boolean; output: string; stdout: string }>((done, fail) => {
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
+    let [output, stdout] = ['', ''];
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
+        if (stream === child.stdout) stdout += text;
       });
     child.once('error', fail);
-    child.once('close', (code) => done({ ok: code === 0, output: output.trim() }));
+    child.once('close', (code) => done({ ok: code === 0, output: output.trim(), stdout }));
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { sourceDate } from '../../scripts/lib/source-date';
+import { sourceDate } from '../../scripts/lib/git';
 import { blocksOf, runCommand } from '../lib/recipe';
 
 const folders = ['.', 'docs', 'content', 'editor', 'deploy', 'art', 'tests/bench'];

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copySources } from '../../scripts/lib/copy-sources';
-import { linkTree } from '../../scripts/lib/link-tree';
+import { copySources, linkTree } from '../../scripts/lib/link-tree';
 
 /**
  * Copies the project into a temporary folder, to change and build it there. node_modules is hard-linked, and the fetched

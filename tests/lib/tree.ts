@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { copySources } from '../../scripts/lib/copy-sources';
 import { filesIn } from '../../scripts/lib/files';
+import { copySources } from '../../scripts/lib/link-tree';
 
 /** Copies the project to .cache/copies, to change and build it there. Packages resolve to the project's node_modules. */
 export function copyTree(name: string): string {

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { keptFile } from '../../lib/posts';
-import { addPosts } from '../../scripts/bench/posts';
+import { addPosts } from '../../scripts/bench/scale';
 import { copyTree, hashes, run } from '../lib/tree';
 
 it('a build that keeps pages of articles gives the same bytes as a build without kept pages', {

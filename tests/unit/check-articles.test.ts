@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createResolver } from '@/lib/resolve';
-import { readArticle } from '@/scripts/check/article';
 import type { Content } from '@/scripts/check/modules';
 import { formatProblem } from '@/scripts/check/problem';
-import { articleProblems } from '@/scripts/check/rules/article';
+import { articleProblems, readArticle } from '@/scripts/check/rules/article';
 import type { Targets } from '@/scripts/check/rules/links';
 import {
   postBrandProblems,

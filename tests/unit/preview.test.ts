@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { comparePages } from '../../scripts/preview/compare';
-import { changes, linesOf } from '../../scripts/preview/page';
+import { changes, comparePages, linesOf } from '../../scripts/preview/compare';
 
 let root: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { buildId } from '../../scripts/lib/source-date';
+import { buildId } from '../../scripts/lib/git';
 
 const root = mkdtempSync(path.join(tmpdir(), 'source-'));
 const commit = (file: string, text: string) => {

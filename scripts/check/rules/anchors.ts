@@ -6,11 +6,7 @@ export function sectionIds({ glossary, saas, services, team }: Content): Record<
   return {
     saas: saas?.saas?.chapters.flatMap(({ id, products }) => [id, ...products.map(({ title }) => title)]),
     services: services?.services && Object.values(services.services.items).map(({ id }) => id),
-    team:
-      people &&
-      [people.founders, people.kmps, people.managementTeam, people.technologyTeam, people.coverageTeam].map(
-        ({ id }) => id,
-      ),
+    team: people && Object.values(people).flatMap((part) => (typeof part === 'object' ? [part.id] : [])),
     contact: ['write'],
     glossary: glossary?.glossary?.terms.map(({ id }) => id),
   };

@@ -3,7 +3,7 @@ import { nearestHint } from '../nearest';
 import { createReport, nth, type Problem } from '../problem';
 import { todayInIndia } from './dates';
 import type { Targets } from './links';
-import { menuItems } from './menu-items';
+import { menuItems } from './unique';
 
 /** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
@@ -22,13 +22,13 @@ export function copyrightProblems({ site }: Content): Problem[] {
 export function journeyProblems({ journey }: Content): Problem[] {
   const { problems, report } = createReport('content/journey.ts');
   journey?.journey?.entries.forEach(({ year: own, capacityMw }, index, entries) => {
-    const entry = nth(index, 'entry');
+    const say = (field: string, message: string) => report([nth(index, 'entry'), field], message);
     const before = entries[index - 1];
-    if (own > year()) report([entry, 'year'], `is ${own}, a year in the future`);
-    if (before && own < before.year) report([entry, 'year'], `is ${own}, after ${before.year}: put the oldest first`);
+    if (own > year()) say('year', `is ${own}, a year in the future`);
+    if (before && own < before.year) say('year', `is ${own}, after ${before.year}: put the oldest first`);
     if (before && capacityMw < before.capacityMw)
-      report(
-        [entry, 'capacityMw'],
+      say(
+        'capacityMw',
         `is ${capacityMw}, less than the ${before.capacityMw} before it: give the total capacity so far`,
       );
   });
@@ -40,11 +40,8 @@ export function roundProblems({ services }: Content): Problem[] {
   const { problems, report } = createReport('content/services.ts');
   services?.services?.operationsOffer.round.steps.forEach(({ time }, index, steps) => {
     const before = steps[index - 1]?.time;
-    if (before && time < before)
-      report(
-        ['operationsOffer', 'round', nth(index, 'step'), 'time'],
-        `is ${time}, after ${before}: put the earliest first`,
-      );
+    const path = ['operationsOffer', 'round', nth(index, 'step'), 'time'];
+    if (before && time < before) report(path, `is ${time}, after ${before}: put the earliest first`);
   });
   return problems;
 }
@@ -72,11 +69,9 @@ export function labelProblems(content: Content, { resolve: { canonicalPath } }: 
   content.footer?.footer?.groups.forEach(({ links }, group) =>
     links.forEach(({ href, mobileHref }, link) => {
       const [one, other] = [canonicalPath(href), canonicalPath(mobileHref)];
+      const path = [nth(group, 'group'), nth(link, 'link'), 'mobileHref'];
       if (one && other && one !== other)
-        footer.report(
-          [nth(group, 'group'), nth(link, 'link'), 'mobileHref'],
-          `leads to ${other}, but href leads to ${one}: both must be one page`,
-        );
+        footer.report(path, `leads to ${other}, but href leads to ${one}: both must be one page`);
     }),
   );
   return [...menu.problems, ...footer.problems];

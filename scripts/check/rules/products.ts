@@ -3,78 +3,130 @@ import { calendar } from '../../../lib/screens/trucovenant/facts';
 import { appliesFrom } from '../../../lib/screens/truprediction/facts';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { createReport, nth, type Problem } from '../problem';
-import { referenceProblems } from './screen-references';
+import { nth, type Problem } from '../problem';
+import { type Keys, valueAt } from '../walk';
 
-const total = (list: number[]) => list.reduce((sum, value) => sum + value, 0);
+type Report = (product: string, path: string[], message: string) => unknown;
 
 /** The plants, sums and tours of the products' screens. `content` has all modules of content/products. */
 export function screenProblems(content: Content): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (product, path, message) =>
+    problems.push({ file: `content/products/${product}.ts`, path, message });
   const data = Object.assign(
     {},
     ...Object.entries(content).flatMap(([name, exports]) => (name.startsWith('products/') ? [exports] : [])),
   ) as ProductContent;
-  const found = [...referenceProblems(data), ...consistencyProblems(data)];
-  return found.length > 0 ? found : tourProblems(data);
-}
-
-/** Figures that several modules contain must agree, and the calendar must have room for them. */
-function consistencyProblems(data: ProductContent): Problem[] {
-  const problems: Problem[] = [];
-  const say = (product: string, path: string[], message: string) =>
-    problems.push({ file: `content/products/${product}.ts`, path, message });
-  const { portfolio, truanalytica, truprediction, trucovenant, truops } = data;
-  const sources = total(portfolio.plants.filter(({ kind }) => kind !== 'storage').map(({ grid }) => grid));
-  if (sources !== truprediction.available)
-    say(
-      'truprediction',
-      ['available'],
-      `is ${truprediction.available}, but the solar and wind plants of portfolio.ts add up to ${sources} MW`,
-    );
-  truprediction.revisions.forEach(({ name, made, schedule }) => {
-    const blocks = truprediction.dayAhead.length - appliesFrom(made);
-    if (schedule.length !== blocks)
-      say(
-        'truprediction',
-        ['revisions', name, 'schedule'],
-        `has ${schedule.length} blocks; from ${made} on it needs ${blocks}`,
-      );
-  });
-  const { silentStrings } = truanalytica.map.fault;
-  if (truops.order.spare.used !== silentStrings)
-    say(
-      'truops',
-      ['order', 'spare', 'used'],
-      `is ${truops.order.spare.used}, but truanalytica.ts has ${silentStrings} strings without current`,
-    );
-  if (truops.order.number !== truanalytica.workOrder)
-    say(
-      'truops',
-      ['order', 'number'],
-      `is ${truops.order.number}, but truanalytica.ts names ${truanalytica.workOrder}`,
-    );
-  const days = calendar(trucovenant);
-  if (days.some(({ week }) => week > 4))
-    say('trucovenant', ['month'], 'has six calendar weeks; the drawing has room for five: show another month');
-  for (const { name, day } of trucovenant.duties)
-    if (days.some((one) => one.day === day && one.week === 0))
-      say('trucovenant', ['duties', name, 'day'], 'is in the first week, whose row is too low for a duty: move it');
+  checkPlants(data, report);
+  checkFigures(data, report);
+  checkDuties(data.trucovenant, report);
+  if (problems.length === 0) checkTours(data, report);
   return problems;
 }
 
+/** The plants that a screen names are those of portfolio.ts. */
+function checkPlants({ portfolio, truanalytica, solarvision, trubuyer }: ProductContent, report: Report) {
+  const names = portfolio.plants.map(({ name }) => name);
+  const listed = truanalytica.plants.map(({ name }) => name);
+  const used: [product: string, path: string[], name: string][] = [
+    ...listed.map((name, index): [string, string[], string] => ['truanalytica', [nth(index, 'plant'), 'name'], name]),
+    ['truanalytica', ['map', 'plant'], truanalytica.map.plant],
+    ['solarvision', ['plant'], solarvision.plant],
+    ['trubuyer', ['request', 'plant'], trubuyer.request.plant],
+  ];
+  for (const [product, path, name] of used)
+    if (!names.includes(name))
+      report(product, path, `is ${name}, which portfolio.ts does not have.${nearestHint(name, names)}`);
+  if (listed.every((name) => names.includes(name)) && listed.join() !== names.join())
+    report('truanalytica', ['plants'], `must be those of portfolio.ts in the same order: ${names.join(', ')}`);
+}
+
+/** Figures that several modules, or several parts of one, contain must agree. */
+function checkFigures(data: ProductContent, report: Report) {
+  const { portfolio, truanalytica, solarvision, trubuyer, truprediction, truops } = data;
+  const mustBe = (product: keyof ProductContent, path: Keys, wanted: unknown, why: string) => {
+    const value = valueAt(data[product], path);
+    if (value !== wanted) report(product, path.map(String), `is ${value}, but ${why}`);
+  };
+  const sources = portfolio.plants.filter(({ kind }) => kind !== 'storage').reduce((sum, { grid }) => sum + grid, 0);
+  mustBe('truprediction', ['available'], sources, `the solar and wind plants of portfolio.ts add up to ${sources} MW`);
+  for (const { name, made, schedule } of truprediction.revisions) {
+    const blocks = truprediction.dayAhead.length - appliesFrom(made);
+    const message = `has ${schedule.length} blocks; from ${made} on it needs ${blocks}`;
+    if (schedule.length !== blocks) report('truprediction', ['revisions', name, 'schedule'], message);
+  }
+  const { map, workOrder } = truanalytica;
+  const { inverter, combiner, silentStrings } = map.fault;
+  mustBe(
+    'truops',
+    ['order', 'spare', 'used'],
+    silentStrings,
+    `truanalytica.ts has ${silentStrings} strings without current`,
+  );
+  mustBe('truops', ['order', 'number'], workOrder, `truanalytica.ts names ${workOrder}`);
+  if (map.combiners[inverter - 1]?.[combiner - 1] === undefined)
+    report(
+      'truanalytica',
+      ['map', 'fault'],
+      `is box ${combiner} of inverter ${inverter}, which combiners does not have`,
+    );
+
+  const { rows, first, last } = solarvision.field;
+  solarvision.findings.forEach(({ row, from, to }, index) => {
+    const finding = nth(index, 'finding');
+    if (!rows.includes(row))
+      report('solarvision', [finding, 'row'], `is ${row}; the rows of the field are ${rows.join(', ')}`);
+    if (from < first || to > last || from > to)
+      report('solarvision', [finding], `is modules ${from} to ${to}; the field has ${first} to ${last}, in this order`);
+  });
+
+  for (const { vendor, prices } of trubuyer.quotations) {
+    const message = `has ${prices.length} prices for ${trubuyer.items.length} items: write one for each item`;
+    if (prices.length !== trubuyer.items.length) report('trubuyer', ['quotations', vendor, 'prices'], message);
+  }
+  if (trubuyer.quotations.filter(({ rejected }) => !rejected).length < 2)
+    report('trubuyer', ['quotations'], 'has fewer than two that are not rejected, so there is nothing to compare');
+
+  const current = truops.jobs.filter(({ state }) => state === 'now').length;
+  if (current !== 1) report('truops', ['jobs'], `has ${current} jobs with the state now: give it to exactly one`);
+}
+
+/** The days, people and duties of a month occur in it, and the drawing has room for them. */
+function checkDuties(month: ProductContent['trucovenant'], report: Report) {
+  const { today, duties, open } = month;
+  const days = calendar(month);
+  const people = Object.keys(month.people);
+  const say = (path: string[], message: string) => report('trucovenant', path, message);
+  const checkDay = (path: string[], day = 1) =>
+    day > days.length && say(path, `is ${day}, but the month has ${days.length} days`);
+  const checkPerson = (path: string[], initials: string) =>
+    people.includes(initials) || say(path, `is ${initials}, whom people does not have. It has ${people.join(', ')}`);
+  checkDay(['today'], today);
+  for (const { name, day, prepared, owner, approvals } of duties) {
+    checkDay(['duties', name, 'day'], day);
+    checkDay(['duties', name, 'prepared'], prepared);
+    checkPerson(['duties', name, 'owner'], owner);
+    approvals.forEach((approval, index) => {
+      checkDay(['duties', name, nth(index, 'approval'), 'day'], approval.day);
+      checkPerson(['duties', name, nth(index, 'approval'), 'by'], approval.by);
+    });
+    if (days.some((one) => one.day === day && one.week === 0))
+      say(['duties', name, 'day'], 'is in the first week, whose row is too low for a duty: move it');
+  }
+  const names = duties.map(({ name }) => name);
+  if (!names.includes(open)) say(['open'], `is ${open}, which no duty is called.${nearestHint(open, names)}`);
+  if (days.some(({ week }) => week > 4))
+    say(['month'], 'has six calendar weeks; the drawing has room for five: show another month');
+}
+
 /** A step of a tour shows a region that the drawing has, in both of its formats. */
-function tourProblems(data: ProductContent): Problem[] {
-  return Object.entries(screensOf(data)).flatMap(([product, { data, draw }]) => {
-    const { problems, report } = createReport(`content/products/${product}.ts`);
+function checkTours(content: ProductContent, report: Report) {
+  for (const [product, { data, draw }] of Object.entries(screensOf(content)))
     for (const format of ['wide', 'tall'] as const) {
       const known = Object.keys(draw(format).regions);
-      for (const [index, { region }] of data.tour.entries())
-        if (!known.includes(region))
-          report(
-            [nth(index, 'step'), 'region'],
-            `is ${region}, which the ${format} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`,
-          );
+      for (const [index, { region }] of data.tour.entries()) {
+        const message = `is ${region}, which the ${format} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`;
+        if (!known.includes(region)) report(product, [nth(index, 'step'), 'region'], message);
+      }
     }
-    return problems;
-  });
 }

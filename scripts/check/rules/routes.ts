@@ -25,34 +25,29 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
   const first = firstOwner<string>();
 
   for (const [id, route] of entries) {
+    const say = (field: keyof Route, message: string) => report([id, field], message);
     for (const field of ['path', 'title', 'description'] as const) {
       const other = first(`${field} ${route[field].toLowerCase()}`, id);
-      if (other) report([id, field], `is the same as that of ${other}: each page needs its own`);
+      if (other) say(field, `is the same as that of ${other}: each page needs its own`);
     }
-    if (!folders.has(route.path)) {
-      const fix = `npm run rename:page moves a page's folder together with its path.`;
-      report([id, 'path'], `is ${route.path}, but there is no file app${route.path}page.tsx. ${fix}`);
-    }
-    if (!route.source.endsWith('.ts')) report([id, 'source'], `is ${route.source}: name a module, such as team.ts`);
+    const fix = `npm run rename:page moves a page's folder together with its path.`;
+    if (!folders.has(route.path))
+      say('path', `is ${route.path}, but there is no file app${route.path}page.tsx. ${fix}`);
+    if (!route.source.endsWith('.ts')) say('source', `is ${route.source}: name a module, such as team.ts`);
     else if (!existsSync(path.join(root, 'content', route.source)))
-      report([id, 'source'], `content/${route.source} does not exist`);
+      say('source', `content/${route.source} does not exist`);
     const { canonical } = route;
     const target = canonical === undefined ? undefined : routes[canonical];
     if (canonical !== undefined && !target)
-      report([id, 'canonical'], `no page has the id ${canonical}.${nearestHint(canonical, Object.keys(routes))}`);
+      say('canonical', `no page has the id ${canonical}.${nearestHint(canonical, Object.keys(routes))}`);
     if (target?.canonical || canonical === id)
-      report([id, 'canonical'], `${canonical} has a canonical page itself: name that one`);
+      say('canonical', `${canonical} has a canonical page itself: name that one`);
     if (target?.placeholder)
-      report(
-        [id, 'canonical'],
-        `${canonical} is a placeholder, which search engines do not index: name a finished page`,
-      );
+      say('canonical', `${canonical} is a placeholder, which search engines do not index: name a finished page`);
     const [, section = ''] = route.path.split('/');
+    const hint = nearestHint(section, Object.keys(sections ?? {}));
     if (sections && section && !(section in sections))
-      report(
-        [id, 'path'],
-        `is below /${section}/, which sections (further down in this file) does not list.${nearestHint(section, Object.keys(sections))}`,
-      );
+      say('path', `is below /${section}/, which sections (further down in this file) does not list.${hint}`);
   }
   for (const folder of folders)
     if (!entries.some(([, route]) => route.path === folder))
@@ -61,11 +56,10 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
         message: `has the path ${folder}, which ${file} does not list: add it there`,
       });
   for (const [section, how] of Object.entries(sections ?? {}))
-    if (how === 'redirect' && routes[section]?.path !== `/${section}/`)
-      report(
-        ['sections', section],
-        `is set to redirect to /${section}/, but no page has the id ${section} and that path`,
-      );
+    if (how === 'redirect' && routes[section]?.path !== `/${section}/`) {
+      const message = `is set to redirect to /${section}/, but no page has the id ${section} and that path`;
+      report(['sections', section], message);
+    }
   problems.push(...aliasProblems(routes, aliases ?? {}));
   return problems;
 }

@@ -8,6 +8,7 @@ import { dayPath } from '../../../lib/curve';
 import { markPath, markStroke, markViewBox } from '../../../lib/mark';
 import { cardSize } from '../../../lib/metadata';
 import { tokens } from '../../../tailwind.config';
+import { writeAtomic } from '../../lib/write-atomic';
 import { fontsFor } from './fonts';
 
 const { width, height } = cardSize;
@@ -99,6 +100,13 @@ export async function drawCard(card: Card): Promise<Buffer> {
   throw new Error(
     `The preview picture of content/images/${card.image} stays above ${limit} bytes: use a picture with less fine detail.`,
   );
+}
+
+/** Draws cards, each into its file of the cache. Runs in worker threads, which share the processors. */
+export async function work(cards: [Card, string][]) {
+  sharp.concurrency(1);
+  sharp.cache(false);
+  for (const [card, file] of cards) writeAtomic(file, await drawCard(card));
 }
 
 /**

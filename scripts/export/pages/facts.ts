@@ -30,15 +30,8 @@ export function factsOf({ file, tree, head, body }: Page): PageFacts | undefined
   if (path.basename(file) !== 'index.html') return undefined;
   const own = `/${file.replace(/index\.html$/, '')}`;
   const inHead = elementsOf(head);
-  const meta = (name: string) =>
-    property(
-      inHead.find(({ properties }) => properties.name === name),
-      'content',
-    );
-  const canonical = property(
-    inHead.find((element) => isLink(element, 'canonical')),
-    'href',
-  );
+  const named = (name: string) => inHead.find(({ properties }) => properties.name === name);
+  const canonical = inHead.find((element) => isLink(element, 'canonical'));
   const loader = elementsOf(body).find(({ properties }) => 'dataSrc' in properties);
   const main = findElement(tree, 'main');
   const pictures = main
@@ -49,8 +42,9 @@ export function factsOf({ file, tree, head, body }: Page): PageFacts | undefined
   return {
     path: own,
     title: textContent(inHead.find(({ tagName }) => tagName === 'title') ?? head),
-    description: meta('description'),
-    indexable: !meta('robots').includes('noindex') && canonical === absolute(own),
+    description: property(named('description'), 'content'),
+    indexable:
+      !property(named('robots'), 'content').includes('noindex') && property(canonical, 'href') === absolute(own),
     pictures: [...new Set(pictures)],
     payload: loader && property(loader, 'dataSrc').slice(asset('/').length),
     main: hasFullText(own) ? main : undefined,

@@ -1,15 +1,20 @@
-import { type Atrule, type CssNode, generate, ident, parse, type SelectorList, walk } from 'css-tree';
+import {
+  type Atrule,
+  type CssNode,
+  generate,
+  ident,
+  type List,
+  parse,
+  type SelectorList,
+  type StyleSheet,
+  walk,
+} from 'css-tree';
 import type { Root } from 'hast';
 import { attributeName, elementsOf, textContent } from '../../lib/html';
+import { memoize } from '../../lib/memoize';
 
 /** Names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its non-ASCII characters. */
 type Markup = Set<string>;
-
-/**
- * A part of the style sheet: a rule with a function that returns the selectors that could match in a page (the empty one for
- * a font face), an at-rule with the parts `inside` it, or a `@keyframes` or `@property` rule with its name.
- */
-type Part = { text: string; matching?: (page: Markup) => string[]; inside?: Part[]; name?: string };
 
 /** Attributes that change before a page's island is hydrated: on `<details>`, and on the hero by the loader. */
 const changing = ['[open]', '[data-moving]', '[data-pressed]', '[data-active=1]', '[data-active=2]'];
@@ -75,47 +80,37 @@ function couldMatch(selector: CssNode, page: Markup): boolean {
   return true;
 }
 
+/** The text of a part of the sheet. Each is made once, because pages share most of them. */
+const textOf = memoize((node: CssNode) => generate(node));
+
 /** The character of a font face whose `unicode-range` is a single one: a page without it does not need the font. */
 function characterOf(rule: Atrule): string | undefined {
-  const point = rule.name === 'font-face' && /unicode-range:\s*U\+([\da-f]+)\s*[;}]/i.exec(generate(rule))?.[1];
+  const point = rule.name === 'font-face' && /unicode-range:\s*U\+([\da-f]+)\s*[;}]/i.exec(textOf(rule))?.[1];
   return point ? String.fromCodePoint(Number.parseInt(point, 16)) : undefined;
 }
 
-function partsOf(nodes: Iterable<CssNode>): Part[] {
-  return [...nodes].map((node): Part => {
+/** The text of what a page uses of a list of rules, without empty at-rules. Rules with a name go to `named`. */
+function used(rules: List<CssNode>, page: Markup, named: Atrule[]): string {
+  const texts = rules.toArray().map((node) => {
     if (node.type === 'Rule') {
-      const selectors = (node.prelude as SelectorList).children.map((one) => ({ one, text: generate(one) })).toArray();
-      const matching = (page: Markup) => selectors.filter(({ one }) => couldMatch(one, page)).map(({ text }) => text);
-      return { text: generate(node.block), matching };
+      const selectors = (node.prelude as SelectorList).children.toArray().filter((one) => couldMatch(one, page));
+      return selectors.length > 0 ? selectors.map(textOf).join(',') + textOf(node.block) : '';
     }
-    if (node.type !== 'Atrule') return { text: generate(node) };
-    const prelude = node.prelude ? ` ${generate(node.prelude)}` : '';
-    if (node.name === 'keyframes' || node.name === 'property') return { text: generate(node), name: prelude.trim() };
+    if (node.type !== 'Atrule') return textOf(node);
+    const prelude = node.prelude ? ` ${textOf(node.prelude)}` : '';
+    if (node.name === 'keyframes' || node.name === 'property') {
+      named.push(node);
+      return '';
+    }
     // Tailwind's fallback for @property, which every supported browser has.
-    if (node.name === 'layer' && prelude === ' properties') return { text: '' };
+    if (node.name === 'layer' && prelude === ' properties') return '';
     const character = characterOf(node);
-    if (character) return { text: generate(node), matching: (page) => (page.has(character) ? [''] : []) };
-    if (!node.block || /^(font-face|page)$/.test(node.name)) return { text: generate(node) };
-    return { text: `@${node.name}${prelude}`, inside: partsOf(node.block.children) };
+    if (character && !page.has(character)) return '';
+    if (!node.block || /^(font-face|page)$/.test(node.name)) return textOf(node);
+    const inside = used(node.block.children, page, named);
+    return inside && `@${node.name}${prelude}{${inside}}`;
   });
-}
-
-/** The text of the parts that a page uses, without empty at-rules. Parts with a name are collected for later. */
-function used(parts: Part[], page: Markup, later: Part[]): string {
-  return parts
-    .map((part) => {
-      if (part.inside) {
-        const inside = used(part.inside, page, later);
-        return inside && `${part.text}{${inside}}`;
-      }
-      if (part.name) {
-        later.push(part);
-        return '';
-      }
-      const selectors = part.matching?.(page);
-      return selectors?.length === 0 ? '' : (selectors?.join(',') ?? '') + part.text;
-    })
-    .join('');
+  return texts.join('');
 }
 
 /**
@@ -123,9 +118,8 @@ function used(parts: Part[], page: Markup, later: Part[]): string {
  * names a page has, not where, so it may keep too much and never too little. The order of the layers stays.
  */
 export function usedStyles(css: string): (page: Root) => string {
-  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false }) as StyleSheet;
   dropScripted(sheet);
-  const parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children) : [];
   const layers = new Set<string>();
   const selected = new Set(['input']); // couldMatch() asks for it.
   walk(sheet, (node) => {
@@ -134,17 +128,16 @@ export function usedStyles(css: string): (page: Root) => string {
     if (name !== undefined) selected.add(name);
   });
   const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';
-  const cache = new Map<string, string>();
+  // Pages with the same set of selected names, such as articles, share one result.
+  const stylesFor = memoize((names: string) => {
+    const named: Atrule[] = [];
+    const rules = used(sheet.children, new Set(names.split('\n')), named);
+    const words = new Set(rules.match(/[\w-]+/g));
+    const mentioned = named.filter(({ prelude }) => prelude && words.has(textOf(prelude)));
+    return order + rules + mentioned.map(textOf).join('');
+  });
   return (tree) => {
     const markup = markupOf(tree);
-    // Pages with the same set of selected names, such as articles, share one result.
-    const page = new Set([...selected].filter((name) => markup.has(name)));
-    const key = [...page].join(' ');
-    if (cache.has(key)) return cache.get(key) as string;
-    const later: Part[] = [];
-    const rules = used(parts, page, later);
-    const words = new Set(rules.match(/[\w-]+/g));
-    cache.set(key, order + rules + later.flatMap(({ name = '', text }) => (words.has(name) ? text : [])).join(''));
-    return cache.get(key) as string;
+    return stylesFor([...selected].filter((name) => markup.has(name)).join('\n'));
   };
 }
