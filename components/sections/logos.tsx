@@ -4,7 +4,7 @@ import { PauseMotion } from '../islands/pause-motion';
 import { Picture } from '../ui/picture';
 
 /**
- * Logos of investors and clients in a looping track, with reduced motion in lines. A second set, hidden from assistive
+ * Logos of investors and clients in a looping track, with reduced motion in columns. A second set, hidden from assistive
  * technology, makes the loop seamless.
  */
 export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; title: string; pause: string }) {
