@@ -8,10 +8,9 @@ import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
-/** In wide windows the picture is as high as the text beside it, and cropped. */
-const sides = { left: 'lg:object-left', right: 'lg:object-right' };
+const sides = { left: 'object-left', right: 'object-right' };
 
-/** The content of a page under construction. */
+/** The content of a page under construction. In wide windows its picture fills the right of the section to the window's edge. */
 export function Placeholder({
   id,
   words,
@@ -26,24 +25,24 @@ export function Placeholder({
   const side = focusSide(image.file);
   const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
   return (
-    <div className="wrap pt-sm pb-xl">
-      <Breadcrumb route={id} label={breadcrumb} />
-      <div className="mt-sm grid grid-cols-1 gap-x-10 gap-y-md lg:grid-cols-[2fr_3fr]">
-        <div>
-          <h1 className="text-display">{route(id).title}</h1>
+    <div className="relative">
+      <div className="wrap flex flex-col gap-md pt-sm pb-lg lg:min-h-[44vw]">
+        <div className="lg:max-w-[38%]">
+          <Breadcrumb route={id} label={breadcrumb} />
+          <h1 className="mt-sm text-display">{route(id).title}</h1>
           <p className="mt-4 text-lead text-muted">{words.text}</p>
         </div>
         <Picture
           image={image}
           first
-          sizes="(min-width: 1024px) 56vw, 100vw"
+          sizes="(min-width: 1024px) 84vw, 150vw"
           className={clsx(
-            'aspect-[3/2] w-full object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:rounded-picture lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:aspect-auto lg:h-full',
+            'aspect-square w-full max-w-none object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] md:aspect-[3/2] md:max-lg:rounded-picture lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[54vw]',
             side && sides[side],
           )}
         />
         {links && (
-          <section aria-labelledby="meanwhile">
+          <section aria-labelledby="meanwhile" className="lg:max-w-[38%]">
             <h2 id="meanwhile" className="pb-3 text-muted">
               {words.meanwhile.title}
             </h2>

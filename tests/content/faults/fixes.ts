@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import focalPoints from '@/content/images/focus.json';
 import { article } from '../article';
 import { jpeg, overwrite } from '../copy';
 import { both, contact, type Fault, lineOf, replace, set, title, titleLine, write } from './fault';
@@ -9,6 +10,7 @@ const utf16 = (file: string) => (root: string) =>
 const file = 'content/blog/a-fault.mdx';
 const conflict = "<<<<<<< HEAD\n  title: 'One',\n=======\n  title: 'Two',\n>>>>>>> other\n";
 const focus = 'content/images/focus.json';
+const [, second = ''] = Object.keys(focalPoints);
 
 /** Faults whose messages must name the fix. */
 export const fixes: Fault[] = [
@@ -85,7 +87,7 @@ export const fixes: Fault[] = [
   [
     'a comma missing in focus.json',
     replace(focus, '],\n', ']\n'),
-    `${focus}: line 3 is not JSON: Expected "," in JSON but found "\\"hero/services.jpg\\"". Each line is "folder/name.jpg"`,
+    `${focus}: line 3 is not JSON: Expected "," in JSON but found "\\"${second}\\"". Each line is "folder/name.jpg"`,
   ],
   [
     'a picture far too small for its place',
