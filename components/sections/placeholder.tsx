@@ -30,7 +30,7 @@ export function Placeholder({
         <div className="lg:max-w-[38%]">
           <Breadcrumb route={id} label={breadcrumb} />
           <h1 className="mt-sm text-display">{route(id).title}</h1>
-          <p className="mt-4 text-lead text-muted">{words.text}</p>
+          <p className="mt-4 text-balance text-lead text-muted">{words.text}</p>
         </div>
         <Picture
           image={image}
@@ -51,7 +51,7 @@ export function Placeholder({
                 <li key={href} className="border-t border-line">
                   <Link href={href} className="onward block py-5">
                     <span className="block text-title font-display">{label}</span>
-                    <span className="mt-1 block text-balance text-muted">{text}</span>
+                    <span className="mt-1 block text-pretty text-muted">{text}</span>
                   </Link>
                 </li>
               ))}

@@ -42,7 +42,7 @@ it('the eleven placeholder pages, and no other, show the exact sentence with its
       .filter((path) => facts[path]?.includes(underConstruction))
       .sort(),
   );
-  for (const path of having) expect([path, page(path).querySelectorAll('main > .wrap img').length]).toEqual([path, 1]);
+  for (const path of having) expect([path, page(path).querySelectorAll('main .wrap > img').length]).toEqual([path, 1]);
 });
 
 it.each(counts)('%s has its %s', (path, _, selector, count) => {
