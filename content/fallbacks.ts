@@ -6,16 +6,16 @@ export const fallbacks: Fallbacks = {
     text: "We're currently building something amazing! Stay tuned and check back soon!",
     image: {
       file: 'placeholder/under-construction.jpg',
-      alt: 'A wind turbine half built at dawn, its crane standing by',
+      alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
     },
     images: {
       resources: {
         file: 'placeholder/solar-rows.jpg',
-        alt: 'Rows of a solar plant half built in the early morning: posts, torque tubes, the first modules',
+        alt: 'A solar plant half built in the early morning: finished rows of modules and bare torque tubes at the left, posts at the right',
       },
       documentation: {
         file: 'placeholder/under-construction.jpg',
-        alt: 'A wind turbine half built at dawn, its crane standing by',
+        alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
       },
       apiReference: {
         file: 'placeholder/line.jpg',
@@ -27,31 +27,31 @@ export const fallbacks: Fallbacks = {
       },
       caseStudy: {
         file: 'placeholder/storage.jpg',
-        alt: 'A storage yard half built in the late afternoon: a crane sets a battery container beside empty foundations',
+        alt: 'A storage yard half built in the late afternoon: a crane carries a battery container above the finished rows, empty foundations in front',
       },
       support: {
         file: 'placeholder/control-room.jpg',
-        alt: 'A control room half fitted at first light: one desk with lit screens, the next with loose cables and a bare stand, a screen still in its carton',
+        alt: 'A control room half fitted in the early morning: one desk with lit screens, the next with loose cables and a bare stand, a screen still in its carton',
       },
       status: {
         file: 'placeholder/depot.jpg',
-        alt: 'A bus depot half built at first sun: charge points and a bus under the canopy, bare conduits beside it',
+        alt: 'A bus depot half built at sunrise: charge points and a bus under a half-roofed canopy, bare conduits beside it',
       },
       careers: {
         file: 'placeholder/site-office.jpg',
-        alt: 'A site office at first light: a lit cabin, a row of helmets on a shelf, boots under a bench, a tripod beside a half-built solar plant',
+        alt: 'A site office in the early morning: a lit cabin, helmets on a shelf, boots under a bench, a surveyor’s tripod before a half-built solar plant',
       },
       press: {
         file: 'placeholder/blades.jpg',
-        alt: 'Three turbine blades on their stands at first light, the first section of the tower behind them',
+        alt: 'Three turbine blades on their stands in the early morning, the first section of the tower behind them',
       },
       privacy: {
         file: 'placeholder/substation.jpg',
-        alt: 'A substation half built at dusk: a transformer on its plinth, the next one empty, a crane',
+        alt: 'A substation half built at dusk: a transformer on its plinth, an empty plinth beside it, a crane',
       },
       terms: {
         file: 'placeholder/foundation.jpg',
-        alt: 'The foundation of a wind turbine half built: a ring of anchor bolts in a cage of steel bars',
+        alt: 'A half-built foundation of a wind turbine: a ring of anchor bolts in a cage of steel bars',
       },
     },
     back: 'Back to the home page',

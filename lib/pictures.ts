@@ -15,8 +15,8 @@ export function pictureEntry(file: string): Entry {
 }
 
 /**
- * What narrow windows get in place of a picture: a picture of its own (`x-portrait.jpg` for `x.jpg`, for a product its
- * screen drawn for phones), or its portrait crop. `stem` is the path of the files without width.
+ * The portrait form of a picture for narrow windows: its portrait crop or, if there is none, a separate master
+ * (`x-portrait.jpg` for `x.jpg`, `phones/x.svg` for `products/x.svg`). `stem` is the path of the files without width.
  */
 export function portraitOf(file: string): (Served & { stem: string }) | undefined {
   const key = masterPath(file);
@@ -40,8 +40,8 @@ const part = <const T>(position: number, [first, last]: [T, T]) =>
 
 const focalPoint = (file: string) => (focus as Record<string, number[]>)[masterPath(file)] ?? [];
 
-/** The part that a wide crop would cut off and that has the picture's focal point (content/images/focus.json). */
+/** The edge that a wide crop must keep, because the focal point (content/images/focus.json) is near it. */
 export const focusPart = (file: string) => part(focalPoint(file)[1] ?? 0.5, ['upper', 'lower']);
 
-/** The side that a tall crop would cut off and that has the picture's focal point. */
+/** The side that a tall crop must keep, because the focal point is near it. */
 export const focusSide = (file: string) => part(focalPoint(file)[0] ?? 0.5, ['left', 'right']);

@@ -59,8 +59,8 @@ async function time(page: Page, url: string, from: string, to: string, gesture: 
 }
 
 /**
- * Time from a click on a link to the next page's heading, with a slow processor and connection. In the baseline, which
- * has no framework, every click is a first one.
+ * Time from a click on a link to the next page's heading, with a slow processor and connection. A first click comes
+ * before hydration, a later one after it. The baseline has no scripts, so each of its clicks is a first one.
  */
 export async function measureClicks(options: Options, progress: (line: string) => void) {
   const site = await slowLine(await serveCopy('out', 'site'));

@@ -36,7 +36,7 @@ function parsePeer(text: string) {
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
-/** What can be measured instead of the comparison. The first one that is given counts. */
+/** Options that replace the comparison. If several are given, the first of this list counts. */
 const modes = {
   ...{ help: flag, empty: flag, rest: flag, click: flag, press: flag, scrub: flag, lighthouse: flag },
   ...{ posts: text, days: text },

@@ -52,8 +52,8 @@ export const documentRoot = ({ base }: HostSite) =>
 export const pagePattern = (path: string) => `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`;
 
 /**
- * Where paths lead, in rows of a pattern and an address: for hosts that look paths up in tables. All but the old addresses
- * (`alias`) are looked up in any letter case, `page` and `forward` only for paths without a file.
+ * Lookup tables of patterns and target paths, for nginx and Caddy. `alias`, the old addresses, is matched in the letter
+ * case given, the others in any; `page` and `forward` apply only to paths without a file.
  */
 export const pathTables = (site: HostSite): Record<'alias' | 'page' | 'forward' | '404', [string, string][]> => ({
   alias: site.redirects.map(({ from, to }) => [pagePattern(from), to]),

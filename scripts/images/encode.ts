@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFolder, Shape } from './folders';
-import { type Facts, strict } from './inspect';
+import { decoding, type Facts } from './inspect';
 import type { Master } from './masters';
 import { scoreCopy } from './score';
 
@@ -24,7 +24,8 @@ export async function encodeShape(
 ): Promise<Encoded> {
   const crop = cropTo(facts, shape.aspect, master.focus);
   const widths = capWidths(shape.widths, Math.round(crop.width * (shape.enlarge ?? 1)));
-  const resize = (width: number) => sharp(bytes, strict).autoOrient().extract(crop).resize(width).toColourspace('srgb');
+  const resize = (width: number) =>
+    sharp(bytes, decoding).autoOrient().extract(crop).resize(width).toColourspace('srgb');
   const encode = (width: number, quality: number) =>
     resize(width)
       .avif({ quality, effort, chromaSubsampling: settings.chroma, bitdepth: settings.bitdepth ?? 8 })

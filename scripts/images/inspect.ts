@@ -8,8 +8,8 @@ import { findSvgFault } from './svg';
 
 /** Part of every hash: change it after a change in the encoder, so that all pictures are encoded again. */
 const recipe = 'avif-1';
-/** Makes sharp reject damaged files instead of repairing them. */
-export const strict = { failOn: 'error' } as const;
+/** Rejects truncated and undecodable files. Accepts warnings of the decoder, which sharp rejects by default. */
+export const decoding = { failOn: 'error' } as const;
 
 export type Source = { bytes: Buffer; hash: string };
 /** Properties of a decoded picture: size after EXIF rotation, whether it is an SVG. */
@@ -32,12 +32,12 @@ export function readMaster(path: string, { folder, focus, shapes }: Master): Res
   }
 }
 
-/** Decodes a master completely, so that a truncated file is found. */
+/** Checks a master's format and decodes all its pixels, which finds truncated files. */
 export async function inspectMaster({ bytes }: Source, { extension }: Master): Promise<Result<Facts>> {
   const refuse = (reason: string) => ({ fault: `cannot be read as a picture (${reason}). ${askForExport}` });
   try {
     const svgNamed = extension.toLowerCase() === '.svg';
-    const { format, compression, autoOrient } = await sharp(bytes, strict).metadata();
+    const { format, compression, autoOrient } = await sharp(bytes, decoding).metadata();
     const svg = format === 'svg';
     if (svg !== svgNamed) return refuse(`its name ends in "${extension}" but it is ${format.toUpperCase()}`);
     const fault = svg && findSvgFault(bytes.toString('utf8'));
@@ -45,8 +45,7 @@ export async function inspectMaster({ bytes }: Source, { extension }: Master): P
       return { fault: `${fault}, which is not allowed in a picture. Export it again as plain SVG without it.` };
     if (format === 'heif' && compression !== 'av1') return refuse('it is HEIC');
     if (!['jpeg', 'png', 'webp', 'heif', 'svg'].includes(format)) return refuse(`it is ${format.toUpperCase()}`);
-    // Decodes all pixels: a damaged picture fails here.
-    await sharp(bytes, strict).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+    await sharp(bytes, decoding).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
     return { value: { ...autoOrient, svg } };
   } catch (error) {
     return refuse((error as Error).message.split('\n').filter(Boolean).pop()?.trim() ?? 'unknown format');
