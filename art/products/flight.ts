@@ -20,7 +20,7 @@ export function flight(): string {
     thermalLayer(data, 'wide'),
     `<linearGradient id="fade"><stop stop-color="${color.night}"/><stop offset="1" stop-color="${color.night}" stop-opacity="0"/></linearGradient>`,
     rect(left, top, 440, height, 'url(#fade)'),
-    marks(data, { split: 100, finding: 0 }, 'wide'),
+    marks(data, { split: 100, finding: 0 }, 'wide', 21),
     // The users panel stands over the right edge.
     `<g transform="translate(${2 * left + width})scale(-1 1)">${rect(left, top, 150, height, 'url(#fade)')}</g>`,
     rect(x, y, card.width, card.height, color.white, { rx: 8 }),

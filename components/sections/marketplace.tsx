@@ -22,7 +22,7 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
           image={marketplace.image}
           first
           sizes="(min-width: 768px) 100vw, 48rem"
-          className="h-[clamp(20rem,44vw,46rem)] w-full object-cover object-[6%_70%] md:object-[50%_70%] [mask-image:linear-gradient(#000_60%,transparent)]"
+          className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[0_70%] md:object-[50%_70%] [mask-image:linear-gradient(#000_60%,transparent)]"
         />
         <div className="relative -mt-8 lg:-mt-24">
           <Figures items={marketplace.claims} />
@@ -30,11 +30,14 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
       </div>
       <section className="wrap pt-xl">
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
-        <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        <ul className="mt-6 border-t border-line md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-6">
           {marketplace.categories.map(({ name, text }) => (
-            <li key={name} className="border-line py-4 max-md:border-b max-md:last:border-0 max-md:last:odd:col-span-2">
-              <h3 className="text-lead font-semibold">{name}</h3>
-              <p className="mt-1 text-muted">{text}</p>
+            <li
+              key={name}
+              className="border-line py-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:border-b max-md:last:border-0"
+            >
+              <h3 className="text-lead font-semibold max-md:w-28">{name}</h3>
+              <p className="mt-1 text-muted max-md:flex-[1_9rem]">{text}</p>
             </li>
           ))}
         </ul>

@@ -8,9 +8,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/');
     const gradient = await page
-      .locator('.hero-scene')
-      .first()
-      .evaluate((scene) => getComputedStyle(scene, '::after').backgroundImage);
+      .locator('.hero-offerings')
+      .evaluate((offerings) => getComputedStyle(offerings).borderImageSource);
     const stops = [...gradient.matchAll(/rgba?\(([^)]*)\)/g)].map(([, channels = '']) =>
       channels.split(', ').map(Number),
     );

@@ -54,7 +54,7 @@ for lo, hi in (((-w, -d, 0), (w, -d+.008, h)), ((-w, d-.008, 0), (w, d, h)), ((-
 for s in (-1, 1): g.quad([(-w, s*d, h), (w, s*d, h), (w, s*(d+.22), h+.16), (-w, s*(d+.22), h+.16)], 0); g.quad([(s*w, -d, h), (s*w, d, h), (s*(w+.16), d, h+.22), (s*(w+.16), -d, h+.22)], 0)
 g.rb((-w+.02, -d+.02, .02), (-w+.20, d-.02, h-.04), 1, .02); g.rb((w-.20, -d+.02, .02), (w-.02, d-.02, h-.04), 1, .02); g.rb((-.365, -.02, .05), (.365, .012, h+.13), 2, .006); g.rb((-.355, -.022, .06), (.355, -.018, h+.12), 3, .002)
 put(g.obj('open carton', [M['card'], M['foam'], M['bezel'], M['screenoff']], link=False), a.get('ox', -.02), a.get('oy', .88), 0, 24, .82)
-put(coil(M, R=.13, turns=6), .52, DY-.2, .74, 40); put(tool_case(M), -2.8, .42, 0, 12); put(ch, a.get('cx', -4.6), .95, 0, 140)
+put(coil(M, R=.13, turns=6), .52, DY-.2, .74, 40); put(tool_case(M), a.get('tx', -2.8), .42, 0, 12); put(ch, a.get('cx', -4.6), .95, 0, 140)
 g = P(); hh, sp = 1.9, .62
 for s in (-1, 1):
     for u in (-1, 1): g.tube((s*(.24 if u < 0 else .22), u*sp, 0), (s*.17, u*.06, hh), .016, .016, 0, 8); g.rb((s*(.24 if u < 0 else .22)-.025, u*sp-.03, 0), (s*(.24 if u < 0 else .22)+.025, u*sp+.03, .03), 1, .005)

@@ -91,19 +91,26 @@ export function boxOf(data: Data, one: Finding, format: PictureFormat): Box {
   return [x, y, Math.min(left + width, Math.max(...xs) + 12) - x, Math.min(top + height, Math.max(...ys) + 12) - y];
 }
 
-export function marks(data: Data, { finding }: State, format: PictureFormat): string {
+/** Frames and numbers of the findings. `radius` is that of the numbers that are not chosen. */
+export function marks(data: Data, { finding }: State, format: PictureFormat, radius = 30): string {
   const all = data.findings.map((one, index) => {
     const around = corners(data, one, format);
     const [cornerX, cornerY] = around[3] ?? [0, 0];
     const [x, y] = [cornerX - 16, cornerY - 18];
     const { fill, ink } = severityStyles[severity(data, one)];
     const chosen = finding === index;
+    const disc = chosen ? 30 : radius;
     return [
       stroke(`${polyline(around)}Z`, color.night, 9, { opacity: 0.55 }),
       stroke(`${polyline(around)}Z`, fill, chosen ? 8 : 4),
       chosen ? circle(x, y, 40, 'none', { stroke: color.white, 'stroke-width': 5 }) : '',
-      circle(x, y, 30, fill, { stroke: color.night, 'stroke-width': 4 }),
-      text(figure(index + 1), x, y + 11, { size: 32, weight: 600, fill: ink, anchor: 'middle' }),
+      circle(x, y, disc, fill, { stroke: color.night, 'stroke-width': 4 }),
+      text(figure(index + 1), x, y + Math.round(disc * 0.37), {
+        size: disc + 2,
+        weight: 600,
+        fill: ink,
+        anchor: 'middle',
+      }),
     ].join('');
   });
   return cut(`marks-${format}`, places[format].box, all.join(''));

@@ -12,6 +12,7 @@ import {
 import type { Root } from 'hast';
 import { attributeName, elementsOf, textContent } from '../../lib/html';
 import { memoize } from '../../lib/memoize';
+import { dropScripted, dropUnread } from './unused-in-sheet';
 
 /** Names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its non-ASCII characters. */
 type Markup = Set<string>;
@@ -36,22 +37,6 @@ function markupOf(tree: Root): Markup {
 
 /** Pseudo-classes that match if one of their arguments does. All others, such as `:not()` and `:hover`, may match. */
 const choices = new Set(['is', 'where', 'has']);
-
-/** States that only scripts set: the whole sheet is loaded with the scripts. */
-const scripted = /^\[aria-(?:expanded|pressed)=/;
-
-/** Removes such a state from `:is()`: `:is([open], [aria-expanded=true])` becomes `[open]`. */
-function dropScripted(sheet: CssNode) {
-  walk(sheet, (node, item, list) => {
-    const choice = node.type === 'PseudoClassSelector' && node.name === 'is' ? node.children?.first : undefined;
-    if (choice?.type !== 'SelectorList') return;
-    const kept = choice.children.filter((one) => !scripted.test(generate(one)));
-    const [only] = kept.toArray();
-    if (kept.size === choice.children.size || !only) return;
-    if (kept.size === 1 && only.type === 'Selector') list.replace(item, only.children);
-    else choice.children = kept;
-  });
-}
 
 /** Pseudo-elements that only a form's fields have. */
 const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
@@ -120,6 +105,7 @@ function used(rules: List<CssNode>, page: Markup, named: Atrule[]): string {
 export function usedStyles(css: string): (page: Root) => string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false }) as StyleSheet;
   dropScripted(sheet);
+  dropUnread(sheet);
   const layers = new Set<string>();
   const selected = new Set(['input']); // couldMatch() asks for it.
   walk(sheet, (node) => {
