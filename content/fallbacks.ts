@@ -23,15 +23,15 @@ export const fallbacks: Fallbacks = {
       },
       community: {
         file: 'placeholder/rooftop.jpg',
-        alt: 'A solar plant half built on a flat roof: rows of modules, bare rails, then blocks on chalk lines; water tanks and a town beyond',
+        alt: 'A solar plant half built on a flat roof towards a low sun: bare frames in front, rows of modules behind them, water tanks and a town beyond',
       },
       caseStudy: {
         file: 'placeholder/storage.jpg',
-        alt: 'A storage yard half built in the late afternoon: a crane carries a battery container above the finished rows, empty foundations in front',
+        alt: 'A storage yard half built in the late afternoon: a crane carries a battery container over the finished rows, empty foundations in front',
       },
       support: {
         file: 'placeholder/control-room.jpg',
-        alt: 'A control room half fitted in the early morning: one desk with lit screens, the next with loose cables and a bare stand, a screen still in its carton',
+        alt: 'A control room half fitted in the early morning: one desk with lit screens, the next with loose cables and a bare stand, a screen in its carton, sun on the wall',
       },
       status: {
         file: 'placeholder/depot.jpg',

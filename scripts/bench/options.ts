@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { SetupError } from '../lib/command.mjs';
 
 export const usage = `npm run bench -- [options]
-  --runs N            rounds, 5 by default; with --lighthouse the attempts at a page
+  --runs N            rounds, 5 by default; with --lighthouse the runs of a page, of which the best counts
   --pages A,B         paths to measure instead of the default: five, or all with --lighthouse and --rest
   --no-build          measure the existing export
   --peer NAME=FOLDER  also measure the home page of another export; may be repeated

@@ -1,4 +1,4 @@
-"""A roof plant half built in the morning on a plain concrete roof: modules, then bare frames, then blocks on chalk lines; a town beyond the parapet."""
+"""A roof plant half built on a plain concrete roof, towards the evening sun: bare frames, then modules; a town beyond the parapet."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -8,7 +8,7 @@ from props_park import args
 from props_yard import *
 
 a = args(sys.argv); AZ = a.get('az', -28); ROOF = 10.2; rnd = random.Random(6)
-reset(); dawn(el=a.get('el', 9), sun=a.get('sun', 98), L=a.get('hz', 3200), light=a.get('light', .72), warm=.35, top=1.0, lift=1.6, glow=.6); M = more(mats())
+reset(); dawn(el=a.get('el', 9), sun=a.get('sun', 98), L=a.get('hz', 3200), light=a.get('light', .72), warm=a.get('warm', .35), top=1.0, lift=1.6, glow=.6); M = more(mats())
 X0, X1, Y0, Y1 = -24, 13, -6, 27
 # the town: low flat roofs among trees, further off in rows along lanes
 TOWN, r = [], np.random.default_rng(11)
