@@ -47,7 +47,7 @@ export const fallbacks: Fallbacks = {
       },
       privacy: {
         file: 'placeholder/substation.jpg',
-        alt: 'A substation half built at dusk: a transformer on its plinth, an empty plinth beside it, a crane',
+        alt: 'A substation half built before sunset: a transformer on its plinth, an empty plinth beside it, a crane',
       },
       terms: {
         file: 'placeholder/foundation.jpg',

@@ -55,6 +55,7 @@ describe('an article’s text', () => {
     ['<>a</>', `<> cannot be used in an article. ${useMarkdown}`],
     ['<constructor>a</constructor>', `<constructor> cannot be used in an article. ${useMarkdown}`],
     ['<Figure value={96} unit="x">a</Figure>', '<Figure>: write attributes as text in quotes, such as value="96"'],
+    ['<preform>a</preform>', `<preform> cannot be used in an article. ${useMarkdown}`],
     ['<Figure {...a}>a</Figure>', '<Figure>: write attributes as text in quotes, such as value="96"'],
     ['<Figure value="96">a</Figure>', '<Figure> › unit: is missing: it must be text in quotes'],
     [
@@ -65,6 +66,22 @@ describe('an article’s text', () => {
 
   it('reports each fault with its line', () => {
     expect(faults('One.\n\n# Two\n\n{three}\n\n<script></script>').map(({ line }) => line)).toEqual([3, 5, 7]);
+  });
+
+  it.each([
+    ['One.\n\n{', 3, /expression.*closing brace for `\{`\. Write a \{ in running text as \\\{\.$/],
+    ['x <!-- c -->', 1, /before name.* Write a comment as \{\/\* … \*\/\}\.$/],
+    ['One.\n\n<br>', 3, /closing tag for `<br>` \(3:1\)\. Close the tag, as in <br \/> or <\/Figure>, or write a < in/],
+    ['a <5', 1, /expected a valid JSX tag .*\)\. Write a < in running text as \\<\.$/],
+  ])('%j cannot be read: the error has its line and the mend', (source, line, message) => {
+    const { error, ...rest } = readArticle(source);
+    expect(error).toEqual({ line, message: expect.stringMatching(message) });
+    expect(error?.message).toMatch(/^cannot be read here: [A-Z]/);
+    expect(rest).toEqual({ nodes: [], ids: [] });
+  });
+
+  it('has the ids of its headings', () => {
+    expect(readArticle('## One day\n\nText.\n\n## One day').ids).toEqual(['one-day', 'one-day-1']);
   });
 
   it('compares a heading with the one before it: a skipped level is reported once', () => {

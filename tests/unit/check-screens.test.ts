@@ -52,13 +52,21 @@ describe('the check of the products’ screens', () => {
     expect(found).toHaveLength(2);
     for (const line of found)
       expect(line).toMatch(
-        /^content\/products\/truprediction\.ts › 3rd step › region: is deviatoin, which the (?:wide|tall) drawing does not have\. Nearest: deviation\. It has /,
+        /^content\/products\/truprediction\.ts › 3rd step › region: is deviatoin, which the (?:wide|tall) drawing does not have\. Nearest: deviation\. It has \w+, /,
       );
   });
 
-  it('suggests a plant for a name that the portfolio does not have', () => {
-    expect(problemsOf(({ solarvision: flight }) => Object.assign(flight, { plant: 'Kesar Blok B' }))).toEqual([
-      'content/products/solarvision.ts › plant: is Kesar Blok B, which portfolio.ts does not have. Nearest: Kesar Block B.',
+  it.each<[string, (products: Products) => unknown]>([
+    ['solarvision.ts › plant', ({ solarvision }) => Object.assign(solarvision, { plant: 'Kesar Blok B' })],
+    ['truanalytica.ts › map › plant', ({ truanalytica: { map } }) => Object.assign(map, { plant: 'Kesar Blok B' })],
+    [
+      'truanalytica.ts › 2nd plant › name',
+      ({ truanalytica: { plants } }) => Object.assign(plants[1] ?? {}, { name: 'Kesar Blok B' }),
+    ],
+    ['trubuyer.ts › request › plant', ({ trubuyer: { request } }) => Object.assign(request, { plant: 'Kesar Blok B' })],
+  ])('suggests a plant for a name that the portfolio does not have: %s', (place, change) => {
+    expect(problemsOf(change)).toEqual([
+      `content/products/${place}: is Kesar Blok B, which portfolio.ts does not have. Nearest: Kesar Block B.`,
     ]);
   });
 
@@ -84,6 +92,49 @@ describe('the check of the products’ screens', () => {
         /solarvision\.ts › 2nd finding: is modules 40 to 2; the field has \d+ to \d+, in this order$/,
       ),
     ]);
+  });
+
+  it('takes modules up to both ends of the field, and none beyond', () => {
+    const { rows, first, last } = content().solarvision.field;
+    const place = (from: number, to: number) =>
+      problemsOf(({ solarvision: { findings } }) => Object.assign(findings[0] ?? {}, { from, to, row: rows[0] }));
+    expect(place(first, last)).toEqual([]);
+    for (const [from, to] of [
+      [first - 1, last],
+      [first, last + 1],
+      [last, first],
+    ] as const)
+      expect(place(from, to)).toEqual([
+        `content/products/solarvision.ts › 1st finding: is modules ${from} to ${to}; the field has ${first} to ${last}, in this order`,
+      ]);
+  });
+
+  it('takes a fault on the last inverter, and lists the rows of the field', () => {
+    const { rows } = content().solarvision.field;
+    const last = content().truanalytica.map.combiners.length;
+    expect(problemsOf(({ truanalytica: { map } }) => Object.assign(map.fault, { inverter: last }))).toEqual([]);
+    expect(problemsOf(({ solarvision: { findings } }) => Object.assign(findings[0] ?? {}, { row: 99 }))).toEqual([
+      `content/products/solarvision.ts › 1st finding › row: is 99; the rows of the field are ${rows.join(', ')}`,
+    ]);
+  });
+
+  it('finds days and people of a duty that the month does not have, in every place', () => {
+    const at = content().trucovenant.duties.findIndex(({ approvals }) => approvals.length > 0);
+    const { people, duties } = content().trucovenant;
+    const place = (path: string) => `content/products/trucovenant.ts › duties › ${duties[at]?.name} › ${path}`;
+    expect(
+      problemsOf(({ trucovenant }) => {
+        trucovenant.today = 31;
+        Object.assign(trucovenant.duties[at] ?? {}, { prepared: 31 });
+        Object.assign(trucovenant.duties[at]?.approvals[0] ?? {}, { day: 31, by: 'ZZ' });
+      }),
+    ).toEqual([
+      'content/products/trucovenant.ts › today: is 31, but the month has 30 days',
+      place('prepared: is 31, but the month has 30 days'),
+      place('1st approval › day: is 31, but the month has 30 days'),
+      place(`1st approval › by: is ZZ, whom people does not have. It has ${Object.keys(people).join(', ')}`),
+    ]);
+    expect(problemsOf(({ trucovenant }) => Object.assign(trucovenant, { today: 30 }))).toEqual([]);
   });
 
   it('finds a missing price, and quotations of which only one can be chosen', () => {
