@@ -11,9 +11,11 @@ import { text } from '../lib/text';
 /** The head of the SaaS page: SolarVision's thermal view alone, with the worst finding below its module. */
 export function flight(): string {
   const { data } = products.solarvision;
-  const [left, top, width, height] = places.wide.box;
+  const [boxLeft, top, width, height] = places.wide.box;
+  // The users panel stands over the right edge, so the view ends before it.
+  const left = boxLeft + 110;
   const [worst] = data.findings;
-  const [x, y] = [left + 234, top + 510];
+  const [x, y] = [boxLeft + 234, top + 510];
   const card = { width: 314, height: 184, edge: 22 };
   const right = x + card.width - card.edge;
   const body = [
@@ -21,8 +23,7 @@ export function flight(): string {
     `<linearGradient id="fade"><stop stop-color="${color.night}"/><stop offset="1" stop-color="${color.night}" stop-opacity="0"/></linearGradient>`,
     rect(left, top, 440, height, 'url(#fade)'),
     marks(data, { split: 100, finding: 0 }, 'wide', 21),
-    // The users panel stands over the right edge.
-    `<g transform="translate(${2 * left + width})scale(-1 1)">${rect(left, top, 150, height, 'url(#fade)')}</g>`,
+    `<g transform="translate(${2 * boxLeft + width})scale(-1 1)">${rect(boxLeft, top, 150, height, 'url(#fade)')}</g>`,
     rect(x, y, card.width, card.height, color.white, { rx: 8 }),
     text(worst?.name ?? '', x + card.edge, y + 44, type.heading),
     text(`+${worst?.delta ?? 0} K`, right, y + 52, { size: 48, weight: 600, anchor: 'end' }),

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * Cumulative capacity over the years as an area chart, to scale. Each year is a column of equal width. The line reaches
- * the year's capacity at the left edge of the column.
+ * the year's capacity at the left edge of the column; in the last column it is dotted, as no figure follows.
  */
 export function CapacityCurve({ entries, width, years = false, className }: Props) {
   const most = Math.max(...entries.map(({ capacityMw }) => capacityMw));
@@ -25,7 +25,8 @@ export function CapacityCurve({ entries, width, years = false, className }: Prop
   // Level under the year's label, then a rise to the next year.
   const rise = (_: TimelineEntry, i: number) =>
     `H${(i + 0.4) * step}C${(i + 0.8) * step} ${at(i)} ${(i + 0.75) * step} ${at(i + 1)} ${(i + 1) * step} ${at(i + 1)}`;
-  const line = `M0 ${at(0)}${entries.slice(1).map(rise).join('')}H${width}`;
+  const line = `M0 ${at(0)}${entries.slice(1).map(rise).join('')}`;
+  const last = entries.length - 1;
   return (
     <svg
       viewBox={`0 0 ${width} ${height + (years ? 34 : 0)}`}
@@ -34,6 +35,7 @@ export function CapacityCurve({ entries, width, years = false, className }: Prop
     >
       <path d={`${line}V${height}H0Z`} fill="currentColor" fillOpacity="0.1" />
       <path d={line} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={`M${last * step} ${at(last)}H${width}`} stroke="currentColor" strokeWidth="2" strokeDasharray="2 8" />
       {entries.map(({ year, mark }, i) => (
         <g key={year}>
           <path d={`M${i * step} ${at(i)}V${height}`} stroke="currentColor" strokeOpacity="0.3" />

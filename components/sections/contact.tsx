@@ -36,11 +36,11 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
       <div className="space-y-8">
         {cards.map(({ name, phone, email, website }) => (
           <section key={name} className="border-t border-line pt-5">
-            <h2 className="text-title">{name}</h2>
+            <h2 className="text-lead font-display">{name}</h2>
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
-                <a className="text-link text-lead font-display" href={telHref(phone)}>
+                <a className="text-link text-title font-display" href={telHref(phone)}>
                   {formatPhone(phone)}
                 </a>
               </dd>

@@ -21,7 +21,7 @@ export function Differentiators({ differentiators, pause }: Props) {
   return (
     <section className="moving differentiators py-xl">
       <div className="wrap">
-        <h2 className="text-title">{differentiators.title}</h2>
+        <h2 className="text-heading">{differentiators.title}</h2>
         <Boundary>
           <PauseMotion label={pause} />
         </Boundary>

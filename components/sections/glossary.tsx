@@ -13,7 +13,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
     <article id={id} className="glossary-term">
       <h3 className="text-title">
         {term}
-        {name && <span className="block text-body font-medium text-muted">{name}</span>}
+        {name && <span className="block text-body font-medium tracking-normal text-muted">{name}</span>}
       </h3>
       <div>
         <p className="max-w-measure">{text}</p>

@@ -10,7 +10,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   return (
     <section className="highlights bg-night text-paper">
       <div className="wrap py-xl">
-        <h2 className="text-title">{highlights.title}</h2>
+        <h2 className="text-heading">{highlights.title}</h2>
         <ul className="highlight-rings">
           {highlights.items.map(({ id, metric, title, desc }, index) => (
             <li key={id}>

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 export function Industries({ industries }: { industries: Home['industries'] }) {
   return (
     <section className="industries pt-xl">
-      <h2 className="wrap text-title">{industries.title}</h2>
+      <h2 className="wrap text-heading">{industries.title}</h2>
       <ul>
         {industries.items.map(({ id, title, desc, image }) => (
           <li key={id} className="captioned">

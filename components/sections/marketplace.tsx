@@ -18,12 +18,15 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
         action={action}
       />
       <div className="bg-night text-paper">
-        <Picture
-          image={marketplace.image}
-          first
-          sizes="(min-width: 768px) 100vw, 48rem"
-          className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[0_70%] md:object-[50%_70%] [mask-image:linear-gradient(#000_60%,transparent)]"
-        />
+        {/* On phones the picture is higher than its frame, which leaves out the upper part of the sky. */}
+        <div className="overflow-hidden">
+          <Picture
+            image={marketplace.image}
+            first
+            sizes="(min-width: 768px) 100vw, 60rem"
+            className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[50%_70%] [mask-image:linear-gradient(#000_60%,transparent)] max-md:-mt-36 max-md:h-[34rem] max-md:object-[2%] max-md:[mask-image:linear-gradient(#000_75%,transparent)]"
+          />
+        </div>
         <div className="relative -mt-8 lg:-mt-24">
           <Figures items={marketplace.claims} />
         </div>

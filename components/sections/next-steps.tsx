@@ -4,7 +4,7 @@ import type { Contact } from '@/content/schema/contact';
 export function NextSteps({ next }: { next: Contact['next'] }) {
   return (
     <section aria-labelledby="next" className="border-t border-line pt-5">
-      <h2 id="next" className="text-title">
+      <h2 id="next" className="text-lead font-display">
         {next.title}
       </h2>
       <ol className="mt-4 list-decimal space-y-3 pl-[1.2em] text-muted">

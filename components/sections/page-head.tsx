@@ -20,7 +20,7 @@ type Props = {
   last?: { path: string; label: string } | undefined;
   /** A picture on a dark ground: below the text, from 1024 px up beside it and to the edge of the window. */
   picture?: PictureContent | undefined;
-  /** A small title, so that what follows is the largest text of the page. */
+  /** A small title with the introduction below it, so that what follows is the largest text of the page. */
   small?: boolean;
   /** Shown below the introduction. */
   below?: ReactNode;
@@ -51,14 +51,14 @@ export function PageHead({
     </Link>
   );
   // In a wide window the notes, or without notes the introduction, stand beside the title.
-  const beside = !picture && 'lg:col-start-2 lg:row-span-3 lg:row-start-1';
+  const beside = !picture && !small && 'lg:col-start-2 lg:row-span-3 lg:row-start-1';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
       <div
         className={clsx(
           'mt-sm',
-          !picture && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10',
+          !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10',
           badge && 'lg:grid-rows-[auto_auto_1fr]',
         )}
       >
@@ -70,7 +70,7 @@ export function PageHead({
         )}
         {badge && button}
         {notes.length > 0 && <div className="mt-6">{lead}</div>}
-        <div className={clsx('mt-6', beside)}>
+        <div className={clsx(small ? 'mt-1' : 'mt-6', beside)}>
           {notes.length > 0
             ? notes.map((note) => (
                 <p key={note} className="max-w-measure text-muted not-last:mb-2 print:m-0 print:max-w-none">

@@ -26,18 +26,13 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
           lead ? 'lg:aspect-[21/9]' : 'max-md:aspect-square',
         )}
       />
-      <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
+      <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline-last lg:gap-x-10')}>
         <div>
           <p className={clsx('text-caption text-muted', lead ? 'mt-4' : 'md:mt-4')}>
             <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
             {fill(words.readingTime, { minutes: post.minutes })}
           </p>
-          <h2
-            className={clsx(
-              'mt-2',
-              lead ? 'text-[length:clamp(1.75rem,2.6vw,2.5rem)] leading-tight font-display' : 'text-title',
-            )}
-          >
+          <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
             <a
               href={asset(post.path)}
               className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"

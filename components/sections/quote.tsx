@@ -11,7 +11,7 @@ export function Quote({ quote, image, children }: Props) {
       <div>
         {children}
         <figure className="wrap">
-          <blockquote className="text-display">
+          <blockquote className="text-display font-display">
             <p>{quote.text}</p>
           </blockquote>
           <figcaption className="mt-6 text-pretty">{quote.source}</figcaption>
