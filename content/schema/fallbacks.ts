@@ -19,13 +19,18 @@ const meanwhile = z.strictObject({
   links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
 });
 
+const placeholderPicture = picture.extend({
+  /** Whether the picture is as wide as the window, below the text; otherwise it is beside the text. */
+  wide: z.literal(true).optional(),
+});
+
 const placeholder = z.strictObject({
   /** The text below the page's name. The client's wording (up to 120 characters). */
   text: words(120),
   /** The picture on pages under construction. */
   image: picture,
   /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
-  images: z.record(z.string(), picture),
+  images: z.record(z.string(), placeholderPicture),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */

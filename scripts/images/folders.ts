@@ -68,7 +68,7 @@ export const imageFolders: Record<string, ImageFolder> = {
   services: card([480, 640, 960, 1440, 2000]),
   blog: card([480, 640, 960, 1440]),
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
-  placeholder: card([480, 640, 960, 1440]),
+  placeholder: card([480, 640, 960, 1440, 2000]),
   about: card([480, 640, 960, 1440, 2000]),
   // In these three folders, an even gradient of sky fills half of a picture. Phones need the full width of `closing` too: the
   // band shows a part of the picture, enlarged to the band's height.
@@ -85,7 +85,7 @@ export const imageFolders: Record<string, ImageFolder> = {
 };
 
 /** Folders in which a master may be narrower than the widest served picture. */
-const exceptions: Record<string, number> = { hero: 2400, phones: 720, partners: 240 };
+const exceptions: Record<string, number> = { hero: 2400, placeholder: 1440, phones: 720, partners: 240 };
 
 /** The width in pixels that a master in each folder should have. Drawings (SVG) have no width of their own. */
 export const minimumWidths: Record<string, number> = Object.fromEntries(

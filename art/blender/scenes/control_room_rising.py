@@ -22,13 +22,11 @@ def at(o, k, x, y, z=.74, rz=0): return put(o, D[k]+x, DY+y, z, rz)
 for x, y, rz, kind in ((-.40, .16, 9, 0), (.42, .16, -9, 2)): at(screen(M, kind, name=f's{kind}'), 0, x, y, .74, rz)
 at(keyboard(M), 0, -.05, -.22, .74, 2); ch = chair(M); put(ch, D[0]-.22, DY-.88, 0, a.get('c1', 30))
 g = P(); g.turn([(.034, 0), (.038, .004), (.040, .088), (.0365, .090), (.034, .010), (.001, .008)], 0, 32, (.62, -.12, 0)); g.ring((.665, -.12, .045), .026, .006, 0, 'y', 24, 8); g.at(-.68, -.16, 0, rz=12); g.rb((-.10, -.145, 0), (.10, .145, .018), 1, .003); g.at(); cup = soft(g.obj('cup', [M['cup'], M['book']], link=False), 40); at(cup, 0, 0, 0)
-def pendant(x, lit):
-    """The lamp over the desk at x; unlit: only its two wires and the feed hang from the ceiling."""
-    p = P()
-    for s in (-1, 1): p.tube((x+s*.75, DY+.05, 2.20 if lit else 1.98+.06*s), (x+s*.75, DY+.05, H), .003, .003, 0, 6)
-    if lit: p.rb((x-.9, DY+.02, 2.16), (x+.9, DY+.08, 2.21), 0, .006); p.rb((x-.88, DY+.03, 2.156), (x+.88, DY+.07, 2.161), 1, .001); p.bez((x-.75, DY+.05, 2.2), (x-.76, DY+.08, 2.4), (x-.72, DY+.06, 2.6), (x-.75, DY+.05, H), .005, 2, 8)
-    p.obj('pendant', [M['frame'], warm, M['cable']])
-pendant(D[0], True); pendant(D[1], False)
+# the lamp over the first place
+p, x = P(), D[0]
+for s in (-1, 1): p.tube((x+s*.75, DY+.05, 2.20), (x+s*.75, DY+.05, H), .003, .003, 0, 6)
+p.rb((x-.9, DY+.02, 2.16), (x+.9, DY+.08, 2.21), 0, .006); p.rb((x-.88, DY+.03, 2.156), (x+.88, DY+.07, 2.161), 1, .001); p.bez((x-.75, DY+.05, 2.2), (x-.76, DY+.08, 2.4), (x-.72, DY+.06, 2.6), (x-.75, DY+.05, H), .005, 2, 8)
+p.obj('lamp', [M['frame'], warm, M['cable']])
 # the second place: cable tails out of the desk, a stand without its screen, a carton
 g = P(); g.rb((-.035, .05, .01), (.035, .075, .38), 0, .008); g.rb((-.13, -.06, 0), (.13, .14, .012), 0, .005); g.rb((-.06, .028, .32), (.06, .052, .44), 0, .006); stand = g.obj('stand', [M['leg']], link=False); at(stand, 1, -.12, .15, .74, -6)
 def tails(n, seed):
