@@ -11,8 +11,8 @@ import { schemes } from './scheme';
 
 const motifs: readonly Motif[] = [contours, rotor, modules, ridges, dayCurve];
 
-/** Where a motif is drawn the first, second and third time: as it is, mirrored, enlarged. */
-const views = ['', `matrix(-1 0 0 1 ${size.width} 0)`, 'matrix(-1.5 0 0 1.5 860 -40)'];
+/** How a motif is drawn the first, second and third time: as it is, then enlarged, always with its centre right of the initials. */
+const views = ['', 'matrix(1.25 0 0 1.25 -100 -130)', 'matrix(1.7 0 0 1.7 -250 -170)'];
 
 /** The portrait of a sample person: initials over a motif. The index selects motif, view and colours. */
 function portrait(name: string, index: number): string {
