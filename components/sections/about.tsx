@@ -55,9 +55,8 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
       </div>
       <ul className="wrap grid gap-x-16 gap-y-14 py-xl lg:grid-cols-2 lg:gap-y-0">
         {about.more.map(({ id, title, desc, route }) => (
-          <li key={id} className="grid items-end lg:row-span-3 lg:grid-rows-subgrid">
-            {drawings[route]}
-            <h2 className="mt-6 text-title">
+          <li key={id} className="grid border-t border-line pt-5 lg:row-span-3 lg:grid-rows-subgrid">
+            <h2 className="text-title">
               <Link
                 href={pathOf(route)}
                 className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
@@ -65,7 +64,8 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
                 {title}
               </Link>
             </h2>
-            <p className="mt-2 self-start text-muted">{desc}</p>
+            <p className="mt-2 mb-10 text-muted">{desc}</p>
+            <div className="self-end">{drawings[route]}</div>
           </li>
         ))}
       </ul>
