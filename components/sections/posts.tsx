@@ -26,21 +26,18 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
           lead ? 'lg:aspect-[21/9]' : 'max-md:aspect-square',
         )}
       />
-      <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline-last lg:gap-x-10')}>
-        <div>
-          <p className={clsx('text-caption text-muted', lead ? 'mt-4' : 'md:mt-4')}>
-            <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
-            {fill(words.readingTime, { minutes: post.minutes })}
-          </p>
-          <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
-            <a
-              href={asset(post.path)}
-              className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
-            >
-              {post.title}
-            </a>
-          </h2>
-        </div>
+      <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
+        <p className={clsx('text-caption text-muted', lead ? 'mt-4 lg:col-span-2' : 'md:mt-4')}>
+          <time dateTime={post.date}>{postDate(post.date)}</time> · {fill(words.readingTime, { minutes: post.minutes })}
+        </p>
+        <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
+          <a
+            href={asset(post.path)}
+            className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
+          >
+            {post.title}
+          </a>
+        </h2>
         <p className={clsx('text-muted', lead ? 'mt-4 text-lead' : 'mt-2 max-md:hidden')}>{post.description}</p>
       </div>
     </li>

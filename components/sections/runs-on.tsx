@@ -11,7 +11,7 @@ export function RunsOn({ products, words }: { products: Related[]; words: Words 
   return (
     <section className="wrap py-xl">
       {/* In a wide window the heading and the texts are in the first column, the screens beside them. */}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_repeat(2,minmax(0,27rem))] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(14rem,1fr)_repeat(2,minmax(0,27rem))] lg:grid-rows-[auto_auto_1fr]">
         <h2 className="text-title lg:col-start-1 lg:row-start-1">{words.runsOn}</h2>
         <ul className={clsx('grid gap-x-8 gap-y-12 lg:contents', several && 'md:grid-cols-2')}>
           {products.map(({ title, subtitle, image, href }) => (

@@ -92,7 +92,7 @@ export const trucovenant: TruCovenant = {
       ],
     },
     {
-      day: 17,
+      day: 19,
       name: 'Insurance',
       title: 'Insurance renewal',
       kind: 'lender',
@@ -167,7 +167,11 @@ export const trucovenant: TruCovenant = {
   tour: [
     { title: 'The month', text: 'Each duty on its day, with its kind and its owner.', region: 'month' },
     { title: 'One duty', text: 'The lender’s certificate, due on Friday.', region: 'duty' },
-    { title: 'Its documents', text: 'The insurance policy is missing, and overdue itself.', region: 'documents' },
+    {
+      title: 'Its documents',
+      text: 'The insurance policy is missing; it is due itself tomorrow.',
+      region: 'documents',
+    },
     { title: 'Its approvals', text: 'Two sign; one has. The next is reminded.', region: 'trail' },
   ],
 };

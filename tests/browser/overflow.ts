@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Elements beyond the window's right edge, or cut off in a box that does not scroll. */
+/** Elements beyond the window's right edge, cut off in a box that does not scroll, or so narrow that words break into letters. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -19,9 +19,15 @@ export const overflow = (page: Page) =>
         e.textContent?.trim() &&
         !e.querySelector('img'),
     );
+    const narrow = all.filter((e) => {
+      const own = [...e.childNodes].map((node) => (node.nodeType === 3 ? node.textContent?.trim() : ''));
+      const { width, height } = e.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(e).fontSize);
+      return own.join('').length > 6 && width < 2 * size && height > 4 * size;
+    });
     const sideways =
       document.documentElement.scrollWidth > innerWidth
         ? [`the page is ${document.documentElement.scrollWidth} wide`]
         : [];
-    return [...sideways, ...[...beyond, ...cut].map((e) => e.outerHTML.slice(0, 100))];
+    return [...sideways, ...[...beyond, ...cut, ...narrow].map((e) => e.outerHTML.slice(0, 100))];
   });

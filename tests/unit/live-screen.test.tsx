@@ -151,8 +151,8 @@ describe('the spots of a picture', () => {
         .getAllByRole('row')
         .map((row) => within(row).getAllByRole('gridcell').length),
     ).toEqual([2, 7, 7, 7, 7]);
-    await press(/^Mon 17 Nov: Insurance renewal/);
-    expect(said()).toContain('Overdue, 0 of 2 approvals');
+    await press(/^Wed 19 Nov: Insurance renewal/);
+    expect(said()).toContain('Due, 0 of 2 approvals');
   });
 
   it('of a checklist are checkboxes', async () => {

@@ -195,6 +195,17 @@ describe('TruBuyer', () => {
 });
 
 describe('TruCovenant', () => {
+  it('shows a duty that is not filed as overdue from the day after its day', () => {
+    const open = month.duties.filter(({ filed }) => !filed);
+    expect(open.length).toBeGreaterThan(0);
+    for (const duty of open) {
+      expect(covenant.stateOf(duty, duty.day)).not.toBe('late');
+      expect(covenant.stateOf(duty, duty.day + 1)).toBe('late');
+    }
+    for (const duty of month.duties.filter(({ filed }) => filed))
+      expect(covenant.stateOf(duty, duty.day + 1)).toBe('filed');
+  });
+
   it('counts every duty once, and has none on a weekend', () => {
     const counts = covenant.states.map(
       (name) => month.duties.filter((one) => covenant.stateOf(one, month.today) === name).length,
