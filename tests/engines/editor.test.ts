@@ -102,12 +102,11 @@ for (const { name, skipReason, start } of engines)
     it('a part of an article is saved while the next one is edited', async () => {
       const [first, next] = ['The Indian grid settles a day', 'Two sets of rules exist'];
       const part = async (text: string, by: string) => {
-        const click = async () => {
+        await until(async () => {
           const spot = await spotOf(text);
           if (spot) await tab.clickAt(spot.x, spot.y);
-        };
-        await click();
-        await until(typed).toContain(text);
+          return typed();
+        }).toContain(text);
         await tab.press(...by);
         await until(typed).toBe(by);
       };
