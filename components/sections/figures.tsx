@@ -13,7 +13,7 @@ export function Figures({ items }: { items: KeyHighlight[] }) {
             <dt className="order-2 pt-2 leading-snug text-mist">
               {joinUnits([title, desc].filter(Boolean).join(', '))}
             </dt>
-            <dd className="self-end text-heading font-display group-first:text-[length:clamp(3.5rem,6.4vw,6.5rem)] group-first:leading-none md:whitespace-nowrap lg:text-[length:min(3vw,3.375rem)]">
+            <dd className="self-end text-heading font-display group-first:text-[length:clamp(3.5rem,6.4vw,6.5rem)] group-first:leading-none md:whitespace-nowrap lg:text-[length:min(3vw,3rem)]">
               {before && <span className="text-body tracking-normal text-mist">{before}</span>}
               {number}
               {unit && <span className="ml-[0.1em] text-[0.6em]">{unit}</span>}
