@@ -12,7 +12,7 @@ import { text } from '../lib/text';
 export function flight(): string {
   const { data } = products.solarvision;
   const [boxLeft, top, width, height] = places.wide.box;
-  // The users panel stands over the right edge, so the view ends before it.
+  // Shifts the drawing to the left, so that the thermal view ends before the users panel, which covers the right edge.
   const left = boxLeft + 110;
   const [worst] = data.findings;
   const [x, y] = [boxLeft + 234, top + 510];

@@ -18,7 +18,7 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
         action={action}
       />
       <div className="bg-night text-paper">
-        {/* On phones the picture is higher than its frame, which leaves out the upper part of the sky. */}
+        {/* On phones the picture is taller than its container, which crops the top of the sky. */}
         <div className="overflow-hidden">
           <Picture
             image={marketplace.image}

@@ -169,7 +169,7 @@ export const trucovenant: TruCovenant = {
     { title: 'One duty', text: 'The lender’s certificate, due on Friday.', region: 'duty' },
     {
       title: 'Its documents',
-      text: 'The insurance policy is missing; it is due itself tomorrow.',
+      text: 'The insurance policy is missing; its renewal is due tomorrow.',
       region: 'documents',
     },
     { title: 'Its approvals', text: 'Two sign; one has. The next is reminded.', region: 'trail' },

@@ -20,7 +20,7 @@ const meanwhile = z.strictObject({
 });
 
 const placeholderPicture = picture.extend({
-  /** Whether the picture is as wide as the window, below the text; otherwise it is beside the text. */
+  /** From 1,024 px up: the picture is below the text and as wide as the window, instead of beside the text. */
   wide: z.literal(true).optional(),
 });
 

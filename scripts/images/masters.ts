@@ -77,7 +77,7 @@ function findNameFault(name: string, extension: string): string | null {
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return null;
   const tidy = slugOf(name) || 'picture-1';
-  return `its name becomes part of a URL, which has only lower-case letters, digits and hyphens. Rename it, for example ${tidy}${extension}.`;
+  return `its name becomes part of a URL: use only lower-case letters, digits and hyphens. Rename it, for example ${tidy}${extension}.`;
 }
 
 /** The shapes of the folder. `x-portrait.jpg` takes the place of the portrait crop of `x.jpg`. */

@@ -73,14 +73,14 @@ describe('an article’s text', () => {
     ['x <!-- c -->', 1, /before name.* Write a comment as \{\/\* … \*\/\}\.$/],
     ['One.\n\n<br>', 3, /closing tag for `<br>` \(3:1\)\. Close the tag, as in <br \/> or <\/Figure>, or write a < in/],
     ['a <5', 1, /expected a valid JSX tag .*\)\. Write a < in running text as \\<\.$/],
-  ])('%j cannot be read: the error has its line and the mend', (source, line, message) => {
+  ])('%j: the syntax error gives its line and how to fix it', (source, line, message) => {
     const { error, ...rest } = readArticle(source);
     expect(error).toEqual({ line, message: expect.stringMatching(message) });
     expect(error?.message).toMatch(/^cannot be read here: [A-Z]/);
     expect(rest).toEqual({ nodes: [], ids: [] });
   });
 
-  it('has the ids of its headings', () => {
+  it('returns the ids of its headings', () => {
     expect(readArticle('## One day\n\nText.\n\n## One day').ids).toEqual(['one-day', 'one-day-1']);
   });
 

@@ -94,7 +94,7 @@ describe('the check of the products’ screens', () => {
     ]);
   });
 
-  it('takes modules up to both ends of the field, and none beyond', () => {
+  it('accepts modules from the first to the last of the field, and rejects others', () => {
     const { rows, first, last } = content().solarvision.field;
     const place = (from: number, to: number) =>
       problemsOf(({ solarvision: { findings } }) => Object.assign(findings[0] ?? {}, { from, to, row: rows[0] }));
@@ -109,7 +109,7 @@ describe('the check of the products’ screens', () => {
       ]);
   });
 
-  it('takes a fault on the last inverter, and lists the rows of the field', () => {
+  it('accepts a fault on the last inverter, and lists the valid rows for an unknown one', () => {
     const { rows } = content().solarvision.field;
     const last = content().truanalytica.map.combiners.length;
     expect(problemsOf(({ truanalytica: { map } }) => Object.assign(map.fault, { inverter: last }))).toEqual([]);
@@ -118,7 +118,7 @@ describe('the check of the products’ screens', () => {
     ]);
   });
 
-  it('finds days and people of a duty that the month does not have, in every place', () => {
+  it('reports days outside the month, also of today, and unknown people', () => {
     const at = content().trucovenant.duties.findIndex(({ approvals }) => approvals.length > 0);
     const { people, duties } = content().trucovenant;
     const place = (path: string) => `content/products/trucovenant.ts › duties › ${duties[at]?.name} › ${path}`;

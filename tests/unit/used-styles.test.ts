@@ -58,7 +58,7 @@ it('keeps the order of layers, including emptied ones', () => {
   );
 });
 
-it('drops custom properties that nothing reads, with their @property', () => {
+it('drops custom properties that no var() uses, with their @property', () => {
   const css =
     '@property --a{syntax:"*"}@property --b{syntax:"*"}.a{--a:1;--b:2;top:0}.b{left:var(--b)}.a{--c:1;top:calc(var( --c,0px))}';
   expect(kept(css, '<p class="a">')).toBe('.a{--b:2;top:0}.a{--c:1;top:calc(var( --c,0px))}@property --b{syntax:"*"}');

@@ -1,4 +1,4 @@
-"""A control room half fitted at first light: one desk with lit screens, then cable tails, a bare stand and cartons; sunlight on the wall."""
+"""A control room half fitted in the early morning (with the settings in pictures.txt): one desk with lit screens, then cable tails, a bare stand and cartons; sunlight on the wall."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,4 +1,4 @@
-"""A roof plant half built on a plain concrete roof, towards the evening sun: bare frames, then modules; a town beyond the parapet."""
+"""A roof plant half built on a plain concrete roof, towards the evening sun (with the settings in pictures.txt): bare frames, then modules; a town beyond the parapet."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

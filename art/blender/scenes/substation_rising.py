@@ -1,4 +1,4 @@
-"""A substation half built before sunset: one bay complete with its transformer, a second with a bare gantry and an empty plinth, then single columns; a crane."""
+"""A substation half built before sunset (with the settings in pictures.txt): one bay complete with its transformer, a second with a bare gantry and an empty plinth, then single columns; a crane."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -1,9 +1,9 @@
 import { type CssNode, generate, walk } from 'css-tree';
 
-/** States that only scripts set: the whole sheet is loaded with the scripts. */
+/** ARIA states that only scripts set. The inlined styles do not need them: scripts come with the whole sheet. */
 const scripted = /^\[aria-(?:expanded|pressed)=/;
 
-/** Removes such a state from `:is()`: `:is([open], [aria-expanded=true])` becomes `[open]`. */
+/** Removes these selectors from `:is()`: `:is([open], [aria-expanded=true])` becomes `[open]`. */
 export function dropScripted(sheet: CssNode) {
   walk(sheet, (node, item, list) => {
     const choice = node.type === 'PseudoClassSelector' && node.name === 'is' ? node.children?.first : undefined;
@@ -16,10 +16,10 @@ export function dropScripted(sheet: CssNode) {
   });
 }
 
-/** Removes custom properties that nothing reads, such as the weight that Tailwind keeps for other utilities. */
-export function dropUnread(sheet: CssNode) {
-  const read = new Set(generate(sheet).match(/(?<=var\(\s*)--[\w-]+/g));
+/** Removes declarations of custom properties that no `var()` of the sheet uses, such as Tailwind's `--tw-font-weight`. */
+export function dropUnused(sheet: CssNode) {
+  const used = new Set(generate(sheet).match(/(?<=var\(\s*)--[\w-]+/g));
   walk(sheet, (node, item, list) => {
-    if (node.type === 'Declaration' && node.property.startsWith('--') && !read.has(node.property)) list.remove(item);
+    if (node.type === 'Declaration' && node.property.startsWith('--') && !used.has(node.property)) list.remove(item);
   });
 }

@@ -12,7 +12,7 @@ import {
 import type { Root } from 'hast';
 import { attributeName, elementsOf, textContent } from '../../lib/html';
 import { memoize } from '../../lib/memoize';
-import { dropScripted, dropUnread } from './unused-in-sheet';
+import { dropScripted, dropUnused } from './unused-in-sheet';
 
 /** Names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its non-ASCII characters. */
 type Markup = Set<string>;
@@ -105,7 +105,7 @@ function used(rules: List<CssNode>, page: Markup, named: Atrule[]): string {
 export function usedStyles(css: string): (page: Root) => string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false }) as StyleSheet;
   dropScripted(sheet);
-  dropUnread(sheet);
+  dropUnused(sheet);
   const layers = new Set<string>();
   const selected = new Set(['input']); // couldMatch() asks for it.
   walk(sheet, (node) => {
