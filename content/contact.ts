@@ -5,6 +5,10 @@ import { site } from './site';
 export const contact: Contact = {
   title: 'Get in Touch',
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
+  image: {
+    file: 'about/desk.jpg',
+    alt: 'A telephone and a notepad on a desk by the window in the morning, a solar plant with wind turbines outside',
+  },
   cards: [
     {
       name: 'Sales and product demos',

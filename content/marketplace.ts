@@ -15,11 +15,27 @@ export const marketplace: Marketplace = {
   ],
   categoriesTitle: 'What it will hold',
   categories: [
-    { name: 'Modules', text: 'For new rows, and for the ones that failed.' },
-    { name: 'Inverters', text: 'String and central, with their spare boards.' },
-    { name: 'Cables', text: 'From the string to the substation.' },
-    { name: 'Spares', text: 'What stops a plant when it is not in store.' },
-    { name: 'Services', text: 'Cleaning, testing, inspection and repair.' },
+    {
+      name: 'Modules',
+      text: 'For new rows, and for the ones that failed.',
+      image: { file: 'goods/modules.jpg', alt: '' },
+    },
+    {
+      name: 'Inverters',
+      text: 'String and central, with their spare boards.',
+      image: { file: 'goods/inverters.jpg', alt: '' },
+    },
+    { name: 'Cables', text: 'From the string to the substation.', image: { file: 'goods/cables.jpg', alt: '' } },
+    {
+      name: 'Spares',
+      text: 'What stops a plant when it is not in store.',
+      image: { file: 'goods/spares.jpg', alt: '' },
+    },
+    {
+      name: 'Services',
+      text: 'Cleaning, testing, inspection and repair.',
+      image: { file: 'goods/services.jpg', alt: '' },
+    },
   ],
   today: 'Buying today',
   image: { file: 'hero/marketplace.jpg', alt: '' },

@@ -1,5 +1,6 @@
 import { Contact } from '@/components/sections/contact';
 import { PageHead } from '@/components/sections/page-head';
+import { WidePicture } from '@/components/sections/wide-picture';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
@@ -13,6 +14,7 @@ export default function ContactPage() {
     <>
       <PageHead route="contact" title={contact.title} intro={contact.intro} breadcrumb={words.breadcrumb} />
       <Contact contact={contact} words={words} />
+      <WidePicture image={contact.image} full />
       <JsonLd things={[contactPage(contact)]} />
     </>
   );

@@ -33,14 +33,18 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
       </div>
       <section className="wrap pt-xl">
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
-        <ul className="mt-6 border-t border-line md:grid md:auto-cols-fr md:grid-flow-col md:gap-x-6">
-          {marketplace.categories.map(({ name, text }) => (
-            <li
-              key={name}
-              className="border-line py-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:border-b max-md:last:border-0"
-            >
-              <h3 className="text-lead font-semibold max-md:w-28">{name}</h3>
-              <p className="mt-1 text-muted max-md:flex-[1_9rem]">{text}</p>
+        <ul className="mt-6 grid gap-x-6 gap-y-5 md:mt-8 md:auto-cols-fr md:grid-flow-col">
+          {marketplace.categories.map(({ name, text, image }) => (
+            <li key={name} className="max-md:grid max-md:grid-cols-[7.5rem_1fr] max-md:items-center max-md:gap-x-5">
+              <Picture
+                image={image}
+                sizes="(min-width: 768px) 18vw, 8rem"
+                className="aspect-[4/3] w-full rounded-sm object-cover"
+              />
+              <div className="md:mt-4">
+                <h3 className="text-lead font-semibold">{name}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone, sample, template, website, words } from './fields';
+import { email, phone, picture, sample, template, website, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 import { failed, notice, sending, sent } from './sending';
@@ -74,6 +74,8 @@ export const contactSchema = z
     title: words(40),
     /** The paragraph under the headline (up to 240 characters). */
     intro: words(240),
+    /** The photograph at the foot of the page. */
+    image: picture,
     /** The contacts: one to four cards. */
     cards: list('card', contactCard, 1, 4, ['name']),
     /** How messages are sent: `{ kind: 'mail' }`, `{ kind: 'post', url: 'https://…' }` or `{ kind: 'netlify' }`. */

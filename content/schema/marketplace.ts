@@ -8,6 +8,8 @@ const category = z.strictObject({
   name: words(24),
   /** What belongs to it, in a few words (up to 80 characters). */
   text: words(80),
+  /** A photograph of it, 4:3; its description may be empty. */
+  image: decorativePicture,
 });
 
 export const marketplaceSchema = z.strictObject({

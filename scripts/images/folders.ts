@@ -68,6 +68,7 @@ export const imageFolders: Record<string, ImageFolder> = {
   services: card([480, 640, 960, 1440, 2000]),
   blog: card([480, 640, 960, 1440]),
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
+  goods: card([240, 480, 900]),
   placeholder: card([480, 640, 960, 1440, 2000]),
   about: card([480, 640, 960, 1440, 2000]),
   // In these three folders, an even gradient of sky fills half of a picture. Phones need the full width of `closing` too: the
