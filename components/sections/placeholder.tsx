@@ -2,13 +2,14 @@ import clsx from 'clsx';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
-import { focusSide } from '@/lib/pictures';
+import { focusPart, focusSide } from '@/lib/pictures';
 import { folderOf } from '@/lib/resolve';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 const sides = { left: 'object-left', right: 'object-right' };
+const parts = { upper: 'lg:object-[50%_25%]', lower: 'lg:object-[50%_75%]' };
 
 type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string };
 
@@ -19,7 +20,7 @@ type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string 
 export function Placeholder({ id, words, breadcrumb }: Props) {
   const folder = folderOf(pathOf(id));
   const image: Fallbacks['placeholder']['images'][string] = words.images[id] ?? words.images[folder] ?? words.image;
-  const side = focusSide(image.file);
+  const [side, part] = [focusSide(image.file), focusPart(image.file)];
   const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
   const { wide } = image;
   return (
@@ -43,6 +44,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
             'aspect-square w-full max-w-none object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] md:aspect-[3/2] md:max-lg:rounded-picture lg:absolute lg:right-0 lg:bottom-0',
             wide ? 'lg:h-[50vw]' : 'lg:top-0 lg:h-full lg:w-[54vw]',
             side && sides[side],
+            wide && part && parts[part],
           )}
         />
         {links && (

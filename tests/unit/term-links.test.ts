@@ -24,6 +24,12 @@ describe('the first use of a term', () => {
       ['Under ', link('curtailment'), '. APPROVED, PR-1, pr, ppa'],
     ]);
   });
+  it('links terms in the order of the text, the longest form where two begin', () => {
+    const nested = [...terms, { id: 'slab', term: 'PPA slab' }];
+    expect(firstUses(['PR before a PPA slab'], nested)).toEqual([
+      [link('pr', 'PR'), ' before a ', link('slab', 'PPA slab')],
+    ]);
+  });
   it('is not linked in headings, links, code and figures of an article', () => {
     const { html } = articleHtml('## CERC\n\n[CERC](/contact) `CERC` CERC and CERC **SERC**', 'X');
     expect(html).toContain('and CERC <strong><a class="term" href="/resources/glossary/#serc">SERC</a></strong>');
