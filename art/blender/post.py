@@ -32,7 +32,7 @@ def agx(c, sat=1.0, power=1.0):
     return np.maximum(v @ np.linalg.inv(M).T, 0)
 srgb = lambda x: np.where(x <= .0031308, 12.92*x, 1.055*np.power(np.maximum(x, 1e-9), 1/2.4)-.055)
 
-def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0):
+def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0):
     """Grades the render `name`. The settings, in pictures.txt:
     ev      exposure in stops
     wb      white balance: factors of red, green and blue
@@ -45,6 +45,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     teal    coolness of the shadows, as a share of `warm`
     vign    darkening of the corners: 0 is none
     grain   standard deviation of the film grain, of 1
+    foot    share of the height, from below, that is black: ground that continues a dark section. 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'
     rgb = load(f('rgb')); alb = load(f('alb')); nrm = load(f('nrm'))
@@ -60,6 +61,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
         hs = hot[::4, ::4]; b += np.repeat(np.repeat(blur(hs, hs.shape[0]*.09), 4, 0), 4, 1)[:c.shape[0], :c.shape[1]]*.35
         c = c+bloom*b
     y, x = np.mgrid[-1:1:c.shape[0]*1j, -1:1:c.shape[1]*1j]; c = c*(1-vign*np.clip((x*x+y*y)/2, 0, 1)**1.3)[..., None]
+    if foot: c = c*np.clip(1+(1-2*foot-y)/.06, 0, 1)[..., None]
     o = agx(c, sat=sat, power=power); o = srgb(o)
     if split:   # warm highlights / cool shadows
         l = o.mean(2, keepdims=True); o = o+split*((l-.5)*np.array([.06,.012,-.06])+ (1-l)**2*np.array([-.012,0,.02]))

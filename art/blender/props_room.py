@@ -105,7 +105,7 @@ def telephone(M, name='telephone'):
     for y in (.030, .170): g.rb((-.100, y-.024, .026), (-.046, y+.024, .040), 1, .006); g.turn([(.028, -.012), (.030, .0), (.026, .016), (.004, .022)], 1, 28, (-.073, y, .050))
     g.path([(-.073, y, .066+.010*math.sin(math.pi*(y-.02)/.16)) for y in np.linspace(.012, .188, 14)], .017, 1, 16); g.at()
     c = [(-.115-.02*math.sin(t*.35), -.07+.012*t*.35-.16*t/26+.006*math.cos(t*3), .012+.006*math.sin(t*3)) for t in np.linspace(0, 26, 220)]; g.path(c, .0022, 1, 6)
-    return soft(g.obj(name, [M['leg'], M['bezel'], M['net'], M['s_amber'], M['s_teal']], link=False), 40)
+    return soft(g.obj(name, [M['leg'], M['bezel'], M['net'], M['net'], M['s_line']], link=False), 40)
 
 
 def chair(M, name='chair'):

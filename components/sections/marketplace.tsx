@@ -39,7 +39,7 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
               <Picture
                 image={image}
                 sizes="(min-width: 768px) 18vw, 8rem"
-                className="aspect-[4/3] w-full rounded-sm object-cover"
+                className="aspect-[4/3] w-full rounded-picture object-cover"
               />
               <div className="md:mt-4">
                 <h3 className="text-lead font-semibold">{name}</h3>
