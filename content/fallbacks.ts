@@ -35,8 +35,8 @@ export const fallbacks: Fallbacks = {
         alt: 'A control room half fitted in the early morning: one desk with lit screens, the next with loose cables and a bare stand, a screen in its carton, sun on the wall',
       },
       status: {
-        file: 'placeholder/depot.jpg',
-        alt: 'A bus depot half built at sunrise: charge points and a bus under a half-roofed canopy, bare conduits beside it',
+        file: 'placeholder/weather.jpg',
+        alt: 'A weather station half fitted in the morning: its mast with sensors, the cabinet open beside it, tools and a cable reel on the ground',
       },
       careers: {
         file: 'placeholder/site-office.jpg',

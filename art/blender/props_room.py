@@ -20,7 +20,7 @@ def portal(x0, x1, y, z0, z1):
 def mats_room(M, k=3.2):
     """k: brightness of the screens."""
     R = lambda n, c, r=.6, **q: M.setdefault(n, material(n, c, r, haze=False, **q))
-    R('carpet', (.11, .115, .118), .95, spec=.1); R('wall', (.30, .29, .27), .8, spec=.2); R('ceiling', (.16, .158, .15), .9, spec=.1); R('frame', (.022, .025, .028), .4)
+    R('carpet', (.11, .115, .118), .95, spec=.1, build=_carpet); R('wall', (.30, .29, .27), .8, spec=.2); R('ceiling', (.16, .158, .15), .9, spec=.1); R('frame', (.022, .025, .028), .4)
     R('top', (.30, .205, .125), .42, build=_oak); R('leg', (.030, .033, .036), .45); R('bezel', (.012, .013, .014), .35); R('fabric', (.10, .145, .145), .95, spec=.1); R('net', (.075, .082, .085), .8, spec=.2)
     R('paper', (.62, .60, .55), .8); R('cup', (.55, .53, .48), .3); R('book', (.035, .10, .085), .6); R('leafy', (.06, .11, .035), .6)
     for n, c in (('s_bg', (.010, .026, .027)), ('s_tile', (.022, .060, .058)), ('s_line', (.05, .10, .10)), ('s_teal', (.10, .52, .44)), ('s_amber', (1.0, .52, .13)), ('s_white', (.62, .66, .64)), ('s_red', (.95, .10, .05))): M[n] = light(n, c, k)
@@ -31,6 +31,14 @@ def _oak(t, p):
     x, y, z = t.xyz(t.new('ShaderNodeNewGeometry').outputs['Position'])
     w = t.noise(t.comb(t.m('MULTIPLY', x, 1.2), t.m('MULTIPLY', y, 16), t.m('MULTIPLY', z, 16)), 2.4, 7, .68)
     t.l.new(t.mix(w, (.175, .112, .064), (.36, .26, .165)), p.inputs['Base Color'])
+
+
+def _carpet(t, p):
+    x, y, z = t.xyz(t.new('ShaderNodeNewGeometry').outputs['Position']); tile = lambda v, o: t.m('FLOOR', t.m('MULTIPLY', v, 2.0), o)
+    pile = t.noise(t.comb(t.m('MULTIPLY', x, 1), t.m('MULTIPLY', y, 1), z), 170, 3, .7); worn = t.noise(t.comb(x, y, z), .9, 4, .6)
+    one = t.m('PINGPONG', t.m('ADD', tile(x, 0), tile(y, 0)), 1.0)          # tiles of 50 cm, laid with the pile turned by a quarter
+    v = t.m('ADD', t.m('ADD', t.m('MULTIPLY', pile, .55), t.m('MULTIPLY', worn, .35)), t.m('MULTIPLY', one, .10))
+    t.l.new(t.mix(v, (.040, .044, .048), (.185, .19, .19)), p.inputs['Base Color'])
 
 
 SCREENS = ['s_bg', 's_tile', 's_line', 's_teal', 's_amber', 's_white', 's_red']
