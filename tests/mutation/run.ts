@@ -6,8 +6,8 @@ import { fetchTool } from '../../scripts/lib/tools';
  * `npm run test:mutation`: changes the code of lib, the islands and the check rules in thousands of small ways and
  * counts how many of them the unit tests notice. It takes more than three hours on two cores, so it is apart from
  * `npm test`: most of that goes to code of lib that runs while modules load, whose mutations run every test.
- * `--mutate 'lib/*.ts' --ignoreStatic` leaves these out in half an hour; of those that also run in tests, survivors do
- * not count then, since the loaded values did not change.
+ * `--mutate 'lib/*.ts' --ignoreStatic` takes half an hour. It does not apply mutations while modules load, so its score
+ * is too low: a survivor in code that also runs then may be detected by the run without the option.
  * `npm run test:mutation -- --mutate lib/curve.ts` does one file. The report is .cache/stryker/report.html.
  *
  * `scripts/tools/stryker/.npmrc` keeps npm from installing a second Vitest beside it: it has to use the one of the

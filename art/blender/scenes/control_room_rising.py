@@ -21,7 +21,7 @@ def at(o, k, x, y, z=.74, rz=0): return put(o, D[k]+x, DY+y, z, rz)
 # the first place is done: two screens, keyboard, cup, chair, a lit pendant
 for x, y, rz, kind in ((-.40, .16, 9, 0), (.42, .16, -9, 2)): at(screen(M, kind, name=f's{kind}'), 0, x, y, .74, rz)
 at(keyboard(M), 0, -.05, -.22, .74, 2); ch = chair(M); put(ch, D[0]-.22, DY-.88, 0, a.get('c1', 30))
-g = P(); g.turn([(.034, 0), (.038, .004), (.040, .088), (.0365, .090), (.034, .010), (.001, .008)], 0, 32, (.62, -.12, 0)); g.ring((.665, -.12, .045), .026, .006, 0, 'y', 24, 8); g.at(-.68, -.16, 0, rz=12); g.rb((-.10, -.145, 0), (.10, .145, .018), 1, .003); g.at(); cup = soft(g.obj('cup', [M['cup'], M['book']], link=False), 40); at(cup, 0, 0, 0)
+g = P(); cup(g, .62, -.12); g.at(-.68, -.16, 0, rz=12); g.rb((-.10, -.145, 0), (.10, .145, .018), 1, .003); g.at(); things = soft(g.obj('cup', [M['cup'], M['book']], link=False), 40); at(things, 0, 0, 0)
 # the lamp over the first place
 p, x = P(), D[0]
 for s in (-1, 1): p.tube((x+s*.75, DY+.05, 2.20), (x+s*.75, DY+.05, H), .003, .003, 0, 6)

@@ -1,4 +1,4 @@
-"""A desk by the window in the morning: telephone, notebook and cup in low sunlight, the plant outside."""
+"""A desk by the window in the morning: telephone, notepad, cup and helmet in low sunlight, the plant outside."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -17,7 +17,7 @@ room(M, sill=.68)
 put(desk(M, 5.2), 0, DY)
 def on(o, x, y, rz=0, z=.74): return put(o, x, DY+y, z, rz)
 on(telephone(M), .30, -.03, -14)
-g = P(); g.turn([(.034, 0), (.038, .004), (.040, .088), (.0365, .090), (.034, .010), (.001, .008)], 0, 32, (1.0, .03, 0)); g.ring((1.045, .03, .045), .026, .006, 0, 'y', 24, 8)
+g = P(); cup(g, 1.0, .03)
 g.at(.64, -.06, 0, rz=-6); g.rb((-.105, -.15, 0), (.105, .15, .014), 1, .003); g.rb((-.101, -.146, .013), (.101, .146, .017), 2, .001)      # a notepad with lines of writing
 for k in range(9): g.box((-.085, .11-k*.028, .0171), (.085, .1112-k*.028, .0173), 3)
 for k in range(4): g.box((-.085, .113-k*.028, .0172), (-.085+.17*(.95, .8, .9, .45)[k], .119-k*.028, .0174), 4)
