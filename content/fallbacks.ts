@@ -36,7 +36,7 @@ export const fallbacks: Fallbacks = {
       },
       status: {
         file: 'placeholder/weather.jpg',
-        alt: 'A weather station half fitted in the morning: its mast with sensors, the cabinet open beside it, tools and a cable reel on the ground',
+        alt: 'A weather mast in the morning, an open combiner box with loose cables beside it, tools and a cable reel on the ground, rows of solar modules behind',
       },
       careers: {
         file: 'placeholder/site-office.jpg',

@@ -28,7 +28,7 @@ export const marketplace: Marketplace = {
     { name: 'Cables', text: 'From the string to the substation.', image: { file: 'goods/cables.jpg', alt: '' } },
     {
       name: 'Spares',
-      text: 'What stops a plant when it is not in store.',
+      text: 'The parts that stop a plant when none is in store.',
       image: { file: 'goods/spares.jpg', alt: '' },
     },
     {

@@ -45,7 +45,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     teal    coolness of the shadows, as a share of `warm`
     vign    darkening of the corners: 0 is none
     grain   standard deviation of the film grain, of 1
-    foot    share of the height at the bottom that is black, as the dark section below the picture: 0 is none
+    foot    share of the height at the bottom that fades to black, as the dark section below the picture: 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'
     rgb = load(f('rgb')); alb = load(f('alb')); nrm = load(f('nrm'))

@@ -14,8 +14,8 @@ const parts = { upper: 'lg:object-[50%_25%]', lower: 'lg:object-[50%_75%]' };
 type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string };
 
 /**
- * The content of a page under construction. In wide windows its picture fills the right of the section to the window's
- * edge; a `wide` picture fills the section's lower part, and the links stand beside the title.
+ * The content of a page under construction. From `lg` up, its picture fills the right of the section to the edge of the
+ * viewport. A picture with `wide` spans the bottom of the section instead, and the links stand beside the title.
  */
 export function Placeholder({ id, words, breadcrumb }: Props) {
   const folder = folderOf(pathOf(id));

@@ -5,9 +5,9 @@ import { fetchTool } from '../../scripts/lib/tools';
 /**
  * `npm run test:mutation`: changes the code of lib, the islands and the check rules in thousands of small ways and
  * counts how many of them the unit tests notice. It takes more than three hours on two cores, so it is apart from
- * `npm test`: most of that goes to code of lib that runs while modules load, whose mutations run every test.
- * `--mutate 'lib/*.ts' --ignoreStatic` takes half an hour. It does not apply mutations while modules load, so its score
- * is too low: a survivor in code that also runs then may be detected by the run without the option.
+ * `npm test`. Most of the time goes to static mutants (code of lib that runs at module load): each needs all tests.
+ * `--mutate 'lib/*.ts' --ignoreStatic` takes half an hour and does not test mutants during module load. Code that runs
+ * both at load and in tests may then show survivors that the full run kills, so the score comes out lower.
  * `npm run test:mutation -- --mutate lib/curve.ts` does one file. The report is .cache/stryker/report.html.
  *
  * `scripts/tools/stryker/.npmrc` keeps npm from installing a second Vitest beside it: it has to use the one of the
