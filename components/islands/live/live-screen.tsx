@@ -1,18 +1,19 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import type { LiveWords } from '@/content/schema/words';
+import { narrow } from '@/lib/narrow';
 import { Boundary } from '../boundary';
 import { Toggle } from '../toggle';
 import type { LiveProps } from './stage';
 
-/** The live screen of each product: one chunk each, loaded on demand. */
+/** The live screen of each product: its chunk, loaded on demand, and the height of its panel in rem, on wide and on narrow screens. The height is reserved while the screen loads, so that nothing below the panel moves. */
 const screens = {
-  truanalytica: () => import('./truanalytica'),
-  solarvision: () => import('./solarvision'),
-  truops: () => import('./truops'),
-  trubuyer: () => import('./trubuyer'),
-  trucovenant: () => import('./trucovenant'),
-  truprediction: () => import('./truprediction'),
+  truanalytica: { load: () => import('./truanalytica'), height: [18, 26] },
+  solarvision: { load: () => import('./solarvision'), height: [18, 22.5] },
+  truops: { load: () => import('./truops'), height: [10, 10] },
+  trubuyer: { load: () => import('./trubuyer'), height: [17.5, 24] },
+  trucovenant: { load: () => import('./trucovenant'), height: [14, 18] },
+  truprediction: { load: () => import('./truprediction'), height: [18, 20] },
 };
 
 type Props = {
@@ -40,12 +41,13 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
     setFailed(false);
     const data = fetch(address).then((response) => response.json());
     // The drawing measures text, so the page's font must be loaded.
-    Promise.all([screens[product](), data, document.fonts.ready]).then(
+    Promise.all([screens[product].load(), data, document.fonts.ready]).then(
       ([{ Live }, file]) => setLoaded({ Live, file }),
       () => setFailed(true),
     );
   }, [open, loaded, product, address]);
 
+  const minHeight = open ? `${screens[product].height[matchMedia(narrow).matches ? 1 : 0]}rem` : undefined;
   return (
     <div className="live">
       {children}
@@ -54,7 +56,7 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
         <span className="when-open">{words.close}</span>
         <span className="sr-only"> {about}</span>
       </Toggle>
-      <div id={id} className="opens live-panel">
+      <div id={id} className="opens live-panel" style={{ minHeight }}>
         {open && loaded && (
           <Boundary>
             <loaded.Live file={loaded.file} words={words} />
