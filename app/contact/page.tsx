@@ -1,6 +1,5 @@
 import { Contact } from '@/components/sections/contact';
 import { PageHead } from '@/components/sections/page-head';
-import { WidePicture } from '@/components/sections/wide-picture';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
@@ -12,9 +11,15 @@ export const metadata = pageMetadata('contact');
 export default function ContactPage() {
   return (
     <>
-      <PageHead route="contact" title={contact.title} intro={contact.intro} breadcrumb={words.breadcrumb} />
+      <PageHead
+        route="contact"
+        title={contact.title}
+        intro={contact.intro}
+        breadcrumb={words.breadcrumb}
+        picture={contact.image}
+        low
+      />
       <Contact contact={contact} words={words} />
-      <WidePicture image={contact.image} full />
       <JsonLd things={[contactPage(contact)]} />
     </>
   );

@@ -108,19 +108,6 @@ def cup(g, x, y, z=0):
     g.turn([(.034, 0), (.038, .004), (.040, .088), (.0365, .090), (.034, .010), (.001, .008)], 0, 32, (x, y, z)); g.ring((x+.045, y, z+.045), .026, .006, 0, 'y', 24, 8)
 
 
-def telephone(M, name='telephone'):
-    """Desk telephone, its user at -Y: sloped body, handset at the left on two cradles, keys and a dim display at the right."""
-    g = P(); g.rb((-.115, -.09, 0), (.115, .10, .016), 0, .006); g.at(0, -.088, .012, rx=18)
-    g.rb((-.112, 0, 0), (.112, .20, .030), 0, .008); g.rb((-.024, .128, .029), (.098, .186, .034), 1, .003); g.quad([(-.017, .134, .0345), (.091, .134, .0345), (.091, .180, .0345), (-.017, .180, .0345)], 3)
-    for r in range(4):
-        for k in range(3): g.rb((-.018+k*.027, .018+r*.024, .029), (.004+k*.027, .034+r*.024, .034), 2, .003)
-    for r in range(4): g.rb((.072, .018+r*.024, .029), (.098, .032+r*.024, .033), 2, .003)
-    for y in (.030, .170): g.rb((-.100, y-.024, .026), (-.046, y+.024, .040), 1, .006); g.turn([(.028, -.012), (.030, .0), (.026, .016), (.004, .022)], 1, 28, (-.073, y, .050))
-    g.path([(-.073, y, .066+.010*math.sin(math.pi*(y-.02)/.16)) for y in np.linspace(.012, .188, 14)], .017, 1, 16); g.at()
-    c = [(-.115-.02*math.sin(t*.35), -.07+.012*t*.35-.16*t/26+.006*math.cos(t*3), .012+.006*math.sin(t*3)) for t in np.linspace(0, 26, 220)]; g.path(c, .0022, 1, 6)
-    return soft(g.obj(name, [M['leg'], M['bezel'], M['net'], M['s_line']], link=False), 40)
-
-
 def chair(M, name='chair'):
     """Task chair, its back towards -Y."""
     g = P()

@@ -24,8 +24,8 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     note: <p className="mt-3 max-w-measure text-caption text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pb-xl lg:grid-cols-axis lg:gap-x-10">
-      <section aria-labelledby="write" className="border-t border-line pt-5">
+    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis lg:gap-x-10">
+      <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}
         </h2>
@@ -35,7 +35,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
       </section>
       <div className="space-y-8">
         {cards.map(({ name, phone, email, website }) => (
-          <section key={name} className="border-t border-line pt-5">
+          <section key={name} className="not-first:border-t border-line not-first:pt-5">
             <h2 className="text-lead font-display">{name}</h2>
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>

@@ -20,6 +20,8 @@ type Props = {
   last?: { path: string; label: string } | undefined;
   /** A picture on a dark ground: below the text, from 1024 px up beside it and to the edge of the window. */
   picture?: PictureContent | undefined;
+  /** A lower picture, on a page that is visited for what follows its head. */
+  low?: boolean;
   /** A small title with the introduction below it, so that what follows is the largest text of the page. */
   small?: boolean;
   /** Shown below the introduction. */
@@ -38,6 +40,7 @@ export function PageHead({
   badge,
   last,
   picture,
+  low,
   small,
   below,
   action,
@@ -82,7 +85,14 @@ export function PageHead({
           {!badge && button}
         </div>
       </div>
-      {picture && <Picture image={picture} first sizes="(min-width: 64rem) 60vw, 100vw" className="head-picture" />}
+      {picture && (
+        <Picture
+          image={picture}
+          first
+          sizes="(min-width: 64rem) 60vw, 100vw"
+          className={clsx('head-picture', low && 'low')}
+        />
+      )}
     </header>
   );
 }

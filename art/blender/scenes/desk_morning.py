@@ -1,4 +1,4 @@
-"""A desk by the window in the morning: telephone, notepad, cup and helmet in low sunlight, the plant outside."""
+"""A desk by the window in the morning: notepad and cup in low sunlight, the plant outside."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -16,14 +16,12 @@ field(M, hgt, (-220, 330), (26, 300, 9.4), skip=lambda x, y: 120 < y < 132)
 room(M, sill=.68)
 put(desk(M, 5.2), 0, DY)
 def on(o, x, y, rz=0, z=.74): return put(o, x, DY+y, z, rz)
-on(telephone(M), .30, -.03, -14)
 g = P(); cup(g, 1.0, .03)
 g.at(.64, -.06, 0, rz=-6); g.rb((-.105, -.15, 0), (.105, .15, .014), 1, .003); g.rb((-.101, -.146, .013), (.101, .146, .017), 2, .001)      # a notepad with lines of writing
 for k in range(9): g.box((-.085, .11-k*.028, .0171), (.085, .1112-k*.028, .0173), 3)
 for k in range(4): g.box((-.085, .113-k*.028, .0172), (-.085+.17*(.95, .8, .9, .45)[k], .119-k*.028, .0174), 4)
 g.tube((.045, -.12, .022), (.085, .02, .022), .0042, .0042, 4, 12); g.tube((.045, -.12, .022), (.041, -.134, .020), .0042, .001, 5, 12); g.at()
 on(soft(g.obj('things', [M['cup'], M['book'], M['paper'], M['net'], M['bezel'], M['alu']], link=False), 40), 0, 0)
-on(helmet(M, 'yellow'), 1.42, .08, 35); on(screen(M, 0, name='s0'), -1.15, .10, 12); on(keyboard(M), -1.02, -.24, 4)
 dawn_world(polariser=.8, fill=a.get('fill', 2.6))
 camera((a.get('x', -.05), a.get('y', 1.55), a.get('h', 1.16)), AZ, a.get('pitch', -7), a.get('lens', 30), dof=a.get('focus', 1.55), fstop=a.get('f', 5.6), shift=(a.get('sx', 0), a.get('sy', .02)))
 shoot(a, 40, bounces=4)
