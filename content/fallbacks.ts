@@ -32,7 +32,7 @@ export const fallbacks: Fallbacks = {
       },
       support: {
         file: 'placeholder/control-room.jpg',
-        alt: 'A control room half fitted in the early morning: one desk with lit screens, the next with loose cables and a bare stand, a screen in its carton, sun on the wall',
+        alt: 'A control room half fitted in the early morning: one desk with lit screens, the next with loose cables, a carton on the desk behind, sun on the wall',
       },
       status: {
         file: 'placeholder/weather.jpg',

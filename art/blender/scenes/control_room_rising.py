@@ -46,12 +46,6 @@ def carton(w, d, h, seed):
 M['tape'] = material('tape', (.36,.25,.14), .25, spec=.5, haze=False)
 at(carton(.84, .20, .56, 1), 2, .1, .14, .74, 6)
 put(carton(.62, .46, .40, 4), .97, DY+.10, .74, 14)
-# an opened carton with its flaps up and foam in it, in front
-g = P(); w, d, h = .46, .34, .34
-for lo, hi in (((-w, -d, 0), (w, -d+.008, h)), ((-w, d-.008, 0), (w, d, h)), ((-w, -d, 0), (-w+.008, d, h)), ((w-.008, -d, 0), (w, d, h)), ((-w, -d, 0), (w, d, .01))): g.rb(lo, hi, 0, .002)
-for s in (-1, 1): g.quad([(-w, s*d, h), (w, s*d, h), (w, s*(d+.22), h+.16), (-w, s*(d+.22), h+.16)], 0); g.quad([(s*w, -d, h), (s*w, d, h), (s*(w+.16), d, h+.22), (s*(w+.16), -d, h+.22)], 0)
-g.rb((-w+.02, -d+.02, .02), (-w+.20, d-.02, h-.04), 1, .02); g.rb((w-.20, -d+.02, .02), (w-.02, d-.02, h-.04), 1, .02); g.rb((-.365, -.02, .05), (.365, .012, h+.13), 2, .006); g.rb((-.355, -.022, .06), (.355, -.018, h+.12), 3, .002)
-put(g.obj('open carton', [M['card'], M['foam'], M['bezel'], M['screenoff']], link=False), a.get('ox', -.02), a.get('oy', .88), 0, 24, .82)
 put(coil(M, R=.13, turns=6), .52, DY-.2, .74, 40); put(tool_case(M), a.get('tx', -2.8), .42, 0, 12); put(ch, a.get('cx', -4.6), .95, 0, 140)
 g = P(); hh, sp = 1.9, .62
 for s in (-1, 1):
