@@ -10,7 +10,7 @@ from props_room import *
 
 a = args(sys.argv); AZ = a.get('az', 22); FLOOR = 4.2; DY = 3.0
 reset(); dawn(el=a.get('el', 5), sun=a.get('sun', 62), L=9000, light=a.get('light', .75), top=.7, cloud=.4, cloud_seed=3.2, lift=2.2, glow=.5, dusk=.2)
-M = mats_room(more(mats()), a.get('screens', 1.6))
+M = mats_room(more(mats()))
 hgt = site(M, AZ, flat=200, near=18, treemin=260, trees=1.2, half=50, rocks=0, extra=lambda x, y: -FLOOR+0*x, wtg=((-4, 2100, 75), (12, 1500, 50), (27, 2200, 100), (39, 1400, 10), (52, 2000, 35)))
 field(M, hgt, (-220, 330), (26, 300, 9.4), skip=lambda x, y: 120 < y < 132)
 room(M, sill=.68)
@@ -23,7 +23,7 @@ for k in range(9): g.box((-.085, .11-k*.028, .0171), (.085, .1112-k*.028, .0173)
 for k in range(4): g.box((-.085, .113-k*.028, .0172), (-.085+.17*(.95, .8, .9, .45)[k], .119-k*.028, .0174), 4)
 g.tube((.045, -.12, .022), (.085, .02, .022), .0042, .0042, 4, 12); g.tube((.045, -.12, .022), (.041, -.134, .020), .0042, .001, 5, 12); g.at()
 on(soft(g.obj('things', [M['cup'], M['book'], M['paper'], M['net'], M['bezel'], M['alu']], link=False), 40), 0, 0)
-on(helmet(M, 'yellow'), 1.42, .08, 35); on(screen(M, 0, name='s0'), -1.15, .10, 12); on(keyboard(M), -1.02, -.24, 4)
+on(helmet(M, 'yellow'), 1.42, .08, 35)
 dawn_world(polariser=.8, fill=a.get('fill', 2.6))
 camera((a.get('x', -.05), a.get('y', 1.55), a.get('h', 1.16)), AZ, a.get('pitch', -7), a.get('lens', 30), dof=a.get('focus', 1.55), fstop=a.get('f', 5.6), shift=(a.get('sx', 0), a.get('sy', .02)))
 shoot(a, 40, bounces=4)
