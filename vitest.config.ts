@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Tests that Playwright and StrykerJS run (tests/mutation/vitest.config.ts). */
 const exclude = ['tests/browser/**', 'tests/mutation/**'];
-/** Tests in Node that replace modules with vi.mock, so they may not share modules with other files. */
+/** Tests in Node that replace modules or need their first state, so they may not share modules with other files. */
 const isolated = ['tests/**/*.isolated.test.ts'];
 
 /** Components (.test.tsx) run in a simulated browser, everything else (.test.ts) in Node. */

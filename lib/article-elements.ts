@@ -44,8 +44,8 @@ const roles: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody
 
 /**
  * Prepares a table of three columns or more for phones, where each row becomes a block (prose-table.css). Each cell
- * but the first gets its column's title as `data-label`. Each element gets an explicit role: some browsers drop the implicit one if CSS
- * changes `display`.
+ * but the first gets its column's title as `data-label`. Each element gets an explicit role: some browsers drop the
+ * implicit one if CSS changes `display`.
  */
 export function stackRows(table: Node): Node {
   const titles = flatten(table).filter(({ tagName, properties }) => tagName === 'th' && !properties?.scope);

@@ -42,8 +42,9 @@ export function readHtml(source: string): Node {
   return tree as Node;
 }
 
-/** The text of a node. */
-export const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
+/** The text of a node. A line break in it counts as a space. */
+export const textOf = (node: Node): string =>
+  node.tagName === 'br' ? ' ' : (node.value ?? node.children?.map(textOf).join('') ?? '');
 
 /** A node and all its descendants, in document order. */
 export const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];

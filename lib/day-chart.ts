@@ -1,11 +1,13 @@
 import { BLOCKS, type Block, bandOf, baseOf, type SettledDay, type Side, type Slabs } from './deviation';
 
-/** Both plots are one unit wide per block; the upper shows MW, the lower ₹. */
+/** The size of the two plots: one unit wide per block; `power` is the height of the upper (MW), `charge` of the lower (₹). */
 export const plot = { width: BLOCKS, power: 300, charge: 160 } as const;
 
+/** Data of SVG paths, and the axes. */
 export type DayChart = {
   scheduled: string;
   actual: string;
+  /** The area within which a deviation costs nothing. */
   band: string;
   /** One bar per block with a charge, hanging from the top. */
   charges: string;
@@ -25,7 +27,7 @@ const along = (heights: number[], step: (by: number) => string) =>
   heights.map((height, index) => (index === 0 ? '' : step(height - (heights[index - 1] ?? 0)))).join('');
 const pair = (by: number) => `l1${by < 0 ? '' : ' '}${by}`;
 
-/** The day as paths for an SVG that stretches to its container. */
+/** The day as paths for an SVG that stretches to its container. The band depends on `x`, X in %. */
 export function dayChart(
   day: Block[],
   settled: SettledDay | undefined,

@@ -35,7 +35,10 @@ export type Settled = {
 /** The base in MW for X in %: 100 is available capacity alone, 0 the schedule alone. */
 export const baseOf = ({ available, scheduled }: Block, x: number) => (x / 100) * available + (1 - x / 100) * scheduled;
 
-/** 100 × (actual − scheduled) ÷ base. A block without deviation has no error, whatever its base. */
+/**
+ * 100 × (actual − scheduled) ÷ base. A block without deviation has an error of 0, whatever its base; undefined for a block
+ * that deviates while its base is zero.
+ */
 export function errorOf(block: Block, x: number): number | undefined {
   const deviation = block.actual - block.scheduled;
   if (deviation === 0) return 0;

@@ -12,6 +12,7 @@ const fields = { c: 'capacity', u: 'unit', b: 'base', x: 'x', k: 'kind', r: 'con
 const slabs = { o: 'over', n: 'under' };
 const slabParts = ['from', 'to', 'rate'];
 const block = ['one-available', 'one-scheduled', 'one-actual', 'one-count'];
+/** The series of the day: schedule, actual (generation), and available capacity where it varies. */
 const series = ['s', 'g', 'a'] as const;
 
 /** A number without digit grouping, or other text without characters that the fragment uses as separators. */

@@ -4,10 +4,12 @@ import type { Problem } from './estimate-problem';
 import { toNumber } from './figures';
 import { readSlabs } from './slabs';
 
+/** What an error is a percentage of: `weighted` is X % of the available capacity and the rest of the schedule. */
 export const bases = ['capacity', 'weighted', 'schedule'] as const;
 export type Base = (typeof bases)[number];
 /** The share of the available capacity in a base, in %; undefined while X is not known. */
 export const shareOf = (base: Base, x: number | undefined) => ({ capacity: 100, schedule: 0, weighted: x })[base];
+/** The rows for slabs in the form, on each side. */
 export const slabRows = 5;
 const oneBlock = ['available', 'scheduled', 'actual', 'count'] as const;
 
@@ -23,6 +25,7 @@ export type Estimate = {
   blocks: Block[];
   /** Undefined where X is needed and not given, or the slabs or the day cannot be read. */
   days: Record<Base, SettledDay | undefined>;
+  /** The block that is worked through, and the number of such blocks; undefined if its figures are invalid. */
   one: { block: Block; count: number; settled: Record<Base, Settled | undefined> } | undefined;
   slabs: Slabs | undefined;
   x: number | undefined;

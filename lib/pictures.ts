@@ -35,6 +35,7 @@ export function pictureAddress(file: string): string {
   return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
 }
 
+/** The end that a position from 0 to 1 is near: below 0.4 the first, above 0.6 the last, else none. */
 const part = <const T>(position: number, [first, last]: [T, T]) =>
   position < 0.4 ? first : position > 0.6 ? last : undefined;
 

@@ -5,7 +5,10 @@ import { pathOf, route, routeIds } from './href';
 export { sections };
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** The ids of the pages in a top-level folder, without duplicates of other pages (those with `canonical`) except its own. */
+/**
+ * The ids of the pages in a top-level folder. A page with `canonical` shows the same as another one and is left out,
+ * unless it is the folder's own page.
+ */
 export const pagesOf = (section: Section): RouteId[] =>
   routeIds.filter((id) => pathOf(id).startsWith(`/${section}/`) && (!route(id).canonical || id === section));
 

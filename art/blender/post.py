@@ -38,14 +38,14 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     wb      white balance: factors of red, green and blue
     power   contrast of the tone curve: 1 is neutral, more is darker
     sat     saturation: 1 is neutral
-    split   warm highlights and cool shadows: 0 is none
-    bloom   share of the light that is scattered around bright places
-    hotmin  brightness from which a place scatters light, before the tone curve
-    warm    warmth of the bright sky: 0 is none
-    teal    coolness of the shadows, as a share of `warm`
-    vign    darkening of the corners: 0 is none
+    split   split toning, warm highlights and cool shadows: 0 is none
+    bloom   strength of the bloom: the share of the light above `hotmin` that is scattered
+    hotmin  threshold of the bloom: the brightness above which light is scattered, before tone mapping
+    warm    colour balance of the highlights, before tone mapping: warmth of the bright sky, 0 is none
+    teal    colour balance of the shadows, before tone mapping: their coolness as a share of `warm`
+    vign    vignette: 0 is none
     grain   standard deviation of the film grain, of 1
-    foot    share of the height at the bottom that fades to black, as the dark section below the picture: 0 is none
+    foot    fade to black at the bottom, where a dark section follows, as a share of the height: 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'
     rgb = load(f('rgb')); alb = load(f('alb')); nrm = load(f('nrm'))
@@ -63,7 +63,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     y, x = np.mgrid[-1:1:c.shape[0]*1j, -1:1:c.shape[1]*1j]; c = c*(1-vign*np.clip((x*x+y*y)/2, 0, 1)**1.3)[..., None]
     if foot: c = c*np.clip(1+(1-2*foot-y)/.06, 0, 1)[..., None]
     o = agx(c, sat=sat, power=power); o = srgb(o)
-    if split:   # warm highlights / cool shadows
+    if split:   # split toning
         l = o.mean(2, keepdims=True); o = o+split*((l-.5)*np.array([.06,.012,-.06])+ (1-l)**2*np.array([-.012,0,.02]))
     o = blue(o)
     # mild local contrast

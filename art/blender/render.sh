@@ -37,7 +37,7 @@ fi
 "${blender[@]}" -P "$here/post.py" -- "$out" $grade 2>&1 | { grep -E 'denoise|saved|lum|Error|error' || true; }
 [[ $# -eq 0 ]] || exit 0
 
-# The master is a progressive JPEG of at most 800 kB, scaled to the table's size.
+# The master is a progressive JPEG of at most 800 kB, scaled to the size in pictures.txt.
 target=$root/$file
 mkdir -p "$(dirname "$target")"
 for q in 92 90 88 85 82 79 76; do

@@ -4,9 +4,9 @@ import type { Infer } from './infer';
 import { list } from './notes';
 
 const category = z.strictObject({
-  /** The kind of goods, in a word or two (up to 24 characters). */
+  /** What is sold, in a word or two, such as Inverters (up to 24 characters). */
   name: words(24),
-  /** What belongs to it, in a few words (up to 80 characters). */
+  /** What the category contains, in a few words (up to 80 characters). */
   text: words(80),
   /** A photograph of it, 4:3; its description may be empty. */
   image: decorativePicture,
@@ -21,11 +21,11 @@ export const marketplaceSchema = z.strictObject({
   intro: words(320),
   /** The claims, shown as large figures: two to six. */
   claims: list('claim', keyHighlight, 2, 6, ['id']),
-  /** The heading of the kinds of goods (up to 40 characters). */
+  /** The heading above the categories (up to 40 characters). */
   categoriesTitle: words(40),
-  /** What can be bought: three to eight kinds. */
+  /** The categories of goods and services that the marketplace will have: three to eight. */
   categories: list('category', category, 3, 8, ['name']),
-  /** The heading of the product that buys until the marketplace opens (up to 40 characters). */
+  /** The heading above the SaaS product to buy with until the marketplace opens (up to 40 characters). */
   today: words(40),
   /** The photograph at the top of the page; its description may be empty. */
   image: decorativePicture,

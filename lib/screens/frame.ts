@@ -23,8 +23,8 @@ export const type = {
 } as const;
 
 /**
- * The empty screen of a product: header and background. On wide screens the navigation rail (rail.ts) is on the left of
- * them. Only the pictures contain it. It never changes, so the live screen leaves that area transparent.
+ * The empty screen of a product: header and background. On wide screens they leave the left side free for the navigation
+ * rail (rail.ts). Only the pictures contain the rail: it never changes, so a live screen lets the picture below it show.
  */
 export function frame(product: string, format: PictureFormat): string {
   return format === 'wide' ? wideFrame(product) : tallFrame(product);

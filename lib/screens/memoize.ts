@@ -1,6 +1,9 @@
 import type { PictureFormat } from './types';
 
-/** Memoizes a layer that depends only on the data, because a live screen draws all layers at every change. */
+/**
+ * Memoizes a layer that depends only on the data, because a live screen draws all layers at every change. The layer must
+ * not draw icons: lib/screen-file.ts records those that are drawn, and a memoized layer is drawn only once.
+ */
 export function memoize<Data extends object>(draw: (data: Data, format: PictureFormat) => string) {
   const drawn = new WeakMap<Data, Partial<Record<PictureFormat, string>>>();
   return (data: Data, format: PictureFormat): string => {

@@ -131,6 +131,14 @@ describe('a table of three columns or more', () => {
     ]);
   });
 
+  it('has titles of two lines with a space between them', () => {
+    const tree = table(['A', 'Charge', 'C'], ['1', '2', '3']);
+    flatten(tree)
+      .find(({ children }) => children?.[0]?.value === 'Charge')
+      ?.children?.push(element('br', {}), text('₹'));
+    expect(outline(stackRows(tree)).at(-2)).toEqual(['td', { role: 'cell', dataLabel: 'Charge ₹' }]);
+  });
+
   it('keeps what its elements had, and leaves a cell beyond the columns without a title', () => {
     const tree = table(['A', 'B', 'C'], ['1', '2', '3', '4']);
     const last = flatten(tree).findLast(({ tagName }) => tagName === 'td') as Node;

@@ -47,12 +47,21 @@ it('renames headings whose id the page around the article uses', () => {
   expect(html('## Footer 1\n\n## Menu')).toMatch(/^<h2 id="text-footer-1">.+<h2 id="text-menu">/s);
 });
 
+it('keeps the id of a heading that only contains such a name', () => {
+  expect(html('## The menu\n\n## Contents')).toMatch(/^<h2 id="the-menu">.+<h2 id="contents">/s);
+});
+
 it('lists the headings of level 2 with their ids', () => {
   const { headings } = articleHtml('## One *two*\n\n### Not this\n\n## Three', 'The company');
   expect(headings).toEqual([
     { id: 'one-two', title: 'One two' },
     { id: 'three', title: 'Three' },
   ]);
+});
+
+it('lists a heading on one line, and without its pictures', () => {
+  const { headings } = articleHtml('## One ![A park](about/park.jpg)\n\n## Two<br />lines', 'The company');
+  expect(headings.map(({ title }) => title)).toEqual(['One ', 'Two lines']);
 });
 
 it.each(['<script>alert(1)</script>', '<Chart />', '<constructor>A</constructor>', '<b onClick="x">A</b>'])(

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deviation } from '@/content/deviation';
 import { truprediction as day } from '@/content/products/truprediction';
-import { dayChart, niceTop, plot } from '@/lib/day-chart';
 import { dayCsv } from '@/lib/day-csv';
 import { BLOCKS } from '@/lib/deviation';
-import { estimate, type Inputs } from '@/lib/estimate';
+import { bases, estimate, type Inputs } from '@/lib/estimate';
 import { exampleOf } from '@/lib/estimate-example';
 import { fromFragment, toFragment } from '@/lib/estimate-link';
 import { noteText, problemText, slabText } from '@/lib/estimate-words';
@@ -215,6 +214,26 @@ describe('the output', () => {
     expect(first).toBe('1,00:00,50.000,40.000,20.000,-20.000,-40.0000,-44.4444,-50.0000,2812.50,3281.25,3750.00');
     expect(rest).toHaveLength(96);
   });
+  it('CSV: titles that tell the columns apart, and name the base of each error and charge', () => {
+    const { error, charge, ...plain } = deviation.words.table;
+    const [head = ''] = dayCsv(estimateWith(), deviation.words.table).split('\r\n');
+    const titles = head.slice(1, -1).split('","');
+    expect(new Set(titles).size).toBe(12);
+    expect(titles[0]).toBe(plain.block);
+    for (const [index, base] of bases.entries()) {
+      expect(titles[6 + index]).toBe(error[base]);
+      for (const part of [charge, error[base]]) expect(titles[9 + index]).toContain(part);
+    }
+  });
+  it('CSV: an empty cell where there is no error and no charge', () => {
+    const cells = (values: Inputs) =>
+      dayCsv(estimateWith({ capacity: '50', ...values }), deviation.words.table)
+        .split('\r\n')[1]
+        ?.split(',')
+        .slice(6);
+    expect(cells({ x: '', rows: rows('40\t20') })).toEqual(['-40.0000', '', '-50.0000', '2812.50', '', '3750.00']);
+    expect(cells({ rows: rows('0\t5') })?.slice(0, 3)).toEqual(['10.0000', '20.0000', '']);
+  });
   it('a message in one sentence, and the slabs in a line', () => {
     const { days, slabs } = estimateWith();
     expect(days.capacity && noteText(days.capacity, 'capacity', deviation.words)).toMatch(
@@ -224,16 +243,4 @@ describe('the output', () => {
       'Above schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
     );
   });
-  it('a drawing that ends where the day ends, with a bar for each block that costs something', () => {
-    const { blocks, days, slabs } = estimateWith();
-    const { scheduled, actual, band, charges, top } = dayChart(blocks, days.capacity, slabs, 100);
-    const steps = (path: string) => [...path.matchAll(/h1/g)].length + [...path.matchAll(/l1/g)].length;
-    expect([steps(scheduled), steps(actual)]).toEqual([96, 95]);
-    expect(band).toMatch(/z$/);
-    expect(charges.split('M').length - 1).toBe(days.capacity?.blocks.filter(({ charge }) => charge > 0).length);
-    expect(top.power).toBe(250);
-    expect(Number(/^M0 (\d+)/.exec(scheduled)?.[1])).toBe(Math.round(plot.power * (1 - 69.2 / 250)));
-    expect(dayChart([], undefined, undefined, undefined)).toMatchObject({ scheduled: '', actual: '', band: '' });
-  });
-  it('axes end at round figures', () => expect([0, 0.7, 3, 210, 2600].map(niceTop)).toEqual([1, 1, 5, 250, 5000]));
 });

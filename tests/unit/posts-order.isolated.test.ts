@@ -88,6 +88,12 @@ describe('the folder of articles', () => {
     expect(slugs((await blogWith(...given)).posts())).toEqual(['a', 'b']);
   });
 
+  it('with an article whose front matter is faulty stops the build, and the message names the line', async () => {
+    writeFileSync(path.join(root, 'content/blog/faulty.mdx'), 'No front matter\n');
+    const { posts } = await blogWith({ slug: 'a' });
+    expect(posts).toThrow(/^content\/blog\/faulty\.mdx:1: \S/);
+  });
+
   it('is read again at each request under `npm run dev`, and once in a build', async () => {
     const { posts } = await blogWith({ slug: 'a' });
     posts();
@@ -135,5 +141,26 @@ describe('the index', () => {
       openGraph: { title: 'Blog, page 3', url: expect.stringMatching(`${indexPath(3)}$`), type: 'website' },
     });
     expect(indexMetadata(3)).not.toHaveProperty('robots');
+  });
+});
+
+describe('the articles that Next exports', () => {
+  const keep = (...kept: string[]) => {
+    const file = path.join(root, 'kept.json');
+    writeFileSync(file, JSON.stringify(kept));
+    vi.stubEnv('KEPT_POSTS', file);
+  };
+
+  it('are all but those whose pages are kept from an earlier build', async () => {
+    const { postSlugs } = await blogWith({ slug: 'a' }, { slug: 'b' }, { slug: 'c' });
+    expect(postSlugs()).toEqual(['a', 'b', 'c']);
+    keep('b', 'gone');
+    expect(postSlugs()).toEqual(['a', 'c']);
+  });
+
+  it('are a placeholder in a blog without articles, since Next refuses a route without pages', async () => {
+    rmSync(path.join(root, 'content/blog'), { recursive: true });
+    const { posts, postSlugs } = await blogWith();
+    expect([posts(), postSlugs()]).toEqual([[], ['page']]);
   });
 });

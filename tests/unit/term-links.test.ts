@@ -30,6 +30,19 @@ describe('the first use of a term', () => {
       [link('pr', 'PR'), ' before a ', link('slab', 'PPA slab')],
     ]);
   });
+  it('is not in another letter case if the term has more capitals, such as in a unit', () => {
+    const units = [
+      { id: 'mwh', term: 'MWh' },
+      { id: 'row', term: 'RoW' },
+    ];
+    expect(firstUses(['One mWh, roW, MWh'], units)).toEqual([['One mWh, roW, ', link('mwh', 'MWh')]]);
+  });
+  it('is the longest form of the term that the text has', () => {
+    const access = [{ id: 'access', term: 'Open access', also: ['open access charge'] }];
+    expect(firstUses(['The open access charge is due.'], access)).toEqual([
+      ['The ', link('access', 'open access charge'), ' is due.'],
+    ]);
+  });
   it('is not linked in headings, links, code and figures of an article', () => {
     const { html } = articleHtml('## CERC\n\n[CERC](/contact) `CERC` CERC and CERC **SERC**', 'X');
     expect(html).toContain('and CERC <strong><a class="term" href="/resources/glossary/#serc">SERC</a></strong>');

@@ -6,7 +6,10 @@ import { Boundary } from '../boundary';
 import { Toggle } from '../toggle';
 import type { LiveProps } from './stage';
 
-/** The live screen of each product: its chunk, loaded on demand, and the height of its panel in rem, on wide and on narrow screens. The height is reserved while the screen loads, so that nothing below the panel moves. */
+/**
+ * The live screen of each product: its chunk, loaded on demand, and the height of its panel in rem, on wide and on narrow
+ * windows. The height is reserved while the screen loads, so that nothing below the panel moves.
+ */
 const screens = {
   truanalytica: { load: () => import('./truanalytica'), height: [18, 26] },
   solarvision: { load: () => import('./solarvision'), height: [18, 22.5] },
