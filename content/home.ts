@@ -21,7 +21,7 @@ export const home: Home = {
         desc: 'From preconstruction support to asset management, operations and maintenance.',
         image: {
           file: 'hero/services.jpg',
-          alt: 'A row of modules from behind in early light, inverters, a cable tray, and a helmet on a tool case in the grass',
+          alt: 'A row of modules from behind in early light, inverters, a cable tray, and tool cases in the grass',
         },
         href: '/offerings/services',
       },

@@ -160,7 +160,7 @@ export const services: Services = {
       desc: 'Planned, done and recorded in one system, so that a lost hour has a cause and the cause has a work order.',
       image: {
         file: 'services/operations-maintenance.jpg',
-        alt: 'A row being serviced: one module taken out and laid on trestles, a tool case beside it',
+        alt: 'A row being serviced: one module taken out and laid on trestles before the gap, a tool case under it',
       },
       cards: [
         {
@@ -253,7 +253,7 @@ export const services: Services = {
     intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',
     image: {
       file: 'hero/services.jpg',
-      alt: 'A row of modules from behind in early light, inverters, a cable tray, and a helmet on a tool case in the grass',
+      alt: 'A row of modules from behind in early light, inverters, a cable tray, and tool cases in the grass',
     },
     round: {
       title: 'One day’s round',
