@@ -43,7 +43,6 @@ export const hasFullText = (page: string) => !page.startsWith(blogPath) || page 
  */
 export function writeLlmsTxt(out: string, listed: PageFacts[]) {
   const articles = new Set(posts().map(({ path: page }) => page));
-  const full = listed.filter(({ path: page }) => hasFullText(page));
   const head = `# ${site.brand}\n\n> ${site.description}\n`;
   const lists = [
     ['Pages', listed.filter(({ path: page }) => !articles.has(page))],
@@ -52,8 +51,8 @@ export function writeLlmsTxt(out: string, listed: PageFacts[]) {
   const sections = lists
     .filter(([, list]) => list.length > 0)
     .map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
-  const texts = full.map(
-    ({ path: page, main }) => `\n---\n\nAddress: ${absolute(page)}\n\n${main ? mainMarkdown(main, page) : ''}`,
+  const texts = listed.flatMap(({ path: page, main }) =>
+    main ? `\n---\n\nAddress: ${absolute(page)}\n\n${mainMarkdown(main, page)}` : [],
   );
   writeFileSync(
     path.join(out, 'llms.txt'),

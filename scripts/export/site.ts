@@ -7,7 +7,6 @@ import { inWorkers } from '../lib/in-workers';
 import { completeExport } from './complete-export';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
-import { restoreKept } from './kept-posts';
 import { writeLlmsTxt } from './llms-txt';
 import { drawCards } from './open-graph';
 import type { PageFacts } from './pages/facts';
@@ -34,7 +33,7 @@ function writeHostFiles(out: string) {
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
 export async function finishSite(target: string) {
   await step('aliases and 404 pages', () => completeExport(target));
-  const pages = await step('page finish', async () => restoreKept(target, await finish(target)));
+  const pages = await step('page finish', () => finish(target));
   await step('preview pictures', () => drawCards(target));
   await step('feeds, sitemap and llms.txt', () => {
     const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
