@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { absolute } from '../../../lib/metadata';
 import { elementsOf, findElement, isLink, property, textContent } from '../../lib/html';
 import { hasFullText } from '../llms-txt';
-import type { Page } from './finish';
+import type { Page } from './page';
 
 /** What later steps of the build read from a finished page. */
 export type PageFacts = {

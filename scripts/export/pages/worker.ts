@@ -1,24 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { isPreview } from '../../hosts/headers';
+import { serialiseHtml } from '../../lib/html';
 import { addPolicy } from './content-policy';
 import { deferScripts } from './defer-scripts';
 import { factsOf, type PageFacts } from './facts';
-import { finishPages } from './finish';
 import { inlineStyles } from './inline-styles';
 import { removeSeparators } from './next-output';
 import { addNoindex } from './noindex';
-import { addSpeculationRules } from './speculation-rules';
+import { readPage } from './page';
 
-/** Applies the changes to each of these pages, in order. Runs in worker threads. */
+/**
+ * Parses each of these pages of an export once, applies the changes in order and writes it once. Runs in worker threads.
+ *
+ * @returns what later steps need from the pages, so that none parses them again
+ */
 export function work(files: string[], out: string): PageFacts[] {
   const { change: inlineSheet, sheet } = inlineStyles(out);
   const changes = [
     removeSeparators,
     deferScripts(out, sheet),
     inlineSheet,
-    addSpeculationRules,
     ...(isPreview ? [addNoindex] : []),
     // Last: it hashes the scripts and styles as they are served.
     addPolicy,
   ];
-  return finishPages(out, files, changes, factsOf).filter((facts) => facts !== undefined);
+  return files.flatMap((file) => {
+    const full = path.join(out, file);
+    const page = readPage(readFileSync(full, 'utf8'), file);
+    for (const change of changes) change(page);
+    writeFileSync(full, serialiseHtml(page.tree));
+    // The parser's strings are slices that keep the whole page's string in memory. Copies do not.
+    return structuredClone(factsOf(page)) ?? [];
+  });
 }
