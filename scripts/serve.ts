@@ -5,8 +5,8 @@ import { extname, join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import { cache, contentType, hashedFolder } from './hosts/headers';
 
-/** Which 404.html answers an unknown path: the root's, the one nearest to the path, or none. */
-type NotFound = 'root' | 'nearest' | 'none';
+/** Which 404.html answers an unknown path: the root's or the one nearest to the path, as hosts differ in this. */
+type NotFound = 'root' | 'nearest';
 
 /**
  * Reads a request target as a browser reads a link: dot segments resolved, repeated slashes joined. `hidden` marks
@@ -36,10 +36,10 @@ function setHeaders(response: http.ServerResponse, path: string) {
 function sendNotFound(response: http.ServerResponse, root: string, path: string, notFound: NotFound) {
   let folder = notFound === 'nearest' ? path : '/';
   while (folder !== '/' && !existsSync(join(root, folder, '404.html'))) folder = posix.dirname(folder);
-  const page = notFound === 'none' ? '' : join(root, folder, '404.html');
-  const type = `text/${existsSync(page) ? 'html' : 'plain'}; charset=utf-8`;
-  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-  response.end(existsSync(page) ? readFileSync(page) : 'Not Found');
+  const page = join(root, folder, '404.html');
+  const [type, text] = existsSync(page) ? ['html', readFileSync(page)] : ['plain', 'Not Found'];
+  response.writeHead(404, { 'Content-Type': `text/${type}; charset=utf-8`, [cache.header]: cache.files });
+  response.end(text);
 }
 
 /** Port 0 picks a free port. Without a host the server listens on every address of the machine. */
