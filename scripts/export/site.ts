@@ -2,25 +2,15 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportFiles } from '../hosts/files';
 import { pictureExtensions } from '../hosts/headers';
-import { filesIn } from '../lib/files';
-import { inWorkers } from '../lib/in-workers';
 import { completeExport } from './complete-export';
 import { compressFiles } from './compress';
 import { writeFeeds } from './feeds';
 import { writeLlmsTxt } from './llms-txt';
 import { drawCards } from './open-graph';
-import type { PageFacts } from './pages/facts';
+import { finishPages } from './pages/finish';
 import { writeSecurityTxt } from './security-txt';
 import { writeSitemap } from './sitemap';
 import { step } from './step';
-
-/** Below this number of pages, starting another worker takes longer than finishing them. */
-const smallestPart = 250;
-
-async function finish(target: string): Promise<PageFacts[]> {
-  const worker = new URL('./pages/worker.ts', import.meta.url);
-  return (await inWorkers<string, PageFacts[]>(worker, filesIn(target, '.html'), smallestPart, target)).flat();
-}
 
 /** Writes the host configuration that is part of the export. */
 function writeHostFiles(out: string) {
@@ -33,7 +23,7 @@ function writeHostFiles(out: string) {
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
 export async function finishSite(target: string) {
   await step('aliases and 404 pages', () => completeExport(target));
-  const pages = await step('page finish', () => finish(target));
+  const pages = await step('page finish', () => finishPages(target));
   await step('preview pictures', () => drawCards(target));
   await step('feeds, sitemap and llms.txt', () => {
     const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));

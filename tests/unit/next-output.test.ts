@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishPages } from '@/scripts/export/pages/finish';
 import { inlineStyles } from '@/scripts/export/pages/inline-styles';
 import { removeSeparators, stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
 import { readPage } from '@/scripts/export/pages/page';
-import { work } from '@/scripts/export/pages/worker';
-import { filesIn } from '@/scripts/lib/files';
 import { elementsOf, parseHtml, property, serialiseHtml } from '@/scripts/lib/html';
 import { readPayload } from '../lib/payload';
 
@@ -84,7 +83,7 @@ describe('a finished page', () => {
   afterEach(() => rmSync(out, { recursive: true }));
 
   it('contains its own styles and the loader; the payload lists scripts and sheet with their SRI hashes', () => {
-    expect(work(['index.html'], out)).toMatchObject([{ path: '/' }]);
+    expect(finishPages(out)).toMatchObject([{ path: '/' }]);
     const written = readFileSync(path.join(out, 'index.html'), 'utf8');
     expect(written).toContain('<style>.used{top:0}.used{background:url(/_next/static/media/a.avif)}</style>');
     expect(written).not.toMatch(/__next_f\.push|a\.js|s\.css/);
@@ -105,12 +104,12 @@ describe('a finished page', () => {
 
   it('needs a link to the style sheet if Next wrote the page', () => {
     writeFileSync(path.join(out, 'moved.html'), '<head><meta charset="utf-8"/></head><body>Moved</body>');
-    work(filesIn(out, '.html'), out);
+    finishPages(out);
     const moved = readFileSync(path.join(out, 'moved.html'), 'utf8');
     expect(moved).toContain('Moved</body>');
     expect(moved).not.toMatch(/<script|<style/);
     writeFileSync(path.join(out, 'index.html'), html({ sheet: '' }));
-    expect(() => work(['index.html'], out)).toThrow('index.html: expected one <link rel="stylesheet">');
+    expect(() => finishPages(out)).toThrow('index.html: expected one <link rel="stylesheet">');
   });
 
   it('needs one style sheet in the export', () => {

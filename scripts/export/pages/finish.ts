@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPreview } from '../../hosts/headers';
+import { filesIn } from '../../lib/files';
 import { serialiseHtml } from '../../lib/html';
 import { addPolicy } from './content-policy';
 import { deferScripts } from './defer-scripts';
@@ -11,11 +12,11 @@ import { addNoindex } from './noindex';
 import { readPage } from './page';
 
 /**
- * Parses each of these pages of an export once, applies the changes in order and writes it once. Runs in worker threads.
+ * Parses each page of an export once, applies the changes in order and writes it once.
  *
  * @returns what later steps need from the pages, so that none parses them again
  */
-export function work(files: string[], out: string): PageFacts[] {
+export function finishPages(out: string): PageFacts[] {
   const { change: inlineSheet, sheet } = inlineStyles(out);
   const changes = [
     removeSeparators,
@@ -25,7 +26,7 @@ export function work(files: string[], out: string): PageFacts[] {
     // Last: it hashes the scripts and styles as they are served.
     addPolicy,
   ];
-  return files.flatMap((file) => {
+  return filesIn(out, '.html').flatMap((file) => {
     const full = path.join(out, file);
     const page = readPage(readFileSync(full, 'utf8'), file);
     for (const change of changes) change(page);
