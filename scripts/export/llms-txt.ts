@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Element } from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -41,7 +39,7 @@ export const hasFullText = (page: string) => !page.startsWith(blogPath) || page 
  * The site for language models (https://llmstxt.org), made from the exported pages: llms.txt lists the pages that search
  * engines may show, llms-full.txt has their text as Markdown, with the newest articles only.
  */
-export function writeLlmsTxt(out: string, listed: PageFacts[]) {
+export function llmsFiles(listed: PageFacts[]): Record<string, string> {
   const articles = new Set(posts().map(({ path: page }) => page));
   const head = `# ${site.brand}\n\n> ${site.description}\n`;
   const lists = [
@@ -54,9 +52,9 @@ export function writeLlmsTxt(out: string, listed: PageFacts[]) {
   const texts = listed.flatMap(({ path: page, main }) =>
     main ? `\n---\n\nAddress: ${absolute(page)}\n\n${mainMarkdown(main, page)}` : [],
   );
-  writeFileSync(
-    path.join(out, 'llms.txt'),
-    `${head}${sections.join('')}\nIn one file${recent.size > 0 ? `, with the newest ${maxFeedItems} articles` : ''}: ${absolute('/llms-full.txt')}\n`,
-  );
-  writeFileSync(path.join(out, 'llms-full.txt'), head + texts.join(''));
+  const newest = recent.size > 0 ? `, with the newest ${maxFeedItems} articles` : '';
+  return {
+    'llms.txt': `${head}${sections.join('')}\nIn one file${newest}: ${absolute('/llms-full.txt')}\n`,
+    'llms-full.txt': head + texts.join(''),
+  };
 }
