@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -69,12 +70,11 @@ export async function createServer({ root, notFound = 'root', port = 0, host }: 
     });
   };
   const server = http.createServer((request, response) => respond(request, response).catch(() => response.destroy()));
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, () => done()));
+  await once(server.listen(port, host), 'listening');
   const { port: actual } = server.address() as AddressInfo;
-  const close = async () => {
-    const closed = new Promise((done) => server.close(done));
-    server.closeAllConnections();
-    await closed;
+  const close = () => {
+    server.close().closeAllConnections();
+    return once(server, 'close');
   };
   return { port: actual, url: `http://localhost:${actual}`, close };
 }

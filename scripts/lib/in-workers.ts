@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
@@ -13,14 +14,10 @@ export async function inWorkers<T>(module: URL, items: T[], smallestPart: number
   }
   const parts = Array.from({ length: count }, (_, worker) => items.filter((_, index) => index % count === worker));
   await Promise.all(
-    parts.map(
-      (part) =>
-        new Promise<void>((done, fail) => {
-          const workerData = { module: module.href, items: part };
-          new Worker(new URL('./worker.mjs', import.meta.url), { workerData })
-            .once('error', fail)
-            .once('exit', (code) => (code === 0 ? done() : fail(new Error(`${module.pathname} ended with ${code}.`))));
-        }),
-    ),
+    parts.map(async (part) => {
+      const workerData = { module: module.href, items: part };
+      const [code] = await once(new Worker(new URL('./worker.mjs', import.meta.url), { workerData }), 'exit');
+      if (code !== 0) throw new Error(`${module.pathname} ended with ${code}.`);
+    }),
   );
 }
