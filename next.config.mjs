@@ -8,7 +8,6 @@ const buildId = process.env.SITE_BUILD_ID;
  *
  * Set by `npm run build`:
  * - SITE_OUT: the folder of the export.
- * - KEPT_POSTS: the file with the slugs of the articles that are not rendered again (lib/posts.ts).
  * - SITE_BUILD_ID: derived from the committed files, so that two builds of a commit are identical.
  * - CONTACT_PAGES: the path of the contact pages if their form sends messages itself. They have a security policy of
  *   their own, so links to them need a full page load.

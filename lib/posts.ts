@@ -53,18 +53,11 @@ export function postAt(slug: string) {
   return post && { post, newer: all[index - 1], older: all[index + 1] };
 }
 
-/** The file with the slugs of the articles whose pages the build takes from an earlier one (scripts/export/kept-posts.ts). */
-export const keptFile = '.cache/posts/kept.json';
-
 /**
  * The slugs that Next exports. A static export fails on a dynamic route without any page, so a blog without articles
  * exports the reserved name `page`, which `npm run build` removes.
  */
-export function postSlugs(): string[] {
-  if (posts().length === 0) return ['page'];
-  const kept = new Set<string>(process.env.KEPT_POSTS ? JSON.parse(readFileSync(process.env.KEPT_POSTS, 'utf8')) : []);
-  return posts().flatMap(({ slug }) => (kept.has(slug) ? [] : [slug]));
-}
+export const postSlugs = () => (posts().length === 0 ? ['page'] : posts().map(({ slug }) => slug));
 
 /** The path of a page of the blog index. The first page is the blog's own path. */
 export const indexPath = (page: number) => (page > 1 ? `${blogPath}page/${page}/` : blogPath);

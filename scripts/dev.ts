@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
  * `npm run dev`: the development server at http://localhost:3000. Arguments are passed to `next dev`. A second process
@@ -14,5 +15,6 @@ const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', 
 });
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => next.kill());
-process.exitCode = await new Promise<number>((done) => next.once('close', (code) => done(code ?? 0)));
+const [code] = await once(next, 'close');
+process.exitCode = code ?? 0;
 content.kill();

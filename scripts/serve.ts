@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,8 +6,8 @@ import { extname, join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import { cache, contentType, hashedFolder } from './hosts/headers';
 
-/** Which 404.html answers an unknown path: the root's, the one nearest to the path, or none. */
-type NotFound = 'root' | 'nearest' | 'none';
+/** Which 404.html answers an unknown path: the root's or the one nearest to the path, as hosts differ in this. */
+type NotFound = 'root' | 'nearest';
 
 /**
  * Reads a request target as a browser reads a link: dot segments resolved, repeated slashes joined. `hidden` marks
@@ -36,10 +37,10 @@ function setHeaders(response: http.ServerResponse, path: string) {
 function sendNotFound(response: http.ServerResponse, root: string, path: string, notFound: NotFound) {
   let folder = notFound === 'nearest' ? path : '/';
   while (folder !== '/' && !existsSync(join(root, folder, '404.html'))) folder = posix.dirname(folder);
-  const page = notFound === 'none' ? '' : join(root, folder, '404.html');
-  const type = `text/${existsSync(page) ? 'html' : 'plain'}; charset=utf-8`;
-  response.writeHead(404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-  response.end(existsSync(page) ? readFileSync(page) : 'Not Found');
+  const page = join(root, folder, '404.html');
+  const [type, text] = existsSync(page) ? ['html', readFileSync(page)] : ['plain', 'Not Found'];
+  response.writeHead(404, { 'Content-Type': `text/${type}; charset=utf-8`, [cache.header]: cache.files });
+  response.end(text);
 }
 
 /** Port 0 picks a free port. Without a host the server listens on every address of the machine. */
@@ -69,12 +70,11 @@ export async function createServer({ root, notFound = 'root', port = 0, host }: 
     });
   };
   const server = http.createServer((request, response) => respond(request, response).catch(() => response.destroy()));
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, () => done()));
+  await once(server.listen(port, host), 'listening');
   const { port: actual } = server.address() as AddressInfo;
-  const close = async () => {
-    const closed = new Promise((done) => server.close(done));
-    server.closeAllConnections();
-    await closed;
+  const close = () => {
+    server.close().closeAllConnections();
+    return once(server, 'close');
   };
   return { port: actual, url: `http://localhost:${actual}`, close };
 }

@@ -33,7 +33,7 @@ const medians = (runs: Figures[]) =>
  * Round 0 is one page, to warm up the browser, and is not counted.
  */
 async function measurePaint(sites: Site[], runs: number, progress: (line: string) => void): Promise<Row[]> {
-  await using browser = await openLighthouse(progress);
+  await using browser = await openLighthouse();
   const pages = [...new Set(sites.flatMap((site) => site.pages))];
   const turns = pages.flatMap((page) =>
     sites.filter((site) => site.pages.includes(page)).map((site) => ({ page, site })),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../lib/files';
 import { cache, installed } from './machine';
 
 const files = {
@@ -18,11 +19,7 @@ export default async ({ params }) => <main><h1>{(await params).page}</h1></main>
 
 /** Writes a Next app of one page, plus `others` more. */
 export function writeEmpty(folder: string, others = 0) {
-  const all = others > 0 ? { ...files, 'app/[page]/page.jsx': dynamicRoute(others) } : files;
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), `${text}\n`);
-  }
+  writeFiles(folder, { ...files, ...(others > 0 && { 'app/[page]/page.jsx': dynamicRoute(others) }) });
 }
 
 export const nextBuildArguments = [path.resolve('node_modules/next/dist/bin/next'), 'build'];

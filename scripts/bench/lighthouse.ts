@@ -13,8 +13,8 @@ export type Result = {
 type Run = (url: string, options: { form?: 'mobile' | 'desktop'; categories?: Category[] }) => Promise<Result>;
 
 /** Starts Chromium with Lighthouse; its mobile preset simulates slow 4G and a four times slower CPU. */
-export async function openLighthouse(log: (line: string) => void): Promise<{ run: Run } & AsyncDisposable> {
-  const packages = fetchTool('lighthouse', { log });
+export async function openLighthouse(): Promise<{ run: Run } & AsyncDisposable> {
+  const packages = fetchTool('lighthouse');
   const load = (file: string) => import(pathToFileURL(path.join(packages, file)).href);
   const [{ default: lighthouse, desktopConfig }, { launch }] = await Promise.all([
     load('lighthouse/core/index.js'),

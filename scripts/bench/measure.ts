@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../lib/files';
@@ -33,22 +34,17 @@ function memoryOf(root: number): number {
 }
 
 /** Runs a command and measures its time and its peak memory, sampled every 250 ms. */
-export function measure(command: string, args: string[], cwd: string) {
-  return new Promise<{ seconds: number; peakMB: number; output: string }>((done, fail) => {
-    const start = performance.now();
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let [peak, output] = [0, ''];
-    const sampling = setInterval(() => {
-      peak = Math.max(peak, memoryOf(child.pid ?? 0));
-    }, 250);
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-    child.once('error', fail);
-    child.once('close', (code) => {
-      clearInterval(sampling);
-      if (code !== 0) return fail(new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output.slice(-3000)}`));
-      done({ seconds: (performance.now() - start) / 1000, peakMB: Math.round(peak / 1024), output });
-    });
-  });
+export async function measure(command: string, args: string[], cwd: string) {
+  const start = performance.now();
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [peak, output] = [0, ''];
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, memoryOf(child.pid ?? 0));
+  }, 250);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const [code] = await once(child, 'close').finally(() => clearInterval(sampling));
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output.slice(-3000)}`);
+  return { seconds: (performance.now() - start) / 1000, peakMB: Math.round(peak / 1024), output };
 }
 
 /** Total bytes of the files in a folder and its subfolders. */

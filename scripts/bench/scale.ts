@@ -24,7 +24,7 @@ type Row = {
 const day = (index: number) => new Date(Date.UTC(2024, 10, 1) - index * 86_400_000).toISOString().slice(0, 10);
 
 /** Adds copies of a site's posts until there are `count`. Title, slug, date and first line differ in each. */
-export function addPosts(count: number, folder: string) {
+function addPosts(count: number, folder: string) {
   const sources = readdirSync(folder)
     .filter((file) => articleExtension.test(file))
     .sort();

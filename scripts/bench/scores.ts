@@ -11,7 +11,7 @@ const forms = ['mobile', 'desktop'] as const;
 export async function measureScores({ pages, runs }: Options, progress: (line: string) => void) {
   const paths = pages ?? allPages();
   const server = await serveCopy('out', 'site');
-  await using browser = await openLighthouse(progress);
+  await using browser = await openLighthouse();
   const rows: { page: string; form: string; scores: number[]; failing: string[] }[] = [];
   for (const [index, page] of paths.entries())
     for (const form of forms) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** 1.6 Mbit/s with a round trip of 150 ms: "fast 3G" of WebPageTest, "slow 4G" of Lighthouse. */
@@ -45,6 +46,6 @@ export async function slowLine({ port }: { port: number }): Promise<string> {
       }
     });
   });
-  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }

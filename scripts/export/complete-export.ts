@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import { fallbacks } from '../../content/fallbacks';
@@ -9,6 +9,7 @@ import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath, indexPaths } from '../../lib/posts';
 import { screenFolders } from '../../lib/screen-file';
 import { anySection, sectionNames } from '../../lib/sections';
+import { filesIn } from '../lib/files';
 import { serialiseHtml } from '../lib/html';
 import { sortRows } from './pages/flight';
 import { NextOutputError } from './pages/next-output';
@@ -67,7 +68,7 @@ export function completeExport(out: string) {
   // The first page of the index is the blog's own page; app/resources/blog says why these are exported.
   const extra = indexPaths().length > 1 ? 'page/1' : 'page';
   rmSync(path.join(out, blogPath, extra), { recursive: true, force: true });
-  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => path.join(out, name))) {
+  for (const file of filesIn(out, '.txt').map((name) => path.join(out, name))) {
     if (path.basename(file) === serverPayload) rmSync(file);
     else if (/^(index|__next\..*)\.txt$/.test(path.basename(file)))
       writeFileSync(file, sortRows(readFileSync(file, 'utf8')));

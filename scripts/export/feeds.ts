@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { site } from '../../content/site';
 import { type ArticleRenderers, articleHtml, el } from '../../lib/article-html';
 import { json, maxFeedItems, rss } from '../../lib/feeds';
@@ -17,12 +15,11 @@ const renderersFor = (page: string): ArticleRenderers => ({
   address: (to) => (isExternal(to) ? to : to.startsWith('#') ? absolute(page) + to : absolute(to)),
 });
 
-/** Writes the blog's feeds, with each article in full. */
-export function writeFeeds(out: string) {
+/** The blog's feeds, with each article in full. */
+export function feedFiles(): Record<string, string> {
   const items = posts()
     .slice(0, maxFeedItems)
     .map((post) => ({ post, html: articleHtml(post.body, site.brand, renderersFor(post.path)).html }));
   const [rssFeed, jsonFeed] = feeds;
-  writeFileSync(path.join(out, rssFeed.path), rss(items));
-  writeFileSync(path.join(out, jsonFeed.path), json(items));
+  return { [rssFeed.path]: rss(items), [jsonFeed.path]: json(items) };
 }

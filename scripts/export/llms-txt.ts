@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Element } from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -41,9 +39,8 @@ export const hasFullText = (page: string) => !page.startsWith(blogPath) || page 
  * The site for language models (https://llmstxt.org), made from the exported pages: llms.txt lists the pages that search
  * engines may show, llms-full.txt has their text as Markdown, with the newest articles only.
  */
-export function writeLlmsTxt(out: string, listed: PageFacts[]) {
+export function llmsFiles(listed: PageFacts[]): Record<string, string> {
   const articles = new Set(posts().map(({ path: page }) => page));
-  const full = listed.filter(({ path: page }) => hasFullText(page));
   const head = `# ${site.brand}\n\n> ${site.description}\n`;
   const lists = [
     ['Pages', listed.filter(({ path: page }) => !articles.has(page))],
@@ -52,12 +49,12 @@ export function writeLlmsTxt(out: string, listed: PageFacts[]) {
   const sections = lists
     .filter(([, list]) => list.length > 0)
     .map(([title, list]) => `\n## ${title}\n\n${list.map(line).join('\n')}\n`);
-  const texts = full.map(
-    ({ path: page, main }) => `\n---\n\nAddress: ${absolute(page)}\n\n${main ? mainMarkdown(main, page) : ''}`,
+  const texts = listed.flatMap(({ path: page, main }) =>
+    main ? `\n---\n\nAddress: ${absolute(page)}\n\n${mainMarkdown(main, page)}` : [],
   );
-  writeFileSync(
-    path.join(out, 'llms.txt'),
-    `${head}${sections.join('')}\nIn one file${recent.size > 0 ? `, with the newest ${maxFeedItems} articles` : ''}: ${absolute('/llms-full.txt')}\n`,
-  );
-  writeFileSync(path.join(out, 'llms-full.txt'), head + texts.join(''));
+  const newest = recent.size > 0 ? `, with the newest ${maxFeedItems} articles` : '';
+  return {
+    'llms.txt': `${head}${sections.join('')}\nIn one file${newest}: ${absolute('/llms-full.txt')}\n`,
+    'llms-full.txt': head + texts.join(''),
+  };
 }

@@ -6,7 +6,6 @@ import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { asset } from '../../lib/asset';
 import { pathOf } from '../../lib/href';
-import { keptFile } from '../../lib/posts';
 import { buildId } from '../lib/git';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -23,7 +22,6 @@ export async function nextBuild(target: string): Promise<boolean> {
     NODE_OPTIONS: '--max-old-space-size=1024 --max-semi-space-size=8',
     SITE_OUT: target,
     SITE_BUILD_ID: buildId(),
-    KEPT_POSTS: keptFile,
     VISITS: site.analytics.path,
     // The path of the contact pages where their form sends; empty where it does not.
     CONTACT_PAGES: contact.sending.kind === 'mail' ? '' : asset(pathOf('contact')),

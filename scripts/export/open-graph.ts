@@ -14,19 +14,18 @@ const smallestPart = 8;
  * Draws each page's picture for link previews into the export. The key of the cache is a hash of all inputs of a card.
  */
 export async function drawCards(out: string) {
-  mkdirSync(cache, { recursive: true });
-  const [all, shared] = [cards(), sharedInputs()];
+  const shared = sharedInputs();
   const hashOf = memoize((image: string) => hash(readFileSync(path.join('content/images', image))));
-  const files = all.map(({ title, kicker, image }) =>
-    path.join(cache, `${hash(shared, JSON.stringify([title, kicker]), hashOf(image))}.jpg`),
-  );
-  const missing = new Map(all.map((card, index) => [files[index] ?? '', card]));
-  for (const file of missing.keys()) if (existsSync(file)) missing.delete(file);
-  const work = [...missing].map(([file, card]) => [card, file] as const);
-  await inWorkers(new URL('./cards/draw.ts', import.meta.url), work, smallestPart);
-  all.forEach(({ name }, index) => {
-    const target = path.join(out, 'og', `${name}.jpg`);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(files[index] ?? '', target);
+  const all = cards().map((card) => {
+    const key = hash(shared, JSON.stringify([card.title, card.kicker]), hashOf(card.image));
+    return { card, file: path.join(cache, `${key}.jpg`) };
   });
+  // Cards with the same text and picture share a file.
+  const missing = new Map(all.filter(({ file }) => !existsSync(file)).map(({ card, file }) => [file, card]));
+  await inWorkers(new URL('./cards/draw.ts', import.meta.url), [...missing], smallestPart);
+  for (const { card, file } of all) {
+    const target = path.join(out, 'og', `${card.name}.jpg`);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
 }

@@ -4,12 +4,7 @@ import { reportContent, sampleBanner } from '../check/report';
 /** What `npm run build` prints about the content: the report, and the banner when the build ends. */
 export type Prepared = ReturnType<typeof reportContent> & { banner: string };
 
-/**
- * Checks the content, decides which articles are rendered again, and prints the result as JSON. `npm run build` runs this
- * in a process of its own.
- */
+/** Checks the content and prints the result as JSON. `npm run build` runs this in a process of its own. */
 const report = await checkContent(process.cwd());
 const prepared: Prepared = { ...reportContent(report), banner: sampleBanner(report) };
-// Imported after the check: it reads the content on import, and would throw errors of its own on invalid content.
-if (prepared.ok) (await import('./kept-posts')).planPosts();
 console.log(JSON.stringify(prepared));

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { site } from '../../content/site';
 import { absolute } from '../../lib/metadata';
 import { sourceDate } from '../lib/git';
@@ -21,9 +19,4 @@ export function securityTxt(now = sourceDate()): string {
     `Canonical: ${site.url}/.well-known/security.txt`,
     '',
   ].join('\n');
-}
-
-export function writeSecurityTxt(out: string) {
-  mkdirSync(path.join(out, '.well-known'), { recursive: true });
-  writeFileSync(path.join(out, '.well-known/security.txt'), securityTxt());
 }

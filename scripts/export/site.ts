@@ -1,50 +1,33 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { exportFiles } from '../hosts/files';
 import { pictureExtensions } from '../hosts/headers';
-import { filesIn } from '../lib/files';
-import { inWorkers } from '../lib/in-workers';
+import { writeFiles } from '../lib/files';
 import { completeExport } from './complete-export';
 import { compressFiles } from './compress';
-import { writeFeeds } from './feeds';
-import { restoreKept } from './kept-posts';
-import { writeLlmsTxt } from './llms-txt';
+import { feedFiles } from './feeds';
+import { llmsFiles } from './llms-txt';
 import { drawCards } from './open-graph';
-import type { PageFacts } from './pages/facts';
-import { writeSecurityTxt } from './security-txt';
-import { writeSitemap } from './sitemap';
+import { finishPages } from './pages/finish';
+import { securityTxt } from './security-txt';
+import { sitemapFiles } from './sitemap';
 import { step } from './step';
-
-/** Below this number of pages, starting another worker takes longer than finishing them. */
-const smallestPart = 250;
-
-async function finish(target: string): Promise<PageFacts[]> {
-  const worker = new URL('./pages/worker.ts', import.meta.url);
-  return (await inWorkers<string, PageFacts[]>(worker, filesIn(target, '.html'), smallestPart, target)).flat();
-}
-
-/** Writes the host configuration that is part of the export. */
-function writeHostFiles(out: string) {
-  const pictures = readdirSync(out)
-    .filter((file) => pictureExtensions.includes(path.extname(file).slice(1)))
-    .sort();
-  for (const [name, text] of Object.entries(exportFiles(pictures))) writeFileSync(path.join(out, name), text);
-}
 
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
 export async function finishSite(target: string) {
   await step('aliases and 404 pages', () => completeExport(target));
-  const pages = await step('page finish', async () => restoreKept(target, await finish(target)));
+  const pages = await step('page finish', () => finishPages(target));
   await step('preview pictures', () => drawCards(target));
-  await step('feeds, sitemap and llms.txt', () => {
+  await step('feeds, sitemap, llms.txt and host files', () => {
     const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
-    writeFeeds(target);
-    writeSitemap(target, listed);
-    writeLlmsTxt(target, listed);
-  });
-  await step('host files', () => {
-    writeHostFiles(target);
-    writeSecurityTxt(target);
+    const pictures = readdirSync(target).filter((file) => pictureExtensions.includes(path.extname(file).slice(1)));
+    writeFiles(target, {
+      ...feedFiles(),
+      ...sitemapFiles(listed),
+      ...llmsFiles(listed),
+      ...exportFiles(pictures.sort()),
+      '.well-known/security.txt': securityTxt(),
+    });
   });
   // Last: after everything that writes a file.
   await step('compressed copies', () => compressFiles(target));

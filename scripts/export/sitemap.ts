@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { SitemapBuilder } from 'next-sitemap';
 import { routes } from '../../content/routes';
 import { site } from '../../content/site';
@@ -21,19 +19,18 @@ function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastm
   return latest ? { lastmod: latest } : {};
 }
 
-/** Writes sitemap.xml, which lists the pages that search engines may show, and robots.txt, which names it. */
-export function writeSitemap(out: string, listed: PageFacts[]) {
-  const robots = ['# *', 'User-agent: *', isPreview ? 'Disallow: /' : 'Allow: /', ''];
+/** sitemap.xml, which lists the pages that search engines may show, and robots.txt, which names it. */
+export function sitemapFiles(listed: PageFacts[]): Record<string, string> {
   // A preview has no page to list, and so no sitemap.
-  if (!isPreview) {
-    robots.push('# Sitemaps', `Sitemap: ${absolute('/sitemap.xml')}`, '');
-    const dates = new Map(posts().map(({ path: page, date }) => [page, date]));
-    const fields = listed.map((page) => ({
-      loc: absolute(page.path),
-      ...lastmod(page, dates),
-      images: page.pictures.map((src) => ({ loc: new URL(src, site.url) })),
-    }));
-    writeFileSync(path.join(out, 'sitemap.xml'), new SitemapBuilder().buildSitemapXml(fields));
-  }
-  writeFileSync(path.join(out, 'robots.txt'), robots.join('\n'));
+  if (isPreview) return { 'robots.txt': '# *\nUser-agent: *\nDisallow: /\n' };
+  const dates = new Map(posts().map(({ path: page, date }) => [page, date]));
+  const fields = listed.map((page) => ({
+    loc: absolute(page.path),
+    ...lastmod(page, dates),
+    images: page.pictures.map((src) => ({ loc: new URL(src, site.url) })),
+  }));
+  return {
+    'sitemap.xml': new SitemapBuilder().buildSitemapXml(fields),
+    'robots.txt': `# *\nUser-agent: *\nAllow: /\n\n# Sitemaps\nSitemap: ${absolute('/sitemap.xml')}\n`,
+  };
 }

@@ -4,15 +4,15 @@ import {
   commonHeaders,
   contentType,
   hashedFolder,
-  pictureExtensions,
+  pictureEnd,
   resourcePolicy,
   takesCharset,
+  textEnd,
   textTypes,
   types,
 } from './headers';
 import { documentRoot, type HostSite, hiddenPattern, linesOf, notice } from './site';
 
-const picture = String.raw`\.(?:${pictureExtensions.join('|')})(?:\.br|\.gz)?$`;
 /** A path without leading and trailing slash, as .htaccess rules match it. */
 const local = (path: string) => escapeRegExp(path.replace(/^\/|\/$/g, ''));
 const errorPages = (site: HostSite) =>
@@ -49,8 +49,8 @@ AddCharset utf-8 ${Object.entries(types)
 ${linesOf(commonHeaders, (name, value) => `Header always set ${name} "${value}"`)}
 Header always set ${resourcePolicy.header} "${resourcePolicy.files}"
 Header always set ${cache.header} "${cache.files}"
-Header set Vary "Accept-Encoding" "expr=%{REQUEST_FILENAME} =~ m#\\.(?:${Object.keys(textTypes).join('|')})(?:\\.br|\\.gz)?$#"
-<If "%{REQUEST_URI} =~ m#${picture}#i">
+Header set Vary "Accept-Encoding" "expr=%{REQUEST_FILENAME} =~ m#${textEnd}(?:\\.br|\\.gz)?$#"
+<If "%{REQUEST_URI} =~ m#${pictureEnd}(?:\\.br|\\.gz)?$#i">
   Header always set ${resourcePolicy.header} "${resourcePolicy.pictures}"
   Header always set ${cache.header} "${cache.pictures}"
 </If>

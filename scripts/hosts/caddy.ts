@@ -1,20 +1,9 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp';
-import {
-  cache,
-  commonHeaders,
-  contentType,
-  hashedFolder,
-  pictureExtensions,
-  resourcePolicy,
-  textTypes,
-  types,
-} from './headers';
+import { cache, commonHeaders, contentType, hashedFolder, pictureEnd, resourcePolicy, textEnd, types } from './headers';
 import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables } from './site';
 
 /** The Caddyfile. Caddy enables HTTPS when SITE_ADDRESS is a host name. */
 export function caddyfile(site: HostSite): string {
-  const picture = String.raw`(?i)\.(?:${pictureExtensions.join('|')})$`;
-  const text = String.raw`(?:/|\.(?:${Object.keys(textTypes).join('|')}))$`;
   const tables = pathTables(site);
   const table = (name: keyof typeof tables, prefix: string, fallback = '""') => {
     const rows = tables[name].map(([pattern, to]) => `\t\t${prefix}${pattern} ${to}\n`).join('');
@@ -37,13 +26,13 @@ ${table('404', '~(?i)', site.notFound)}
 	header {
 ${linesOf(commonHeaders, (name, value) => `\t\t${name} "${value}"`)}
 	}
-	@picture path_regexp ${picture}
-	@other not path_regexp ${picture}
+	@picture path_regexp (?i)${pictureEnd}$
+	@other not path_regexp (?i)${pictureEnd}$
 	header @picture ${resourcePolicy.header} "${resourcePolicy.pictures}"
 	header @other ${resourcePolicy.header} "${resourcePolicy.files}"
 ${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${contentType(extension)}"`)}
 
-	@text path_regexp ${text}
+	@text path_regexp (?:/|${textEnd})$
 	header @text {
 		defer
 		Vary Accept-Encoding
@@ -51,11 +40,11 @@ ${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @
 
 	@hashed path_regexp ^${escapeRegExp(site.base + hashedFolder)}
 	@stable {
-		path_regexp ${picture}
+		path_regexp (?i)${pictureEnd}$
 		not path_regexp ^${escapeRegExp(site.base + hashedFolder)}
 	}
 	@fresh {
-		not path_regexp ${picture}
+		not path_regexp (?i)${pictureEnd}$
 		not path_regexp ^${escapeRegExp(site.base + hashedFolder)}
 	}
 	header @hashed ${cache.header} "${cache.hashed}"

@@ -1,4 +1,4 @@
-import { cache, commonHeaders, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
+import { cache, commonHeaders, hashedFolder, pictureEnd, resourcePolicy } from './headers';
 import { type HostSite, hiddenPattern, notice } from './site';
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
@@ -62,7 +62,7 @@ export function cloudfrontResponse(site: HostSite): string {
   return `// ${notice}
 // A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer response".
 var commonHeaders = ${literal(lower(commonHeaders))};
-var picture = /\\.(?:${pictureExtensions.join('|')})$/;
+var picture = /${pictureEnd}$/;
 
 function handler(event) {
   var headers = event.response.headers;

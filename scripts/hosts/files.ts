@@ -3,14 +3,13 @@ import { caddyfile } from './caddy';
 import { cloudfrontRequest, cloudfrontResponse } from './cloudfront';
 import { firebaseJson, vercelJson } from './json';
 import { headersFile, redirectsFile } from './netlify';
-import { nginxExample, nginxMaps, nginxSite } from './nginx';
+import { nginxMaps, nginxSite } from './nginx';
 import { type HostSite, hostSite } from './site';
 
 /** The configuration files of all hosts, by path below deploy/. */
 export const deployFiles = (site: HostSite = hostSite()): Record<string, string> => ({
   'nginx/maps.conf': nginxMaps(site),
   'nginx/site.conf': nginxSite(site),
-  'nginx/example.conf': nginxExample,
   'apache/site.conf': apacheSite(site),
   'caddy/Caddyfile': caddyfile(site),
   'firebase.json': firebaseJson(site),

@@ -98,6 +98,9 @@ const otherTypes: Record<string, string> = { woff2: 'font/woff2', pdf: 'applicat
 
 export const pictureExtensions = [...Object.keys(pictureTypes), 'svg'];
 export const types: Record<string, string> = { ...textTypes, ...pictureTypes, ...otherTypes };
+/** Patterns for the end of a file's name. */
+export const pictureEnd = `\\.(?:${pictureExtensions.join('|')})`;
+export const textEnd = `\\.(?:${Object.keys(textTypes).join('|')})`;
 /** Types that need a charset; without one, browsers guess it. */
 export const takesCharset = (type: string) => type.startsWith('text/') || /(?:xml|json)$/.test(type);
 /** The Content-Type header for an extension; undefined for an unknown one. */

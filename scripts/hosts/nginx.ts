@@ -4,9 +4,10 @@ import {
   commonHeaders,
   contentType,
   hashedFolder,
-  pictureExtensions,
+  pictureEnd,
   resourcePolicy,
   takesCharset,
+  textEnd,
   textTypes,
   types,
 } from './headers';
@@ -14,7 +15,7 @@ import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables
 
 const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;
-const picture = String.raw`~*\.(?:${pictureExtensions.join('|')})(?:\.br)?$`;
+const picture = String.raw`~*${pictureEnd}(?:\.br)?$`;
 
 /** Maps for the `http` block, from a request's address to redirects, headers and 404 pages. */
 export function nginxMaps(site: HostSite): string {
@@ -38,7 +39,7 @@ ${map(
   'site_type',
   Object.keys(textTypes).map((extension) => [String.raw`~\.${extension}\.br$`, contentType(extension) ?? '']),
 )}
-${map('$uri', 'site_vary', [[String.raw`~\.(?:${Object.keys(textTypes).join('|')})(?:\.br)?$`, 'Accept-Encoding']])}
+${map('$uri', 'site_vary', [[String.raw`~${textEnd}(?:\.br)?$`, 'Accept-Encoding']])}
 ${map(
   '$uri',
   'site_cache',
@@ -117,26 +118,3 @@ location @absent {
 }
 `;
 }
-
-/** A complete nginx server configuration to copy and adapt. */
-export const nginxExample = `# ${notice}
-# Example: put maps.conf and this file into /etc/nginx/conf.d, site.conf into /etc/nginx/snippets, and set
-# server_name, certificate and root.
-
-server {
-  listen 80;
-  listen [::]:80;
-  server_name www.example.com;
-  return 301 https://$host$request_uri;
-}
-server {
-  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
-  server_name www.example.com;
-  ssl_certificate /etc/ssl/certs/www.example.com.pem;
-  ssl_certificate_key /etc/ssl/private/www.example.com.key;
-  ssl_protocols TLSv1.2 TLSv1.3;
-  root /srv/www/site;
-  include snippets/site.conf;
-}
-`;

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import '../export/environment';
+import { writeFiles } from '../lib/files';
 import { deployFiles } from './files';
 
 /** `npm run hosts [-- folder]`: writes the configuration of all hosts to deploy/ or to the given folder. */
@@ -11,9 +11,6 @@ if (folder === 'deploy' && (process.env.BASE_PATH || process.env.SITE_ENV)) {
   );
   process.exit(1);
 }
-for (const [name, text] of Object.entries(deployFiles())) {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(file);
-}
+const files = deployFiles();
+writeFiles(folder, files);
+for (const name of Object.keys(files)) console.log(path.join(folder, name));

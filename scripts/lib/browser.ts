@@ -1,6 +1,7 @@
-import nodeFs from 'node:fs';
+import { existsSync } from 'node:fs';
+import { canInstall, install, updateLists } from './apt';
 import { SetupError } from './command.mjs';
-import { type Exec, exec, npmCommand } from './exec.mjs';
+import { exec, npmCommand } from './exec.mjs';
 
 const commonPaths = [
   // Chromium without its user interface: tests take half the time.
@@ -34,62 +35,6 @@ export const browserArguments = [
   // Replaces Playwright's own --blink-settings, which are the first four.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
-const defaults = {
-  env: process.env as Record<string, string | undefined>,
-  exec: exec as Exec,
-  fs: nodeFs as Pick<typeof nodeFs, 'existsSync'>,
-  isRoot: process.getuid?.() === 0,
-  platform: process.platform as string,
-  playwrightPath: findPlaywrightPath,
-  log: console.log as (line: string) => void,
-};
-type Options = Partial<typeof defaults>;
-
-/**
- * The path of the Chromium that tests, bench and gallery use: CHROMIUM_PATH, else Playwright's, else the system's.
- * Each candidate is started once, because Playwright's fails where its system libraries are missing.
- */
-export async function findBrowser(options: Options = {}): Promise<string | undefined> {
-  const { env, exec, fs, platform, playwrightPath } = { ...defaults, ...options };
-  const starts = (path: string | undefined) =>
-    path &&
-    fs.existsSync(path) &&
-    // On Windows `chrome --version` opens a window.
-    (platform === 'win32' || exec(path, ['--version'], { timeout: minute }).status === 0);
-  if (!env.CHROMIUM_PATH) return [await playwrightPath(), ...commonPaths].find(starts);
-  if (starts(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-  throw new SetupError(
-    `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a browser that starts: correct it or unset it.`,
-  );
-}
-
-/** Installs a browser where findBrowser finds none: Playwright's, or as root Debian's package. */
-export async function ensureBrowser(options: Options = {}): Promise<string> {
-  const { env, exec, fs, isRoot, log } = { ...defaults, ...options };
-  const found = await findBrowser(options);
-  if (found) return found;
-
-  log('Installing a browser (Playwright’s Chromium) …');
-  const [npm, args] = npmCommand(env);
-  exec(npm, [...args, 'exec', '--', 'playwright', 'install', 'chromium'], { timeout: 10 * minute });
-  const downloaded = await findBrowser(options);
-  if (downloaded) return downloaded;
-
-  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
-    log('Installing a browser (Debian’s chromium-headless-shell, else its chromium) …');
-    const noninteractive = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-    // The fonts have Arial's widths: the site's fallback font is adjusted to them.
-    const install = (name: string) =>
-      exec('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], noninteractive).status;
-    if (exec('apt-get', ['update'], noninteractive).status === 0 && install('chromium-headless-shell') !== 0)
-      install('chromium');
-    const packaged = await findBrowser(options);
-    if (packaged) return packaged;
-  }
-  throw new SetupError(
-    'No browser for the tests: none was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the same command again.',
-  );
-}
 
 /** Where Playwright's browser belongs, installed or not. */
 async function findPlaywrightPath(): Promise<string | undefined> {
@@ -99,4 +44,45 @@ async function findPlaywrightPath(): Promise<string | undefined> {
   } catch {
     return undefined;
   }
+}
+
+const starts = (path: string | undefined) =>
+  path &&
+  existsSync(path) &&
+  // On Windows `chrome --version` opens a window.
+  (process.platform === 'win32' || exec(path, ['--version'], { timeout: minute }).status === 0);
+
+/**
+ * The path of the Chromium that tests, bench and gallery use: CHROMIUM_PATH, else Playwright's, else the system's.
+ * Each candidate is started once, because Playwright's fails where its system libraries are missing.
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  const own = process.env.CHROMIUM_PATH;
+  if (!own) return [await findPlaywrightPath(), ...commonPaths].find(starts);
+  if (starts(own)) return own;
+  throw new SetupError(`CHROMIUM_PATH is ${own}, which is not a browser that starts: correct it or unset it.`);
+}
+
+/** Installs a browser where findBrowser finds none: Playwright's, or as root Debian's package. */
+export async function ensureBrowser(): Promise<string> {
+  const found = await findBrowser();
+  if (found) return found;
+
+  console.log('Installing a browser (Playwright’s Chromium) …');
+  const [npm, args] = npmCommand();
+  exec(npm, [...args, 'exec', '--', 'playwright', 'install', 'chromium'], { timeout: 10 * minute });
+  const downloaded = await findBrowser();
+  if (downloaded) return downloaded;
+
+  if (canInstall()) {
+    console.log('Installing a browser (Debian’s chromium-headless-shell, else its chromium) …');
+    // The fonts have Arial's widths: the site's fallback font is adjusted to them.
+    const withFonts = (name: string) => install(name, 'fonts-liberation');
+    if (updateLists() && !withFonts('chromium-headless-shell')) withFonts('chromium');
+    const packaged = await findBrowser();
+    if (packaged) return packaged;
+  }
+  throw new SetupError(
+    'No browser for the tests: none was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the same command again.',
+  );
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** An error the user can act on: printed without a stack. */
 export class SetupError extends Error {}
@@ -41,7 +42,6 @@ export const startScript = (...args) =>
     // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill());
-    process.exitCode = await new Promise((done) =>
-      child.once('close', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1))),
-    );
+    const [code, signal] = await once(child, 'close');
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
   });

@@ -1,38 +1,33 @@
-import nodeFs from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from './command.mjs';
-import { exec as execNow, npmCommand } from './exec.mjs';
+import { exec, npmCommand } from './exec.mjs';
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EIDLETIMEOUT|UND_ERR|network/;
 
 /** Without these npm asks the registry about packages that it has cached, and retries an unreachable one for minutes. */
 const network = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
-/**
- * @typedef {Pick<typeof nodeFs, 'existsSync' | 'readFileSync' | 'rmSync'>} FileSystem
- * @typedef {{root?: string, exec?: import('./exec.mjs').Exec, fs?: FileSystem, log?: (line: string) => void}} Options
- * @typedef {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>} Packages
- */
+/** @typedef {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>} Packages */
 
 /**
  * Installs the packages of the lock file unless all are installed. npm writes node_modules/.package-lock.json last:
  * a folder without it is the rest of a failed install and is deleted.
  *
- * @param {Options} [options]
+ * @param {{root?: string, flags?: string[], timeout?: number, title?: string}} [options] flags of `npm ci`, and what is
+ * printed before it runs
  * @returns {boolean} whether anything was installed
  */
-export function ensureDependencies({ root = '.', exec = execNow, fs = nodeFs, log = console.log } = {}) {
-  const reason = findReason(root, fs);
+export function ensureDependencies({ root = '.', flags = [], timeout, title } = {}) {
+  const reason = findReason(root);
   if (!reason) return false;
-  log(`Installing packages (${reason}) …`);
+  console.log(title ?? `Installing packages (${reason}) …`);
   const [npm, args] = npmCommand();
   // With NODE_ENV=production npm would leave out the build tools.
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', ...network];
-  const { status, output } = exec(npm, [...args, ...flags], { cwd: root });
+  const command = [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', ...network, ...flags];
+  const { status, output } = exec(npm, command, { cwd: root, timeout });
   if (status === 0) return true;
-  if (!fs.existsSync(installedLock(root))) {
-    fs.rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-  }
+  if (!existsSync(installedLock(root))) rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   throw new SetupError(explain(output));
 }
 
@@ -43,33 +38,31 @@ const installedLock = (root) => join(root, 'node_modules', '.package-lock.json')
  * Why packages must be installed; undefined when nothing is missing.
  *
  * @param {string} root
- * @param {FileSystem} fs
  */
-function findReason(root, fs) {
-  const wanted = readLock(join(root, 'package-lock.json'), fs);
+function findReason(root) {
+  const wanted = readLock(join(root, 'package-lock.json'));
   if (!wanted) {
     throw new SetupError(
       'package-lock.json is missing or not JSON: restore it from the repository (git checkout package-lock.json).',
     );
   }
-  const installed = readLock(installedLock(root), fs);
+  const installed = readLock(installedLock(root));
   if (!installed) return 'node_modules is missing or incomplete';
   const stale = Object.entries(wanted).find(([path, { version, optional, devOptional }]) => {
     // Optional packages for other systems are not installed.
     if (path === '' || (!installed[path] && (optional || devOptional))) return false;
-    return installed[path]?.version !== version || !fs.existsSync(join(root, path));
+    return installed[path]?.version !== version || !existsSync(join(root, path));
   });
   return stale && `${stale[0]} is not the version that package-lock.json names`;
 }
 
 /**
  * @param {string} path
- * @param {FileSystem} fs
  * @returns {Packages | null}
  */
-function readLock(path, fs) {
+function readLock(path) {
   try {
-    return JSON.parse(fs.readFileSync(path, 'utf8')).packages;
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
   } catch {
     return null;
   }

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `timeout` is in milliseconds.
- * @typedef {{cwd?: string, timeout?: number, env?: Record<string, string>}} ExecOptions
- * @typedef {(command: string, args: string[], options?: ExecOptions) => {status: number, output: string}} Exec
- */
-
-/**
  * Runs a command to its end and returns its exit status and output. The status is not 0 when the command does not
- * exist, times out or is stopped by a signal.
+ * exist, times out or is stopped by a signal. `timeout` is in milliseconds.
  *
- * @type {Exec}
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{cwd?: string, timeout?: number | undefined, env?: Record<string, string>}} [options]
  */
 export function exec(command, args, { cwd, timeout, env } = {}) {
   const run = spawnSync(command, args, {
@@ -29,10 +25,10 @@ export function exec(command, args, { cwd, timeout, env } = {}) {
  * The command that runs npm: the npm that started this process, else the one on the PATH. On Windows npm is a batch
  * file, which needs a shell.
  *
- * @param {Record<string, string | undefined>} env
  * @returns {[command: string, args: string[]]}
  */
-export function npmCommand(env = process.env) {
-  if (env.npm_execpath?.endsWith('.js')) return [process.execPath, [env.npm_execpath]];
+export function npmCommand() {
+  const running = process.env.npm_execpath;
+  if (running?.endsWith('.js')) return [process.execPath, [running]];
   return process.platform === 'win32' ? ['cmd.exe', ['/d', '/s', '/c', 'npm.cmd']] : ['npm', []];
 }

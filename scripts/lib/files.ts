@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** All files below a folder whose path ends with `end`: sorted paths relative to it, with forward slashes. */
@@ -7,3 +7,12 @@ export const filesIn = (folder: string, end = '') =>
     .filter((entry) => !entry.isDirectory() && entry.name.endsWith(end))
     .map(({ name, parentPath }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
+
+/** Writes files into a folder: the text of each by its path there. */
+export function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { npmCommand } from './exec.mjs';
 
 type Options = { args?: string[]; env?: Record<string, string>; onOutput?: (text: string) => void };
 
 /** Runs an npm script and returns its exit code, 130 if interrupted. Its output goes to the terminal or to `onOutput`. */
-export function npmRun(script: string, { args = [], env, onOutput }: Options = {}): Promise<number> {
+export async function npmRun(script: string, { args = [], env, onOutput }: Options = {}): Promise<number> {
   const [npm, npmArgs] = npmCommand();
   const child = spawn(npm, [...npmArgs, 'run', script, '--', ...args], {
     env: { ...process.env, ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
@@ -14,11 +15,7 @@ export function npmRun(script: string, { args = [], env, onOutput }: Options = {
   // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
   const wait = () => {};
   process.on('SIGINT', wait);
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code, signal) => {
-      process.off('SIGINT', wait);
-      done(signal === 'SIGINT' ? 130 : (code ?? 1));
-    });
-  });
+  const [code, signal] = await once(child, 'close');
+  process.off('SIGINT', wait);
+  return signal === 'SIGINT' ? 130 : (code ?? 1);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { SetupError } from './command.mjs';
 
@@ -33,14 +34,13 @@ export function explainListenError(error: Partial<NodeJS.ErrnoException>, port: 
 }
 
 /** Opens a port for a moment, 0 for any that is free, and returns its number. */
-const open = (port: number, host?: string) =>
-  new Promise<number>((done, fail) => {
-    const server = net.createServer().once('error', fail);
-    server.listen(port, host, () => {
-      const { port: opened } = server.address() as net.AddressInfo;
-      server.close(() => done(opened));
-    });
-  });
+async function open(port: number, host?: string): Promise<number> {
+  const server = net.createServer().listen(port, host);
+  await once(server, 'listening');
+  const { port: opened } = server.address() as net.AddressInfo;
+  await once(server.close(), 'close');
+  return opened;
+}
 
 /** A port of 127.0.0.1 that no program uses. */
 export const findFreePort = () => open(0, '127.0.0.1');
@@ -55,16 +55,8 @@ export async function ensurePortIsFree(port: number) {
 }
 
 /** Whether a program accepts connections at a port. */
-export function isListening(port: number, host = 'localhost'): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = net.connect({ port, host, timeout: 1000 });
-    const end = (listening: boolean) => {
-      socket.destroy();
-      done(listening);
-    };
-    socket
-      .once('connect', () => end(true))
-      .once('error', () => end(false))
-      .once('timeout', () => end(false));
-  });
+export async function isListening(port: number, host = 'localhost'): Promise<boolean> {
+  const socket = net.connect({ port, host });
+  const connected = once(socket, 'connect', { signal: AbortSignal.timeout(1000) });
+  return connected.then(Boolean, () => false).finally(() => socket.destroy());
 }

@@ -4,11 +4,11 @@ import { toText } from 'hast-util-to-text';
 import { count } from '../check/problem';
 import { filesIn } from '../lib/files';
 import { elementsOf, findElement, parseHtml, property, textContent } from '../lib/html';
+import { memoize } from '../lib/memoize';
 
 const mostPages = 6;
 const mostLines = 24;
 
-const pagesIn = (folder: string) => new Set(filesIn(folder, '.html'));
 const address = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 const read = (folder: string, file: string) => linesOf(readFileSync(path.join(folder, file), 'utf8'));
 
@@ -38,59 +38,54 @@ export function linesOf(html: string): string[] {
   ];
 }
 
+/** The lines that others lack, each as often as they lack it. */
+function missingIn(others: string[], lines: string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** The removed and added lines; one line if only their order changed. */
 export function changes(before: string[], after: string[]): string[] {
-  const more = (a: string[], b: string[]) => {
-    const left = new Map<string, number>();
-    for (const line of b) left.set(line, (left.get(line) ?? 0) + 1);
-    return a.filter((line) => {
-      const count = left.get(line) ?? 0;
-      left.set(line, count - 1);
-      return count <= 0;
-    });
-  };
-  const lines = [...more(before, after).map((line) => `- ${line}`), ...more(after, before).map((line) => `+ ${line}`)];
-  if (lines.length > 0) return lines;
+  const removed = missingIn(after, before).map((line) => `- ${line}`);
+  const added = missingIn(before, after).map((line) => `+ ${line}`);
+  if (removed.length + added.length > 0) return [...removed, ...added];
   return before.join('\n') === after.join('\n') ? [] : ['  The same in another order.'];
 }
 
-/** Lines that change on nearly all pages at once: those of the header and footer. */
-function frameLines(pages: string[][]): Set<string> {
-  const seen = new Map<string, number>();
-  for (const line of pages.flatMap((lines) => [...new Set(lines)])) seen.set(line, (seen.get(line) ?? 0) + 1);
-  return new Set(
-    [...seen].filter(([, pagesWithIt]) => pagesWithIt > 8 && pagesWithIt > pages.length * 0.8).map(([line]) => line),
-  );
-}
+/** A list without the entries above a number, which are counted. */
+const cut = (list: string[], most: number, noun: string) =>
+  list.length > most ? [...list.slice(0, most), `… and ${count(list.length - most, `more ${noun}`)}`] : list;
 
 /** Lists the changes of the pages. The same change on many pages is listed once. */
 export function comparePages(before: string, after: string): string {
-  const [old, now] = [pagesIn(before), pagesIn(after)];
-  const changed = [...now]
-    .filter((name) => old.has(name))
-    .sort()
+  const [old, now] = [filesIn(before, '.html'), filesIn(after, '.html')];
+  const changed = now
+    .filter((file) => old.includes(file))
     .map((file) => ({ page: address(file), lines: changes(read(before, file), read(after, file)) }))
     .filter(({ lines }) => lines.length > 0);
-  const frame = frameLines(changed.map(({ lines }) => lines));
-  const groups = new Map<string, string[]>();
-  if (frame.size > 0) groups.set([...frame].join('\n'), ['Header or footer, on every page']);
-  for (const { page, lines } of changed) {
-    const own = lines.filter((line) => !frame.has(line));
-    const key = own.join('\n');
-    if (own.length > 0) groups.set(key, [...(groups.get(key) ?? []), page]);
-  }
-  const parts = [...groups].map(([key, pages]) => {
-    const more = pages.length > mostPages ? ` and ${count(pages.length - mostPages, 'more page')}` : '';
-    const lines = key.split('\n');
-    const cut = lines.length > mostLines ? [`… and ${count(lines.length - mostLines, 'more line')}`] : [];
-    return [
-      `${pages.slice(0, mostPages).join(' ')}${more}`,
-      ...[...lines.slice(0, mostLines), ...cut].map((line) => `  ${line}`),
-    ].join('\n');
+  // Lines that change on nearly all pages at once are those of the header and footer.
+  const isInFrame = memoize((line: string) => {
+    const pages = changed.filter(({ lines }) => lines.includes(line)).length;
+    return pages > 8 && pages > changed.length * 0.8;
   });
-  const added = [...now].filter((file) => !old.has(file)).sort();
-  const gone = [...old].filter((file) => !now.has(file)).sort();
-  if (added.length) parts.push(`New: ${added.map(address).join(' ')}`);
-  if (gone.length) parts.push(`Gone: ${gone.map(address).join(' ')}`);
-  return parts.length ? parts.join('\n\n') : 'No page changes for a visitor.';
+  const frame = [...new Set(changed.flatMap(({ lines }) => lines))].filter(isInFrame);
+  const groups = new Map([[frame.join('\n'), ['Header or footer, on every page']]]);
+  for (const { page, lines } of changed) {
+    const own = lines.filter((line) => !isInFrame(line)).join('\n');
+    groups.set(own, [...(groups.get(own) ?? []), page]);
+  }
+  groups.delete('');
+  const parts = [...groups].map(([lines, pages]) =>
+    [cut(pages, mostPages, 'page').join(' '), ...cut(lines.split('\n'), mostLines, 'line')].join('\n  '),
+  );
+  for (const [title, files] of [
+    ['New', now.filter((file) => !old.includes(file))],
+    ['Gone', old.filter((file) => !now.includes(file))],
+  ] as const)
+    if (files.length > 0) parts.push(`${title}: ${files.map(address).join(' ')}`);
+  return parts.length > 0 ? parts.join('\n\n') : 'No page changes for a visitor.';
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { h } from 'hastscript';
 import { articleHtml } from '../../lib/article-html';
 import { addPolicy } from '../../scripts/export/pages/content-policy';
-import { readPage } from '../../scripts/export/pages/finish';
 import { inlineStyles } from '../../scripts/export/pages/inline-styles';
+import { readPage } from '../../scripts/export/pages/page';
 import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
 import { out } from '../lib/out';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPage } from '@/scripts/export/pages/finish';
 import { addNoindex } from '@/scripts/export/pages/noindex';
+import { readPage } from '@/scripts/export/pages/page';
 import { property } from '@/scripts/lib/html';
 
 it('a preview has noindex, whatever the page had', () => {

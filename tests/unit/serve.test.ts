@@ -32,7 +32,7 @@ type Site = Awaited<ReturnType<typeof createServer>>;
 const base = mkdtempSync(join(tmpdir(), 'serve-'));
 /** A file that is found and cannot be opened. */
 const socket = net.createServer();
-const sites = {} as Record<'root' | 'nearest' | 'none', Site>;
+const sites = {} as Record<'root' | 'nearest', Site>;
 
 /** Sends the path as it stands; fetch would normalise it. */
 async function ask(
@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
   mkdirSync(join(base, 'site/broken/404.html'), { recursive: true });
   await new Promise<void>((done) => socket.listen(join(base, 'site/socket'), done));
-  for (const notFound of ['root', 'nearest', 'none'] as const) {
+  for (const notFound of ['root', 'nearest'] as const) {
     sites[notFound] = await createServer({ root: join(base, 'site'), notFound });
   }
 });
@@ -159,7 +159,6 @@ describe('unknown and odd paths', () => {
     ['nearest', '/empty/x', 'root 404'],
     ['nearest', '/aboutx', 'root 404'],
     ['root', '/about/nope', 'root 404'],
-    ['none', '/about/nope', 'Not Found'],
   ])('with notFound %s, %s shows "%s"', async (site, path, text) => {
     const { status, body, headers } = await ask(path, { 'if-none-match': '*', range: 'bytes=0-1' }, 'GET', site);
     expect([status, body]).toEqual([404, text]);
@@ -225,6 +224,13 @@ it.each(['/socket', '/broken/nope'])(
     expect((await ask('/about/', {}, 'GET', 'nearest')).status).toBe(200);
   },
 );
+
+it('answers with plain text where the export has no 404 page', async () => {
+  const bare = await createServer({ root: join(base, 'site/empty') });
+  const { status, body } = await send(bare.url, '/nope');
+  expect([status, String(body)]).toEqual([404, 'Not Found']);
+  await bare.close();
+});
 
 it('rejects with EADDRINUSE when the port is taken', async () => {
   await expect(createServer({ root: base, port: sites.root.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });

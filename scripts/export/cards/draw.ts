@@ -103,10 +103,10 @@ export async function drawCard(card: Card): Promise<Buffer> {
 }
 
 /** Draws cards, each into its file of the cache. Runs in worker threads, which share the processors. */
-export async function work(cards: [Card, string][]) {
+export async function work(cards: [file: string, card: Card][]) {
   sharp.concurrency(1);
   sharp.cache(false);
-  for (const [card, file] of cards) writeAtomic(file, await drawCard(card));
+  for (const [file, card] of cards) writeAtomic(file, await drawCard(card));
 }
 
 /**

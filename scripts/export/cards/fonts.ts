@@ -44,14 +44,12 @@ const subsetsFor = (text: string) => {
   return [...found];
 };
 
-const dataOf = memoize((file: string) => readFileSync(file));
-
 // satori parses a list of fonts once per array, so the same fonts must be the same array.
 const listOf = memoize((names: string) =>
   [...own, ...noto]
     .filter(({ name }) => names.split(', ').includes(name))
     .flatMap(({ name, file }) =>
-      weights.map((weight): Font => ({ name, data: dataOf(file(weight)), weight, style: 'normal' })),
+      weights.map((weight): Font => ({ name, data: readFileSync(file(weight)), weight, style: 'normal' })),
     ),
 );
 

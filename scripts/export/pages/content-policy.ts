@@ -3,8 +3,8 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formTargets } from '../../../lib/form-targets';
 import { elementsOf, isLink, property, textContent } from '../../lib/html';
-import type { Page, PageChange } from './finish';
 import { NextOutputError } from './next-output';
+import type { Page, PageChange } from './page';
 
 const hash = (element: Element) => `'sha256-${createHash('sha256').update(textContent(element)).digest('base64')}'`;
 

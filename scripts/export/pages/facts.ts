@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Element } from 'hast';
-import { asset } from '../../../lib/asset';
 import { absolute } from '../../../lib/metadata';
 import { elementsOf, findElement, isLink, property, textContent } from '../../lib/html';
 import { hasFullText } from '../llms-txt';
-import type { Page } from './finish';
+import type { Page } from './page';
 
 /** What later steps of the build read from a finished page. */
 export type PageFacts = {
@@ -15,8 +14,6 @@ export type PageFacts = {
   indexable: boolean;
   /** The addresses of the pictures in its main part, each at its largest. */
   pictures: string[];
-  /** The path of its payload file below the export; undefined for a page without scripts. */
-  payload: string | undefined;
   /** Its main part, if llms-full.txt has its text. The main parts of all articles would need too much memory. */
   main: Element | undefined;
 };
@@ -26,13 +23,12 @@ const largest = (image: Element) =>
   (property(image, 'srcSet') || property(image, 'src')).split(', ').at(-1)?.split(' ')[0] ?? '';
 
 /** The facts of a page; undefined for error pages, which have no address. */
-export function factsOf({ file, tree, head, body }: Page): PageFacts | undefined {
+export function factsOf({ file, tree, head }: Page): PageFacts | undefined {
   if (path.basename(file) !== 'index.html') return undefined;
   const own = `/${file.replace(/index\.html$/, '')}`;
   const inHead = elementsOf(head);
   const named = (name: string) => inHead.find(({ properties }) => properties.name === name);
   const canonical = inHead.find((element) => isLink(element, 'canonical'));
-  const loader = elementsOf(body).find(({ properties }) => 'dataSrc' in properties);
   const main = findElement(tree, 'main');
   const pictures = main
     ? elementsOf(main)
@@ -46,7 +42,6 @@ export function factsOf({ file, tree, head, body }: Page): PageFacts | undefined
     indexable:
       !property(named('robots'), 'content').includes('noindex') && property(canonical, 'href') === absolute(own),
     pictures: [...new Set(pictures)],
-    payload: loader && property(loader, 'dataSrc').slice(asset('/').length),
     main: hasFullText(own) ? main : undefined,
   };
 }

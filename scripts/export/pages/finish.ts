@@ -1,34 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root } from 'hast';
-import { findElement, parseHtml, serialiseHtml } from '../../lib/html';
-import { NextOutputError } from './next-output';
-
-/** An exported page as a tree. `file` is its path below the export. */
-export type Page = { file: string; tree: Root; head: Element; body: Element };
-
-/** One change to a page. It alters the tree in place, and throws where the page is not what it expects. */
-export type PageChange = (page: Page) => void;
-
-export function readPage(html: string, file: string): Page {
-  const tree = parseHtml(html);
-  const [head, body] = [findElement(tree, 'head'), findElement(tree, 'body')];
-  if (!head || !body) throw new NextOutputError(file, '<head> and <body>', 'a page without them');
-  return { file, tree, head, body };
-}
+import { isPreview } from '../../hosts/headers';
+import { filesIn } from '../../lib/files';
+import { serialiseHtml } from '../../lib/html';
+import { addPolicy } from './content-policy';
+import { deferScripts } from './defer-scripts';
+import { factsOf, type PageFacts } from './facts';
+import { inlineStyles } from './inline-styles';
+import { removeSeparators } from './next-output';
+import { addNoindex } from './noindex';
+import { readPage } from './page';
 
 /**
- * Parses each of these pages of an export once, applies the changes in order and writes it once.
+ * Parses each page of an export once, applies the changes in order and writes it once.
  *
- * @param read returns what later steps need from a finished page, so that none parses it again
+ * @returns what later steps need from the pages, so that none parses them again
  */
-export function finishPages<T>(out: string, files: string[], changes: PageChange[], read: (page: Page) => T): T[] {
-  return files.map((file) => {
+export function finishPages(out: string): PageFacts[] {
+  const { change: inlineSheet, sheet } = inlineStyles(out);
+  const changes = [
+    removeSeparators,
+    deferScripts(out, sheet),
+    inlineSheet,
+    ...(isPreview ? [addNoindex] : []),
+    // Last: it hashes the scripts and styles as they are served.
+    addPolicy,
+  ];
+  return filesIn(out, '.html').flatMap((file) => {
     const full = path.join(out, file);
     const page = readPage(readFileSync(full, 'utf8'), file);
     for (const change of changes) change(page);
     writeFileSync(full, serialiseHtml(page.tree));
     // The parser's strings are slices that keep the whole page's string in memory. Copies do not.
-    return structuredClone(read(page));
+    return structuredClone(factsOf(page)) ?? [];
   });
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import { asset } from '../../../lib/asset';
-import type { PageChange } from './finish';
 import { NextOutputError, stylesheetLink } from './next-output';
+import type { PageChange } from './page';
 import { splitPrint } from './print-styles';
 import { usedStyles } from './used-styles';
 

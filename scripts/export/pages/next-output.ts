@@ -1,7 +1,7 @@
 import type { Element, RootContent } from 'hast';
 import { elementsOf, isLink, removeNodes, textContent } from '../../lib/html';
-import type { Page, PageChange } from './finish';
 import { sortRows } from './flight';
+import type { Page, PageChange } from './page';
 
 /**
  * Everything that the export relies on in the HTML that `next build` writes. What it relies on in other files stands with

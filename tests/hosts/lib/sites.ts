@@ -1,8 +1,9 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployFiles } from '../../../scripts/hosts/files';
 import { hostSite } from '../../../scripts/hosts/site';
+import { writeFiles } from '../../../scripts/lib/files';
 import { out } from '../../lib/out';
 
 export type Stage = {
@@ -23,10 +24,7 @@ export function stageSite(from = out, base = ''): Stage {
   const root = path.join(folder, 'root');
   cpSync(from, path.join(root, base), { recursive: true });
   const deploy = path.join(folder, 'deploy');
-  for (const [name, text] of Object.entries(deployFiles(hostSite(base)))) {
-    mkdirSync(path.dirname(path.join(deploy, name)), { recursive: true });
-    writeFileSync(path.join(deploy, name), text);
-  }
+  writeFiles(deploy, deployFiles(hostSite(base)));
   const scratch = (name: string) => {
     const own = path.join(folder, name);
     mkdirSync(own, { recursive: true });

@@ -1,17 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureBrowser } from '../../scripts/lib/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureNode, SetupError } from '../../scripts/lib/command.mjs';
 import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
 import { completeLock, lockFiles } from '../../scripts/lib/lock';
 import { fetchTool, fetchToolOrSkip } from '../../scripts/lib/tools';
-import { calls, clearCalls, type Exec, execWith, log } from '../lib/exec';
+import { answerWith, calls } from '../lib/exec';
 
-beforeEach(clearCalls);
+vi.mock(import('../../scripts/lib/exec.mjs'), async (original) => ({
+  ...(await original()),
+  exec: (await import('../lib/exec')).exec,
+}));
+beforeEach(() => {
+  answerWith();
+  vi.spyOn(console, 'log').mockReturnValue();
+});
 
 describe('ensureNode', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
@@ -32,7 +38,7 @@ describe('ensureDependencies', () => {
     mkdirSync(join(root, 'node_modules/a'), { recursive: true });
     writeFileSync(join(root, 'node_modules/.package-lock.json'), lock(packages));
   };
-  const ensure = (exec: Exec) => ensureDependencies({ root, exec, log });
+  const ensure = () => ensureDependencies({ root });
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'setup-'));
     writeFileSync(join(root, 'package-lock.json'), lock(wanted));
@@ -41,7 +47,7 @@ describe('ensureDependencies', () => {
 
   it('does nothing when all packages are installed, except optional ones of other systems', () => {
     install({ 'node_modules/a': { version: '1.0.0' } });
-    expect(ensure(execWith())).toBe(false);
+    expect(ensure()).toBe(false);
     expect(calls).toEqual([]);
   });
 
@@ -62,7 +68,8 @@ describe('ensureDependencies', () => {
     ],
   ])('installs when %s', (_, arrange) => {
     arrange();
-    expect(ensure(execWith([[/ ci /, 0]]))).toBe(true);
+    answerWith([/ ci /, 0]);
+    expect(ensure()).toBe(true);
     expect(calls).toHaveLength(1);
     expect(calls[0]).toContain('--include=dev');
   });
@@ -86,43 +93,52 @@ describe('ensureDependencies', () => {
     ],
     ['without npm', 'spawnSync npm ENOENT', /npm ci reported "spawnSync npm ENOENT"/],
   ])('says what to do %s, and deletes the incomplete node_modules', (_, output, sentence) => {
-    const failing = execWith([[/ ci /, 1, output]]);
+    answerWith([/ ci /, 1, output]);
     mkdirSync(join(root, 'node_modules/half'), { recursive: true });
-    expect(() => ensure(failing)).toThrow(SetupError);
-    expect(() => ensure(failing)).toThrow(sentence);
+    expect(ensure).toThrow(SetupError);
+    expect(ensure).toThrow(sentence);
     expect(existsSync(join(root, 'node_modules'))).toBe(false);
   });
 
   it('asks to restore a missing lock file', () => {
     rmSync(join(root, 'package-lock.json'));
-    expect(() => ensure(execWith())).toThrow('package-lock.json is missing or not JSON: restore it');
+    expect(ensure).toThrow('package-lock.json is missing or not JSON: restore it');
   });
 });
 
 describe('tools that are fetched on demand', () => {
   let to = '';
-  const offline = execWith([[/ ci /, 1, 'npm error code ENOTFOUND']]);
-  const said: string[] = [];
-  const skip = (env: Record<string, string>) =>
-    fetchToolOrSkip('serve', 'Serve was not tested', { to, exec: offline, log: (line) => said.push(line), env });
+  /** Without a network. */
+  const skip = (env: Record<string, string>) => {
+    answerWith([/ ci /, 1, 'npm error code ENOTFOUND']);
+    vi.stubEnv('CI', env.CI ?? '');
+    return fetchToolOrSkip('serve', 'Serve was not tested', to);
+  };
   beforeEach(() => {
     to = mkdtempSync(join(tmpdir(), 'tools-'));
-    said.length = 0;
   });
-  afterEach(() => rmSync(to, { recursive: true }));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(to, { recursive: true });
+  });
 
   it('are installed from their own lock file, without install scripts', () => {
-    expect(fetchTool('serve', { to, exec: execWith([[/ ci /, 0]]), log })).toBe(join(to, 'serve/node_modules'));
+    answerWith([/ ci /, 0]);
+    expect(fetchTool('serve', to)).toBe(join(to, 'serve/node_modules'));
     expect(calls).toEqual([expect.stringContaining('--ignore-scripts')]);
     expect(readFileSync(join(to, 'serve/package-lock.json'), 'utf8')).toContain('"integrity": "sha512-');
   });
 
   it('have whole files at any time, because another process may be reading them', async () => {
     const file = join(to, 'serve/package-lock.json');
-    fetchTool('serve', { to, exec: execWith([[/ ci /, 0]]), log });
+    answerWith([/ ci /, 0]);
+    fetchTool('serve', to);
+    // The other process, which has npm, finds all packages installed.
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const name of Object.keys(packages)) mkdirSync(join(to, 'serve', name), { recursive: true });
+    cpSync(file, join(to, 'serve/node_modules/.package-lock.json'));
     const code = `import { fetchTool } from './scripts/lib/tools.ts';
-      const options = { to: ${JSON.stringify(to)}, exec: () => ({ status: 0, output: '' }), log: () => {} };
-      for (let run = 0; run < 300; run++) fetchTool('serve', options);`;
+      for (let run = 0; run < 300; run++) fetchTool('serve', ${JSON.stringify(to)});`;
     const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code]);
     for (; other.exitCode === null; await setImmediate()) JSON.parse(readFileSync(file, 'utf8'));
     expect(other.exitCode).toBe(0);
@@ -130,7 +146,7 @@ describe('tools that are fetched on demand', () => {
 
   it('are left out, with a sentence, where they cannot be fetched', () => {
     expect(skip({})).toBe(null);
-    expect(said).toEqual([
+    expect(vi.mocked(console.log).mock.calls.flat()).toEqual([
       'Fetching serve …',
       'Serve was not tested, because the packages could not be downloaded: npm cannot reach its registry.',
     ]);
@@ -146,86 +162,6 @@ describe('tools that are fetched on demand', () => {
     );
     expect(versions.length).toBeGreaterThan(10);
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  });
-});
-
-describe('ensureBrowser', () => {
-  const files = new Set<string>();
-  beforeEach(() => files.clear());
-  const ensure = (exec: Exec, env: object = {}, isRoot = false) =>
-    ensureBrowser({
-      env: env as never,
-      exec,
-      fs: { existsSync: (path: string) => files.has(path) } as never,
-      isRoot,
-      platform: 'linux',
-      playwrightPath: async () => '/pw/chrome',
-      log,
-    });
-  const starts = (path: string): [RegExp, number] => [new RegExp(`^${path} --version`), 0];
-
-  it('prefers CHROMIUM_PATH, then Playwright’s, then the system’s', async () => {
-    for (const path of ['/own', '/pw/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome']) files.add(path);
-    const exec = execWith([
-      starts('/own'),
-      starts('/pw/chrome'),
-      starts('/usr/bin/chromium'),
-      starts('/usr/bin/google-chrome'),
-    ]);
-    expect(await ensure(exec, { CHROMIUM_PATH: '/own' })).toBe('/own');
-    expect(await ensure(exec)).toBe('/pw/chrome');
-    files.delete('/pw/chrome');
-    expect(await ensure(exec)).toBe('/usr/bin/chromium');
-    files.delete('/usr/bin/chromium');
-    expect(await ensure(exec)).toBe('/usr/bin/google-chrome');
-  });
-
-  it('skips a browser that does not start', async () => {
-    files.add('/pw/chrome').add('/usr/bin/chromium');
-    expect(await ensure(execWith([starts('/usr/bin/chromium')]))).toBe('/usr/bin/chromium');
-  });
-
-  it('rejects a wrong CHROMIUM_PATH and installs nothing', async () => {
-    await expect(ensure(execWith(), { CHROMIUM_PATH: '/gone' })).rejects.toThrow(
-      'CHROMIUM_PATH is /gone, which is not a browser that starts: correct it or unset it.',
-    );
-    expect(calls).toEqual([]);
-  });
-
-  it('downloads Playwright’s browser when none is installed', async () => {
-    const exec = execWith([[/playwright install chromium$/, () => files.add('/pw/chrome')], starts('/pw/chrome')]);
-    expect(await ensure(exec)).toBe('/pw/chrome');
-  });
-
-  it('installs Debian’s package, as root, when the download fails', async () => {
-    files.add('/usr/bin/apt-get');
-    const exec = execWith([
-      [/^apt-get update$/, 0],
-      [
-        /^apt-get install .* chromium-headless-shell fonts-liberation$/,
-        () => files.add('/usr/bin/chromium-headless-shell'),
-      ],
-      starts('/usr/bin/chromium-headless-shell'),
-    ]);
-    expect(await ensure(exec, {}, true)).toBe('/usr/bin/chromium-headless-shell');
-  });
-
-  it('installs Debian’s whole Chromium where it has no package of the headless shell', async () => {
-    files.add('/usr/bin/apt-get');
-    const exec = execWith([
-      [/^apt-get update$/, 0],
-      [/^apt-get install .* chromium fonts-liberation$/, () => files.add('/usr/bin/chromium')],
-      starts('/usr/bin/chromium'),
-    ]);
-    expect(await ensure(exec, {}, true)).toBe('/usr/bin/chromium');
-  });
-
-  it.each([false, true])('says what to do when nothing can be installed (root: %s)', async (isRoot) => {
-    files.add('/usr/bin/apt-get');
-    await expect(ensure(execWith(), {}, isRoot)).rejects.toThrow(
-      /^No browser for the tests: .* Install Chromium or Chrome, or set CHROMIUM_PATH/,
-    );
-    expect(calls.some((call) => call.startsWith('apt-get'))).toBe(isRoot);
   });
 });
 
