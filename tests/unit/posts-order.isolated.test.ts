@@ -145,19 +145,6 @@ describe('the index', () => {
 });
 
 describe('the articles that Next exports', () => {
-  const keep = (...kept: string[]) => {
-    const file = path.join(root, 'kept.json');
-    writeFileSync(file, JSON.stringify(kept));
-    vi.stubEnv('KEPT_POSTS', file);
-  };
-
-  it('are all but those whose pages are kept from an earlier build', async () => {
-    const { postSlugs } = await blogWith({ slug: 'a' }, { slug: 'b' }, { slug: 'c' });
-    expect(postSlugs()).toEqual(['a', 'b', 'c']);
-    keep('b', 'gone');
-    expect(postSlugs()).toEqual(['a', 'c']);
-  });
-
   it('are a placeholder in a blog without articles, since Next refuses a route without pages', async () => {
     rmSync(path.join(root, 'content/blog'), { recursive: true });
     const { posts, postSlugs } = await blogWith();
