@@ -2,16 +2,21 @@ import type { OperationsOffer } from '@/content/schema/services';
 import { dayPath, dayPoint } from '@/lib/curve';
 
 const [width, height] = [960, 200];
-/** The label is left of the dot in the morning, above it around noon, right above it in the afternoon. */
-const sides = { morning: ['end', -12, -8], noon: ['middle', 0, -16], afternoon: ['start', 10, -14] } as const;
+/** Where a time is, from a part of the width on: right of its dot in the afternoon, above it in the dip and around noon, left of it in the morning. */
+const sides = [
+  { from: 0.61, textAnchor: 'start', dx: 17, dy: -3 },
+  { from: 0.55, textAnchor: 'start', dx: -4, dy: -18 },
+  { from: 0.45, textAnchor: 'middle', dx: 0, dy: -20 },
+  { from: 0, textAnchor: 'end', dx: -18, dy: -6 },
+] as const;
 const hour = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** One working day on a plant: the day curve with a dot for each step, and the list of steps. */
 export function DayRound({ round: { title, intro, steps } }: { round: OperationsOffer['round'] }) {
   const points = steps.map(({ time }) => {
     const [x, y] = dayPoint('solar', hour(time), width, height);
-    const [textAnchor, dx, dy] = sides[x < width * 0.45 ? 'morning' : x < width * 0.55 ? 'noon' : 'afternoon'];
-    return { time, x, y, textAnchor, dx, dy };
+    const { from, ...side } = sides.find(({ from }) => x >= width * from) ?? sides[3];
+    return { time, x: `${(x / width) * 100}%`, y: `${(y / height) * 100}%`, side };
   });
   return (
     <section className="bg-night text-paper py-xl">
@@ -21,26 +26,26 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
         <svg className="day-round mt-md" aria-hidden="true">
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
             <path d={dayPath('solar', width, height)} />
-            {/* Paths without length: with round caps they are dots that non-uniform scaling does not distort. */}
-            <path d={points.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
           </svg>
-          {points.map(({ time, x, y, textAnchor, dx, dy }) => (
-            <text
-              key={time}
-              x={`${(x / width) * 100}%`}
-              y={`${(y / height) * 100}%`}
-              textAnchor={textAnchor}
-              dx={dx}
-              dy={dy}
-            >
-              {time}
-            </text>
+          {points.map(({ time, x, y, side }, index) => (
+            <g key={time}>
+              <circle cx={x} cy={y} r="12" />
+              <text x={x} y={y} dy="0.35em" textAnchor="middle">
+                {index + 1}
+              </text>
+              <text x={x} y={y} {...side}>
+                {time}
+              </text>
+            </g>
           ))}
         </svg>
         <ol className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-          {steps.map(({ time, title: name, desc }) => (
+          {steps.map(({ time, title: name, desc }, index) => (
             <li key={time} className="border-t border-seam pt-4">
-              <p className="text-title text-amber">
+              <p className="flex items-center gap-3 text-title text-amber">
+                <span className="day-number" aria-hidden="true">
+                  {index + 1}
+                </span>
                 <time>{time}</time>
               </p>
               <h3 className="mt-2 text-lead leading-snug font-semibold">{name}</h3>

@@ -18,9 +18,9 @@ room(M)
 warm = light('warm', (1, .64, .36), a.get('lamp', 520))
 D = (-1.50, .62, -3.65); DY = a.get('dy', 1.6); dk = desk(M, 2.05); [put(dk, x, DY) for x in D]
 def at(o, k, x, y, z=.74, rz=0): return put(o, D[k]+x, DY+y, z, rz)
-# the first place is done: two screens, keyboard, cup, chair, a lit pendant
+# the first place is done: two screens, keyboard, cup, a lit pendant
 for x, y, rz, kind in ((-.40, .16, 9, 0), (.42, .16, -9, 2)): at(screen(M, kind, name=f's{kind}'), 0, x, y, .74, rz)
-at(keyboard(M), 0, -.05, -.22, .74, 2); ch = chair(M); put(ch, D[0]-.22, DY-.88, 0, a.get('c1', 30))
+at(keyboard(M), 0, -.05, -.22, .74, 2)
 g = P(); cup(g, .62, -.12); g.at(-.68, -.16, 0, rz=12); g.rb((-.10, -.145, 0), (.10, .145, .018), 1, .003); g.at(); things = soft(g.obj('cup', [M['cup'], M['book']], link=False), 40); at(things, 0, 0, 0)
 # the lamp over the first place
 p, x = P(), D[0]
@@ -46,7 +46,7 @@ def carton(w, d, h, seed):
 M['tape'] = material('tape', (.36,.25,.14), .25, spec=.5, haze=False)
 at(carton(.84, .20, .56, 1), 2, .1, .14, .74, 6)
 put(carton(.62, .46, .40, 4), .97, DY+.10, .74, 14)
-put(coil(M, R=.13, turns=6), .52, DY-.2, .74, 40); put(tool_case(M), a.get('tx', -2.8), .42, 0, 12); put(ch, a.get('cx', -4.6), .95, 0, 140)
+put(coil(M, R=.13, turns=6), .52, DY-.2, .74, 40); put(tool_case(M), a.get('tx', -2.8), .42, 0, 12)
 g = P(); hh, sp = 1.9, .62
 for s in (-1, 1):
     for u in (-1, 1): g.tube((s*(.24 if u < 0 else .22), u*sp, 0), (s*.17, u*.06, hh), .016, .016, 0, 8); g.rb((s*(.24 if u < 0 else .22)-.025, u*sp-.03, 0), (s*(.24 if u < 0 else .22)+.025, u*sp+.03, .03), 1, .005)

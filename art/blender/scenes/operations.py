@@ -1,4 +1,4 @@
-"""Maintenance of a row: a removed module on trestles before the gap that it leaves, a closed tool case beside them."""
+"""Maintenance of a row: a removed module on trestles before the gap that it leaves."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -16,9 +16,8 @@ field(M, hgt, (-300, 9), (Y0+9.4, 240, 9.4), low=.95)
 u = P()
 for s in (-1, 1): [u.tube((s*.36+.05*q-.9,1.1+q*.28,0), (s*.36-.9,1.1,.72), .018, .018, 0, 8) for q in (-1, 1)]; u.rb((s*.36-.94,.7,.70), (s*.36-.86,1.5,.76), 1, .005)
 u.obj('trestle', [M['zinc'], M['wood']]); put(one_module(M, 'm2'), -.9, 1.25, .80, 84)
-put(tool_case(M), -1.9, 1.9, 0, -20)
 tt = P(); tt.rb((-2.05,1.95,.0), (-1.45,2.35,.02), 0, .004); [tt.rb((-2.0+.1*k,2.02,.02), (-1.96+.1*k,2.25,.045), 1, .004) for k in range(5)]; tt.obj('mat', [M['tgrey'], M['alu']])
 put(lamp(M), -30, -7)
 dawn_world(polariser=.5, fill=a.get('fill', 1.2))
-camera((a.get('x', 2.3), a.get('y', -2.4), a.get('h', 1.62)), AZ, a.get('pitch', -3), a.get('lens', 34), shift=(0, 0))
+camera((a.get('x', 2.3), a.get('y', -3.2), a.get('h', 1.62)), AZ, a.get('pitch', -5), a.get('lens', 34), shift=(0, 0))
 shoot(a, 20)

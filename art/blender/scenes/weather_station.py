@@ -14,7 +14,7 @@ r2 = np.random.default_rng(3); hgt = site(M, AZ, flat=130, keep=lambda x, y: ~pa
 flat0 = lambda x, y: float(hgt(np.array(x, float), np.array(y, float)))
 put(weather_mast(M, a.get('mast', 3.4)), -.55, .75, flat0(-.55, .75), a.get('turn', 20))
 put(combiner(M, 112), 1.05, .75, flat0(1.05, .75), a.get('box', -6))
-put(tool_case(M, True), .38, .1, flat0(.38, .1), -14); put(helmet(M), 1.0, .05, flat0(1.0, .05)+.012, 35); put(coil(M, R=.26, turns=9), -.5, -.1, flat0(-.5, -.1)+.012, 10); put(drum(M, .42, .4, .8, 'cable', 'reel'), -1.75, .55, flat0(-1.75, .55), 36)
+put(coil(M, R=.26, turns=9), -.5, -.1, flat0(-.5, -.1)+.012, 10)
 row = rich_table(M, 14, 20, .95, 1, 'row'); posts = posts_row(M, 14, seed=4, purlins=5, name='posts')
 for k in range(3): join_put(row, -12, 9+9.4*k, 0)
 for k in range(3): put(posts, 10.5, 9+9.4*k, flat0(10, 9+9.4*k))
