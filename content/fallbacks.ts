@@ -24,7 +24,6 @@ export const fallbacks: Fallbacks = {
       community: {
         file: 'placeholder/rooftop.jpg',
         alt: 'A solar plant half built on a flat roof towards a low sun: bare frames in front, rows of modules behind them, water tanks and a town beyond',
-        wide: true,
       },
       caseStudy: {
         file: 'placeholder/storage.jpg',
@@ -45,17 +44,14 @@ export const fallbacks: Fallbacks = {
       press: {
         file: 'placeholder/blades.jpg',
         alt: 'Three turbine blades on their stands in the early morning, the first section of the tower behind them',
-        wide: true,
       },
       privacy: {
         file: 'placeholder/substation.jpg',
         alt: 'A substation half built before sunset: a transformer on its plinth, an empty plinth beside it, a crane',
-        wide: true,
       },
       terms: {
         file: 'placeholder/foundation.jpg',
         alt: 'A half-built foundation of a wind turbine: a ring of anchor bolts in a cage of steel bars',
-        wide: true,
       },
     },
     back: 'Back to the home page',

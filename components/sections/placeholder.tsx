@@ -2,36 +2,29 @@ import clsx from 'clsx';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
-import { focusPart, focusSide } from '@/lib/pictures';
+import { focusSide } from '@/lib/pictures';
 import { folderOf } from '@/lib/resolve';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 const sides = { left: 'object-left', right: 'object-right' };
-const parts = { upper: 'lg:object-[50%_25%]', lower: 'lg:object-[50%_75%]' };
 
 type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string };
 
 /**
  * The content of a page under construction. From `lg` up, its picture fills the right of the section to the edge of the
- * viewport. A picture with `wide` spans the bottom of the section instead, and the links stand beside the title.
+ * viewport.
  */
 export function Placeholder({ id, words, breadcrumb }: Props) {
   const folder = folderOf(pathOf(id));
-  const image: Fallbacks['placeholder']['images'][string] = words.images[id] ?? words.images[folder] ?? words.image;
-  const [side, part] = [focusSide(image.file), focusPart(image.file)];
+  const image = words.images[id] ?? words.images[folder] ?? words.image;
+  const side = focusSide(image.file);
   const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
-  const { wide } = image;
   return (
     <div className="relative">
-      <div
-        className={clsx(
-          'wrap flex flex-col gap-md pt-sm pb-lg',
-          wide ? 'lg:grid lg:grid-cols-axis lg:gap-x-10 lg:pb-[54vw]' : 'lg:min-h-[44vw]',
-        )}
-      >
-        <div className={clsx(!wide && 'lg:max-w-[38%]')}>
+      <div className="wrap flex flex-col gap-md pt-sm pb-lg lg:min-h-[44vw]">
+        <div className="lg:max-w-[38%]">
           <Breadcrumb route={id} label={breadcrumb} />
           <h1 className="mt-sm text-display">{route(id).title}</h1>
           <p className="mt-4 text-balance text-lead text-muted">{words.text}</p>
@@ -41,14 +34,12 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
           first
           sizes="(min-width: 1024px) 100vw, 150vw"
           className={clsx(
-            'aspect-square w-full max-w-none object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] md:aspect-[3/2] md:max-lg:rounded-picture lg:absolute lg:right-0 lg:bottom-0',
-            wide ? 'lg:h-[50vw]' : 'lg:top-0 lg:h-full lg:w-[54vw]',
+            'aspect-square w-full max-w-none object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] md:aspect-[3/2] md:max-lg:rounded-picture lg:absolute lg:right-0 lg:top-0 lg:h-full lg:w-[54vw]',
             side && sides[side],
-            wide && part && parts[part],
           )}
         />
         {links && (
-          <section aria-labelledby="meanwhile" className={wide ? 'lg:mt-sm lg:pt-12' : 'lg:max-w-[38%]'}>
+          <section aria-labelledby="meanwhile" className="lg:max-w-[38%]">
             <h2 id="meanwhile" className="pb-3 text-muted">
               {words.meanwhile.title}
             </h2>

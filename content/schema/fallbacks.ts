@@ -19,18 +19,13 @@ const meanwhile = z.strictObject({
   links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
 });
 
-const placeholderPicture = picture.extend({
-  /** From 1,024 px up: the picture is below the text and as wide as the window, instead of beside the text. */
-  wide: z.literal(true).optional(),
-});
-
 const placeholder = z.strictObject({
   /** The text below the page's name. The client's wording (up to 120 characters). */
   text: words(120),
   /** The picture on pages under construction. */
   image: picture,
   /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
-  images: z.record(z.string(), placeholderPicture),
+  images: z.record(z.string(), picture),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */
