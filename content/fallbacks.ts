@@ -35,7 +35,7 @@ export const fallbacks: Fallbacks = {
       },
       status: {
         file: 'placeholder/weather.jpg',
-        alt: 'A weather mast in the morning, an open combiner box with loose cables beside it, tools and a cable reel on the ground, rows of solar modules behind',
+        alt: 'A weather mast in the morning, an open combiner box with loose cables beside it, a coil of cable on the ground, rows of solar modules behind',
       },
       careers: {
         file: 'placeholder/site-office.jpg',

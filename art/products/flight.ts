@@ -23,7 +23,7 @@ export function flight(): string {
     `<linearGradient id="fade"><stop stop-color="${color.night}"/><stop offset="1" stop-color="${color.night}" stop-opacity="0"/></linearGradient>`,
     rect(left, top, 440, height, 'url(#fade)'),
     marks(data, { split: 100, finding: 0 }, 'wide', 21),
-    `<g transform="translate(${2 * boxLeft + width})scale(-1 1)">${rect(boxLeft - 2, top, 180, height, 'url(#fade)')}</g>`,
+    `<g transform="translate(${2 * boxLeft + width})scale(-1 1)">${rect(boxLeft - 2, top, 300, height, 'url(#fade)')}</g>`,
     rect(x, y, card.width, card.height, color.white, { rx: 8 }),
     text(worst?.name ?? '', x + card.edge, y + 44, type.heading),
     text(`+${worst?.delta ?? 0} K`, right, y + 52, { size: 48, weight: 600, anchor: 'end' }),

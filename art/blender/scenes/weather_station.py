@@ -1,4 +1,4 @@
-"""A weather mast with sensors, an open combiner box with loose cables beside it, cable and tools on the ground; finished rows at the left, bare posts at the right."""
+"""A weather mast with sensors, an open combiner box with loose cables beside it, a coil of cable on the ground; finished rows at the left, bare posts at the right."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
