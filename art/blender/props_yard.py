@@ -289,20 +289,13 @@ def tray(M, L=12, w=.3, h=.55, cables=9, seed=0, legs=2.0, name='tray', cover=Fa
     if cover: g.box((-L/2, -w/2-.02, h+.09), (L/2*.25, w/2+.02, h+.098), 0)
     return g.obj(name, [M['zinc'], M['cable'], M['redcab']], link=False)
 
-def tool_case(M, open_=False, name='case'):
+def tool_case(M, name='case'):
     g = P(); a, b = (.56, .36)
-    g.rb((-a/2,-b/2,.01), (a/2,b/2,.14 if open_ else .22), 0, .02)
+    g.rb((-a/2,-b/2,.01), (a/2,b/2,.22), 0, .02)
     for x in (-.16, .16): g.rb((x-.04,-b/2-.018,.07), (x+.04,-b/2,.16), 1, .006)
     g.path([(-.09,-b/2-.01,.10), (-.09,-b/2-.055,.10), (.09,-b/2-.055,.10), (.09,-b/2-.01,.10)], .011, 1, 8)
     for x in np.linspace(-.22, .22, 6): g.rb((x-.012,-b/2-.006,.015), (x+.012,b/2+.006,.10), 0, .004)
-    if open_:
-        g.rb((-a/2+.02,-b/2+.02,.125), (a/2-.02,b/2-.02,.142), 1, .002)
-        g.at(0, b/2, .14, rx=-18); g.rb((-a/2,0,.0), (a/2,.09,b), 0, .02); g.rb((-a/2+.025,-.006,.025), (a/2-.025,.01,b-.025), 1, .002)
-        for i in range(5): g.tube((-.18+i*.08,-.02,.06), (-.18+i*.08,-.02,.24), .008, .008, 2, 8); g.tube((-.18+i*.08,-.02,.20), (-.18+i*.08,-.02,.30), .016, .016, 3 if i % 2 else 4, 8)
-        g.at(); 
-        for i in range(4): g.tube((-.2,-.10+i*.05,.155), (.02,-.10+i*.05,.155), .009, .009, 2, 8); g.tube((-.24,-.10+i*.05,.155), (-.12,-.10+i*.05,.155), .016, .016, 3, 8)
-        g.rb((.08,-.12,.14), (.20,.06,.19), 4, .012); g.rb((.10,-.02,.188), (.18,.045,.193), 1, .002); g.bez((.14,-.12,.16), (.14,-.25,.2), (.3,-.2,.18), (.24,.05,.15), .004, 3, 6)
-    return g.obj(name, [M['orange'], M['black'], M['steel'], M['safety'], M['yellow']], link=False)
+    return g.obj(name, [M['orange'], M['black']], link=False)
 
 def dove(M, name='dove'):
     """A sitting dove for the background, beak to +X, feet at 0."""
@@ -312,16 +305,6 @@ def dove(M, name='dove'):
     g.at()
     for y in (-.015, .015): g.tube((.01,y,0), (.005,y,.05), .004, .004, 2, 5)
     return soft(g.obj(name, [material('dovegrey', (.150,.120,.105), .9, spec=.1), material('dovehead', (.20,.16,.15), .9, spec=.1), M['black']], link=False), 60)
-
-def helmet(M, m='yellow', name='helmet'):
-    """Safety helmet with a rim all round and three ridges along X."""
-    dome = [(.132,.02),(.128,.06),(.112,.105),(.08,.138),(.04,.154),(.0,.158)]
-    g = P(); g.turn([(.168,.0),(.172,.006),(.166,.012),*dome], 0, 32)
-    for y, r in ((0, .013), (-.05, .008), (.05, .008)):
-        half = [(x, z) for x, z in dome[1:-1] if x > abs(y)]
-        side = [(math.sqrt(x*x-y*y), z) for x, z in half]
-        g.path([(-x, y, z) for x, z in side]+[(0, y, np.interp(abs(y), [x for x, _ in dome[::-1]], [z for _, z in dome[::-1]]))]+[(x, y, z) for x, z in side[::-1]], r, 0, 8)
-    return soft(g.obj(name, [M[m]], link=False), 40)
 
 def coil(M, R=.24, turns=7, m='cable', name='coil'):
     g = P(); rnd = random.Random(4)

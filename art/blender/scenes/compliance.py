@@ -38,7 +38,6 @@ k = k.obj('kiosk', [M['cream'], M['concrete'], M['dark'], M['ral'], M['glass'], 
 put(sign(M, 0, .36, .48), -.55, 8.93, 1.62); put(sign(M, 1, .5, .36), -.55, 8.93, 1.05); put(sign(M, 2, .4, .5), 4.6, 8.93, 1.5)
 bo = bollard(M); [put(bo, x, y) for x, y in ((-2.2,6.4),(-2.15,8.2),(3.5,8.2))]
 put(mast(M, 17), -4, 30); put(lamp(M, 8), 19, 13, 0, 60); put(power_cabinet(M, 1.6, .9, 2.1), 2.9, 22, 0, -90)
-hut = P(); hut.rb((-9.5,17,-.2), (-4.2,21.5,3.1), 0, .03); hut.rb((-9.8,16.7,3.1), (-3.9,21.8,3.3), 1, .04); hut.rb((-8.9,16.95,.1), (-7.8,17.02,2.3), 2, .01); [hut.rb((x,16.95,1.3), (x+1.0,17.02,2.3), 3, .01) for x in (-7.2, -5.8)]; hut.rb((-9.0,16.5,-.1), (-7.7,17,.12), 1, .02); hut.rb((-5.0,16.6,2.45), (-4.4,17,2.95), 4, .02); hut.obj('hut', [worn('plaster', (.58,.53,.45), .8, low=.6, streak=.4), M['concrete'], M['dgreen'], M['glass'], M['ral']])
 dawn_world(polariser=.5, fill=a.get('fill', 1.3))
 camera((a.get('x', -.6), a.get('y', -.4), a.get('h', 1.65)), a.get('caz', 2), 0, a.get('lens', 29), shift=(0, a.get('sy', .06)))
 shoot(a, 18)

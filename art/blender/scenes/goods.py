@@ -37,7 +37,7 @@ def spares():
 
 def service():
     put(combiner(M, 118, post=True), -.25, .75, 0, -8)
-    put(tool_case(M, True), .45, .05, .0, -16); put(helmet(M), 1.05, .35, .012, 30); put(coil(M, R=.2, turns=6), -.45, -.1, .012, 10)
+    put(tool_case(M), .45, .05, .0, -16); put(coil(M, R=.2, turns=6), -.45, -.1, .012, 10)
     for k in range(-1, 3): join_put(rich_table(M, 14, 20, .95, k, f'row{k}'), -3+k*17, 6.5)
 
 
