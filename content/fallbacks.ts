@@ -1,4 +1,5 @@
 import type { Fallbacks } from './schema/fallbacks';
+import { site } from './site';
 
 /** The texts of pages under construction and of the not-found pages. schema/fallbacks.ts says which texts are fixed. */
 export const fallbacks: Fallbacks = {
@@ -99,7 +100,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         status: [
-          { label: 'Telephone and email', href: '/contact', text: 'The telephone is the quickest way.' },
+          { label: 'Telephone and email', href: '/contact', text: `The telephone is the quickest way: ${site.company.phone}.` },
           { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
           {
             label: 'Operations and maintenance',
@@ -132,7 +133,11 @@ export const fallbacks: Fallbacks = {
           { label: 'Contact', href: '/contact', text: 'Propose a subject. An engineer reads it.' },
         ],
         privacy: [
-          { label: 'Contact', href: '/contact', text: 'For a question or a complaint on your data.' },
+          {
+            label: 'Contact',
+            href: '/contact',
+            text: `For a question or a complaint on your data. ${site.company.grievances}.`,
+          },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],
         legal: [

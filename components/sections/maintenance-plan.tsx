@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
 import type { OperationsOffer } from '@/content/schema/services';
 
-/** Where the rows are columns, only those of the first row are shown. */
-const label = (row: number) => clsx('text-caption text-muted', row > 0 && 'lg:sr-only');
+/** Where the rows are columns, only the labels of the first row are shown, above its rule. */
+const label = (row: number) => clsx('text-caption text-muted', row > 0 ? 'lg:sr-only' : 'lg:absolute lg:-top-14');
 
 /** What is planned and what is reported: a row for each kind of maintenance. */
 export function MaintenancePlan({ plan: { title, plan, report, rows } }: { plan: OperationsOffer['plan'] }) {
   return (
     <section className="wrap py-xl">
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-sm">
+      <ul className="mt-sm lg:mt-md">
         {rows.map((row, index) => (
           <li
             key={row.title}
             className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1.3fr]"
           >
             <h3 className="text-title md:col-span-2 lg:col-span-1">{row.title}</h3>
-            <div>
+            <div className="relative">
               <p className={label(index)}>{plan}</p>
               <p className="mt-1">{row.plan}</p>
             </div>
-            <div>
+            <div className="relative">
               <p className={label(index)}>{report}</p>
               <p className="mt-1">{row.report}</p>
             </div>

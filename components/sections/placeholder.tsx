@@ -32,9 +32,9 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
         <Picture
           image={image}
           first
-          sizes="(min-width: 1024px) 100vw, 150vw"
+          sizes="(min-width: 1024px) 100vw, 113vw"
           className={clsx(
-            'aspect-square w-full max-w-none object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] md:aspect-[3/2] md:max-lg:rounded-picture lg:absolute lg:right-0 lg:top-0 lg:h-full lg:w-[54vw]',
+            'aspect-[4/3] w-full max-w-none object-cover max-md:-mx-[var(--gutter)] max-md:w-[calc(100%+2*var(--gutter))] md:max-lg:rounded-picture lg:absolute lg:right-0 lg:top-0 lg:h-full lg:w-[54vw]',
             side && sides[side],
           )}
         />

@@ -11,7 +11,7 @@ from props_room import *
 a = args(sys.argv); AZ = a.get('az', -41); FLOOR = 4.2; H = 2.85
 reset(); dawn(el=a.get('el', .2), sun=a.get('sun', 120), L=7000, light=a.get('light', .28), top=.5, cloud=.5, cloud_seed=5.1, lift=2.4, glow=.4, dusk=1.0)
 M = mats_room(more(mats()), a.get('screens', 3.2))
-hgt = site(M, AZ, flat=200, near=18, treemin=260, trees=1.2, half=50, rocks=0, extra=lambda x, y: -FLOOR+0*x, wtg=((-55.5, 2000, 20), (-42, 2700, 75), (-26.5, 1900, 50), (-12.5, 3100, 15)))
+hgt = site(M, AZ, flat=200, near=18, treemin=260, trees=1.2, half=50, rocks=0, extra=lambda x, y: -FLOOR+0*x, wtg=((-55.5, 2000, 20), (-42, 2000, 75), (-26.5, 1900, 50), (-12.5, 3100, 15)))
 field(M, hgt, (-330, 120), (30, 300, 9.4), skip=lambda x, y: x > -12-.25*y or 120 < y < 132)
 posts = posts_row(M, 14, seed=31, purlins=6, name='pa'); [put(posts, x, y, float(hgt(np.array(x), np.array(y)))) for x, y in ((-12, 34), (-10, 48), (-14, 62), (-18, 80))]
 room(M)

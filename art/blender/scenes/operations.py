@@ -19,5 +19,5 @@ u.obj('trestle', [M['zinc'], M['wood']]); put(one_module(M, 'm2'), -.9, 1.25, .8
 tt = P(); tt.rb((-2.05,1.95,.0), (-1.45,2.35,.02), 0, .004); [tt.rb((-2.0+.1*k,2.02,.02), (-1.96+.1*k,2.25,.045), 1, .004) for k in range(5)]; tt.obj('mat', [M['tgrey'], M['alu']])
 put(lamp(M), -30, -7)
 dawn_world(polariser=.5, fill=a.get('fill', 1.2))
-camera((a.get('x', 2.3), a.get('y', -3.2), a.get('h', 1.62)), AZ, a.get('pitch', -5), a.get('lens', 34), shift=(0, 0))
+camera((a.get('x', 2.3), a.get('y', -3.2), a.get('h', 1.62)), AZ, a.get('pitch', -5), a.get('lens', 34), shift=(0, a.get('sy', .044)))
 shoot(a, 20)
