@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture';
 /** What a wide window shows of a picture: by its focal point, or as the page says. */
 const crops = {
   upper: 'object-[50%_14%] md:aspect-[2/1]',
-  lower: 'object-[50%_75%] md:aspect-[21/9]',
+  lower: 'object-[50%_90%] md:aspect-[2/1]',
   middle: 'md:aspect-[21/9]',
   large: 'md:aspect-[2/1]',
 };
