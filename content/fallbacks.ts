@@ -100,7 +100,11 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         status: [
-          { label: 'Telephone and email', href: '/contact', text: `The telephone is the quickest way: ${site.company.phone}.` },
+          {
+            label: 'Telephone and email',
+            href: '/contact',
+            text: `The telephone is the quickest way: ${site.company.phone.replaceAll(' ', '\u00A0')}.`,
+          },
           { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
           {
             label: 'Operations and maintenance',
