@@ -103,7 +103,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Telephone and email',
             href: '/contact',
-            text: `The telephone is the quickest way: ${site.company.phone.replaceAll(' ', '\u00A0')}.`,
+            text: `The telephone is the quickest way: ${site.company.phone}.`,
           },
           { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
           {

@@ -20,7 +20,7 @@ type Props = {
   last?: { path: string; label: string } | undefined;
   /** A picture on a dark ground: below the text, from 1024 px up beside it and to the edge of the window. */
   picture?: PictureContent | undefined;
-  /** A lower picture, on a page that is visited for what follows its head. */
+  /** A picture of less height, for a page whose main content follows the head. */
   low?: boolean;
   /** A small title with the introduction below it, so that what follows is the largest text of the page. */
   small?: boolean;

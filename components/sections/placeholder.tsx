@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
+import { joinUnits } from '@/lib/no-break';
 import { focusSide } from '@/lib/pictures';
 import { folderOf } from '@/lib/resolve';
 import { Breadcrumb } from '../ui/breadcrumb';
@@ -48,7 +49,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
                 <li key={href} className="border-t border-line">
                   <Link href={href} className="onward block py-5">
                     <span className="block text-title font-display">{label}</span>
-                    <span className="mt-1 block text-pretty text-muted">{text}</span>
+                    <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
                   </Link>
                 </li>
               ))}

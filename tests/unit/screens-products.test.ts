@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '@/content/products/portfolio';
 import { BLOCKS } from '@/lib/deviation';
-import { products } from '@/lib/products';
 import { energy, sum } from '@/lib/screens/day';
 import { solarvision } from '@/lib/screens/solarvision';
 import * as vision from '@/lib/screens/solarvision/facts';
@@ -15,13 +14,8 @@ import * as covenant from '@/lib/screens/trucovenant/facts';
 import { truops } from '@/lib/screens/truops';
 import { truprediction } from '@/lib/screens/truprediction';
 import { appliesFrom, facts, inForce } from '@/lib/screens/truprediction/facts';
+import { bids, day, flight, month, plants, shift } from '../lib/product-data';
 
-const { data: day } = products.truprediction;
-const { data: plants } = products.truanalytica;
-const { data: bids } = products.trubuyer;
-const { data: month } = products.trucovenant;
-const { data: flight } = products.solarvision;
-const { data: shift } = products.truops;
 const anyBlock = fc.integer({ min: 1, max: BLOCKS });
 const flags = (length: number) => fc.array(fc.boolean(), { minLength: length, maxLength: length });
 

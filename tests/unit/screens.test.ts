@@ -12,13 +12,7 @@ import { trucovenant } from '@/lib/screens/trucovenant';
 import * as covenant from '@/lib/screens/trucovenant/facts';
 import { truops } from '@/lib/screens/truops';
 import { truprediction } from '@/lib/screens/truprediction';
-
-const { data: day } = products.truprediction;
-const { data: plants } = products.truanalytica;
-const { data: bids } = products.trubuyer;
-const { data: month } = products.trucovenant;
-const { data: flight } = products.solarvision;
-const { data: shift } = products.truops;
+import { bids, day, flight, month, plants, shift } from '../lib/product-data';
 
 describe('one portfolio in all products', () => {
   it('has the same plants and capacities in monitoring, forecasting, inspection and procurement', () => {

@@ -1,0 +1,11 @@
+import { products } from '@/lib/products';
+
+/** The data of each product's screen, by what it is about. */
+export const [day, plants, bids, month, flight, shift] = [
+  products.truprediction.data,
+  products.truanalytica.data,
+  products.trubuyer.data,
+  products.trucovenant.data,
+  products.solarvision.data,
+  products.truops.data,
+];
