@@ -32,7 +32,7 @@ export const fallbacks: Fallbacks = {
       },
       support: {
         file: 'placeholder/control-room.jpg',
-        alt: 'A control room half fitted in the early morning: one desk with lit screens, the next with loose cables, a carton on the desk behind, sun on the wall',
+        alt: 'A control room half fitted in the early morning: a desk with two lit screens before the window, a carton on the desk at the left, loose cables at the right',
       },
       status: {
         file: 'placeholder/weather.jpg',

@@ -2,7 +2,10 @@ import type { OperationsOffer } from '@/content/schema/services';
 import { dayPath, dayPoint } from '@/lib/curve';
 
 const [width, height] = [960, 200];
-/** Where a time is, from a part of the width on: right of its dot in the afternoon, above it in the dip and around noon, left of it in the morning. */
+/**
+ * Where the label of a dot stands, by the dot's x as a fraction of the width: right of the dot on the falling side, above it
+ * around noon and in the afternoon's dip, left of it on the rising side.
+ */
 const sides = [
   { from: 0.61, textAnchor: 'start', dx: 17, dy: -3 },
   { from: 0.55, textAnchor: 'start', dx: -4, dy: -18 },

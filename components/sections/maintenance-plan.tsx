@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { OperationsOffer } from '@/content/schema/services';
 
-/** Where the rows are columns, only the labels of the first row are shown, above its rule. */
+/** From `lg` up only the first row's labels are visible, above its border; the others are for screen readers. */
 const label = (row: number) => clsx('text-caption text-muted', row > 0 ? 'lg:sr-only' : 'lg:absolute lg:-top-14');
 
 /** What is planned and what is reported: a row for each kind of maintenance. */

@@ -18,7 +18,7 @@ type Props = {
   badge?: string;
   /** The last breadcrumb of a page that is not in the table of routes. */
   last?: { path: string; label: string } | undefined;
-  /** A picture on a dark ground: below the text, from 1024 px up beside it and to the edge of the window. */
+  /** Makes the head dark and shows this picture below the text, from `lg` up beside it to the edge of the window. */
   picture?: PictureContent | undefined;
   /** A picture of less height, for a page whose main content follows the head. */
   low?: boolean;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { asset } from '@/lib/asset';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
+import { joinUnits } from '@/lib/no-break';
 import type { Post } from '@/lib/posts';
 import { Picture } from '../ui/picture';
 
@@ -28,7 +29,8 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
       />
       <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
         <p className={clsx('text-caption text-muted', lead ? 'mt-4 lg:col-span-2' : 'md:mt-4')}>
-          <time dateTime={post.date}>{postDate(post.date)}</time> · {fill(words.readingTime, { minutes: post.minutes })}
+          <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
+          {joinUnits(fill(words.readingTime, { minutes: post.minutes }))}
         </p>
         <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
           <a

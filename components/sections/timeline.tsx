@@ -4,7 +4,7 @@ import { resolveHref } from '@/lib/href';
 import { Icon } from '../ui/icon';
 import { CapacityCurve } from './capacity-curve';
 
-/** The years: columns under the capacity curve from md up, a list beside a vertical rule below. */
+/** The years: from `md` up columns below the capacity curve, in narrower windows a list with a vertical line. */
 export function Timeline({ journey }: { journey: Journey }) {
   return (
     <section className="bg-night py-xl text-paper">

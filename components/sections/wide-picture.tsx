@@ -3,7 +3,7 @@ import type { Picture as PictureContent } from '@/content/schema/fields';
 import { focusPart } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
-/** What a wide window shows of a picture: by its focal point, or as the page says. */
+/** How a picture is cropped: `upper` and `lower` keep that edge at every width, the aspect ratios apply from `md` up. */
 const crops = {
   upper: 'object-[50%_14%] md:aspect-[2/1]',
   lower: 'object-[50%_90%] md:aspect-[2/1]',
@@ -18,7 +18,7 @@ type Props = {
   full?: boolean;
 };
 
-/** A photograph that is a little wider than the text; on phones as wide as the window. */
+/** A photograph that is a little wider than the text, or with `full` as wide as the window; below `md` always as wide. */
 export function WidePicture({ image, first, crop = focusPart(image.file) ?? 'middle', full }: Props) {
   return (
     <div className={clsx(!full && 'wrap-wide max-md:px-0')}>

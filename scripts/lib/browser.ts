@@ -20,8 +20,8 @@ const minute = 60_000;
 
 /**
  * Command-line arguments of every Chromium that tests, bench and gallery start. They turn off what varies from run to run, and
- * make the headless shell behave as the whole browser: its fonts, a mouse that can hover, and the distance at which lazy
- * pictures load.
+ * make the headless shell behave as the full browser: its fonts, a mouse that can hover, and the distance at which lazy
+ * pictures load. Root needs `--no-sandbox`.
  */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -53,8 +53,9 @@ const starts = (path: string | undefined) =>
   (process.platform === 'win32' || exec(path, ['--version'], { timeout: minute }).status === 0);
 
 /**
- * The path of the Chromium that tests, bench and gallery use: CHROMIUM_PATH, else Playwright's, else the system's.
- * Each candidate is started once, because Playwright's fails where its system libraries are missing.
+ * The path of the Chromium that tests, bench and gallery use: CHROMIUM_PATH, or if that is unset Playwright's, else the
+ * system's. Except on Windows each candidate is run once, because Playwright's fails where its system libraries are missing.
+ * @throws SetupError if CHROMIUM_PATH is not a browser that starts
  */
 export async function findBrowser(): Promise<string | undefined> {
   const own = process.env.CHROMIUM_PATH;
@@ -63,7 +64,7 @@ export async function findBrowser(): Promise<string | undefined> {
   throw new SetupError(`CHROMIUM_PATH is ${own}, which is not a browser that starts: correct it or unset it.`);
 }
 
-/** Installs a browser where findBrowser finds none: Playwright's, or as root Debian's package. */
+/** The path of a browser. Installs one if there is none: Playwright's, or as root on Debian a package. */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser();
   if (found) return found;

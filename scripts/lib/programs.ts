@@ -35,7 +35,7 @@ function installPackages(packages: string[]) {
   }
 }
 
-/** Installs missing programs, but only in CI, as root and with apt-get. Elsewhere the tests skip them by name. */
+/** Installs missing programs, but only in CI, as root and with apt-get. Elsewhere the tests that need them are skipped, and name them. */
 function ensure(title: string, packages: Record<string, string>) {
   const state = findPrograms(packages);
   if (state.missing.length === 0 || process.env.CI !== 'true' || !canInstall()) return state;

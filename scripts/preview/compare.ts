@@ -67,7 +67,7 @@ export function comparePages(before: string, after: string): string {
     .filter((file) => old.includes(file))
     .map((file) => ({ page: address(file), lines: changes(read(before, file), read(after, file)) }))
     .filter(({ lines }) => lines.length > 0);
-  // Lines that change on nearly all pages at once are those of the header and footer.
+  // A line that changes on more than 80 % of the changed pages belongs to the header or footer.
   const isInFrame = memoize((line: string) => {
     const pages = changed.filter(({ lines }) => lines.includes(line)).length;
     return pages > 8 && pages > changed.length * 0.8;

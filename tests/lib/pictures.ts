@@ -37,7 +37,7 @@ export function pictureFolders() {
     put,
     putJpeg: async (key: string, picture: Sharp) => put(key, await picture.jpeg().toBuffer()),
     derive,
-    /** The message of the error that deriving the pictures throws. */
+    /** The message of the error that deriving the pictures throws, or 'nothing failed'. */
     failure: (): Promise<string> =>
       derive().then(
         () => 'nothing failed',

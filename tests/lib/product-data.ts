@@ -1,6 +1,6 @@
 import { products } from '@/lib/products';
 
-/** The data of each product's screen, by what it is about. */
+/** The data of each product's screen, named after its content, such as `day` for TruPrediction. */
 export const [day, plants, bids, month, flight, shift] = [
   products.truprediction.data,
   products.truanalytica.data,

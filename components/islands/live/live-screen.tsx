@@ -8,7 +8,8 @@ import type { LiveProps } from './stage';
 
 /**
  * The live screen of each product: its chunk, loaded on demand, and the height of its panel in rem, on wide and on narrow
- * windows. The height is reserved while the screen loads, so that nothing below the panel moves.
+ * windows. The height is reserved as long as the panel is open, so that nothing below it
+ * moves when the screen has loaded.
  */
 const screens = {
   truanalytica: { load: () => import('./truanalytica'), height: [18, 26] },
