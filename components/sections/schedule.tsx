@@ -5,8 +5,8 @@ import { MoreOfCard } from './service';
 
 type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'] };
 
-/** Whether a label that begins with its bar has room: about four letters in each of the twelve parts. */
-const fits = (label: string, from: number) => label.length <= (13 - from) * 4;
+/** Whether a label that begins with its bar has room: about five letters in each of the twelve parts. */
+const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
 
 /** What a service does when: a row for each card, with bars under the columns of a year, a month or a project. */
 export function Schedule({ service: { schedule, cards }, words }: Props) {
