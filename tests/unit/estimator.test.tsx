@@ -24,7 +24,7 @@ describe('the example', () => {
     open();
     expect(charge()).toBe('₹33,457.50');
     expect(figures()).toEqual([
-      ['Base until 31 March 2026', '₹4,800'],
+      [words.result.before, '₹4,800'],
       ['Blocks within the band', '75 of 96 (78.1%)'],
       ['Above and below schedule', '+251.0 / −213.4 MWh'],
     ]);
@@ -44,13 +44,13 @@ describe('the example', () => {
     choose(words.form.bases.capacity);
     expect(charge()).toBe('₹4,800');
     expect(screen.getByText('Charge for the day, on available capacity')).toBeTruthy();
-    expect(figures()[0]).toEqual(['Base from 1 April 2026', '₹33,457.50']);
+    expect(figures()[0]).toEqual([words.result.after, '₹33,457.50']);
     choose(words.form.bases.schedule);
     expect(
       figures()
         .slice(0, 2)
         .map(([label]) => label),
-    ).toEqual(['Base until 31 March 2026', 'Base from 1 April 2026']);
+    ).toEqual([words.result.before, words.result.after]);
   });
 
   it('no longer names as assumed what the visitor has changed', () => {
@@ -88,7 +88,7 @@ describe('a day of the visitor’s own', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toContain('Enter X');
     choose(words.form.bases.capacity);
     expect(charge()).toBe('₹2,70,000');
-    expect(figures()[0]).toEqual(['Base from 1 April 2026', 'Enter X']);
+    expect(figures()[0]).toEqual([words.result.after, 'Enter X']);
     expect(notes()).toHaveLength(3);
     expect(notes()[0]).toBe('Example slabs, not a rate.');
     type('x', '50');

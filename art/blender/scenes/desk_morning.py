@@ -1,4 +1,4 @@
-"""A desk by the window in the morning: notepad and cup in low sunlight, the plant outside."""
+"""A desk by the window in the morning: notebook and cup in low sunlight, the plant outside."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -17,10 +17,10 @@ room(M, sill=.68)
 put(desk(M, 5.2), 0, DY)
 def on(o, x, y, rz=0, z=.74): return put(o, x, DY+y, z, rz)
 g = P(); cup(g, 1.0, .03)
-g.at(.64, -.06, 0, rz=-6); g.rb((-.105, -.15, 0), (.105, .15, .014), 1, .003); g.rb((-.101, -.146, .013), (.101, .146, .017), 2, .001)      # a notepad with lines of writing
-for k in range(9): g.box((-.085, .11-k*.028, .0171), (.085, .1112-k*.028, .0173), 3)
-for k in range(4): g.box((-.085, .113-k*.028, .0172), (-.085+.17*(.95, .8, .9, .45)[k], .119-k*.028, .0174), 4)
-g.tube((.045, -.12, .022), (.085, .02, .022), .0042, .0042, 4, 12); g.tube((.045, -.12, .022), (.041, -.134, .020), .0042, .001, 5, 12); g.at()
+g.at(.64, -.06, 0, rz=-6)                                                    # a closed notebook: covers, pages, band; a pen on it
+for z in (0, .0165): g.rb((-.105, -.148, z), (.105, .148, z+.0025), 4, .001)
+g.rb((-.107, -.148, 0), (-.102, .148, .019), 4, .002); g.rb((-.102, -.145, .002), (.102, .145, .017), 2, .001); g.rb((.076, -.1485, -.0005), (.083, .1485, .0196), 3, .0004)
+g.tube((-.065, -.075, .0235), (.03, .045, .0235), .0044, .0044, 5, 20); g.tube((-.065, -.075, .0235), (-.0733, -.0855, .0235), .0040, .0008, 5, 20); g.tube((.03, .045, .0235), (.0325, .0482, .0235), .0046, .0046, 5, 20); g.at()
 on(soft(g.obj('things', [M['cup'], M['book'], M['paper'], M['net'], M['bezel'], M['alu']], link=False), 40), 0, 0)
 dawn_world(polariser=.8, fill=a.get('fill', 2.6))
 camera((a.get('x', -.05), a.get('y', 1.55), a.get('h', 1.16)), AZ, a.get('pitch', -7), a.get('lens', 30), dof=a.get('focus', 1.55), fstop=a.get('f', 5.6), shift=(a.get('sx', 0), a.get('sy', .02)))
