@@ -7,7 +7,7 @@ export const contact: Contact = {
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
   image: {
     file: 'about/desk.jpg',
-    alt: 'A notepad and a cup on a desk by the window in the morning, a solar plant and two wind turbines outside',
+    alt: 'A notebook and a cup on a desk by the window in the morning, a solar plant and two wind turbines outside',
   },
   cards: [
     {
