@@ -47,22 +47,26 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                   )}
                   {card.tasks.map(({ label, from, to }) => (
                     <li key={label}>
-                      <span
-                        className={clsx(
-                          `schedule-bar col-start-${from} col-end-${to + 1}`,
-                          to - from > 4 && 'schedule-long',
-                        )}
-                      />
+                      <span className="schedule-track">
+                        <span
+                          className={clsx(
+                            `schedule-bar col-start-${from} col-end-${to + 1}`,
+                            to - from > 4 && 'schedule-long',
+                          )}
+                        />
+                      </span>
                       {/* The label begins with its bar, or without room there ends with it. */}
                       <span
                         className={
                           fits(label, from)
                             ? `col-start-${from} col-end-13 justify-self-start`
-                            : `col-start-1 col-end-${to + 1} justify-self-end text-right`
+                            : `col-start-1 col-end-${to + 1} justify-self-end md:text-right`
                         }
                       >
                         {label}
-                        <span className="sr-only">{`: ${[...new Set([column(from), column(to)])].join('–')}`}</span>
+                        <span className="text-mist md:sr-only">
+                          {` ${[...new Set([column(from), column(to)])].join('–')}`}
+                        </span>
                       </span>
                     </li>
                   ))}

@@ -30,10 +30,10 @@ const tasks = (columns: string[], ...all: [from: number, to: number][]) => {
 
 it('each bar is named with the columns that it covers', () => {
   expect(tasks(['Q1', 'Q2', 'Q3', 'Q4'], [1, 3], [3, 4], [4, 6], [12, 12]).map((li) => li.textContent)).toEqual([
-    '1-3: Q1',
-    '3-4: Q1–Q2',
-    '4-6: Q2',
-    '12-12: Q4',
+    '1-3 Q1',
+    '3-4 Q1–Q2',
+    '4-6 Q2',
+    '12-12 Q4',
   ]);
 });
 
@@ -49,9 +49,9 @@ it('a label begins with its bar, or ends with it where its letters do not fit af
   expect([...document.querySelectorAll('.schedule-plot li')].map((li) => li.lastElementChild?.className)).toEqual([
     'col-start-1 col-end-13 justify-self-start',
     'col-start-11 col-end-13 justify-self-start',
-    'col-start-1 col-end-12 justify-self-end text-right',
+    'col-start-1 col-end-12 justify-self-end md:text-right',
     'col-start-7 col-end-13 justify-self-start',
-    'col-start-1 col-end-13 justify-self-end text-right',
+    'col-start-1 col-end-13 justify-self-end md:text-right',
   ]);
 });
 
