@@ -9,7 +9,7 @@ import { memoize } from '../lib/memoize';
 const mostPages = 6;
 const mostLines = 24;
 
-const address = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 const read = (folder: string, file: string) => linesOf(readFileSync(path.join(folder, file), 'utf8'));
 
 /** The content of a page, line by line: title, description, texts, pictures, links. */
@@ -18,7 +18,7 @@ export function linesOf(html: string): string[] {
   const elements = elementsOf(tree);
   const meta = elements.filter(({ tagName }) => tagName === 'meta');
   const refresh = meta.find(({ properties }) => String(properties.httpEquiv) === 'refresh');
-  if (refresh) return [`Forwards to ${property(refresh, 'content').split('url=')[1]}`];
+  if (refresh) return [`Redirects to ${property(refresh, 'content').split('url=')[1]}`];
   const title = findElement(tree, 'title');
   const body = findElement(tree, 'body') ?? tree;
   const description = meta.find(({ properties }) => properties.name === 'description');
@@ -65,17 +65,17 @@ export function comparePages(before: string, after: string): string {
   const [old, now] = [filesIn(before, '.html'), filesIn(after, '.html')];
   const changed = now
     .filter((file) => old.includes(file))
-    .map((file) => ({ page: address(file), lines: changes(read(before, file), read(after, file)) }))
+    .map((file) => ({ page: pathOf(file), lines: changes(read(before, file), read(after, file)) }))
     .filter(({ lines }) => lines.length > 0);
-  // A line that changes on more than 80 % of the changed pages belongs to the header or footer.
-  const isInFrame = memoize((line: string) => {
+  // More than 80 % of the changed pages share a line of the header or footer.
+  const isShared = memoize((line: string) => {
     const pages = changed.filter(({ lines }) => lines.includes(line)).length;
     return pages > 8 && pages > changed.length * 0.8;
   });
-  const frame = [...new Set(changed.flatMap(({ lines }) => lines))].filter(isInFrame);
-  const groups = new Map([[frame.join('\n'), ['Header or footer, on every page']]]);
+  const shared = [...new Set(changed.flatMap(({ lines }) => lines))].filter(isShared);
+  const groups = new Map([[shared.join('\n'), ['On most changed pages, such as the header or footer']]]);
   for (const { page, lines } of changed) {
-    const own = lines.filter((line) => !isInFrame(line)).join('\n');
+    const own = lines.filter((line) => !isShared(line)).join('\n');
     groups.set(own, [...(groups.get(own) ?? []), page]);
   }
   groups.delete('');
@@ -84,8 +84,8 @@ export function comparePages(before: string, after: string): string {
   );
   for (const [title, files] of [
     ['New', now.filter((file) => !old.includes(file))],
-    ['Gone', old.filter((file) => !now.includes(file))],
+    ['Removed', old.filter((file) => !now.includes(file))],
   ] as const)
-    if (files.length > 0) parts.push(`${title}: ${files.map(address).join(' ')}`);
+    if (files.length > 0) parts.push(`${title}: ${files.map(pathOf).join(' ')}`);
   return parts.length > 0 ? parts.join('\n\n') : 'No page changes for a visitor.';
 }

@@ -92,6 +92,7 @@ const notRun: Record<string, string> = {
   'npm run test:full': 'it would start the suites again',
   'npm run test:mutation': 'it takes minutes and fetches StrykerJS',
   'npm run icons': 'it downloads 67 MB',
+  'npm run gallery': 'it takes minutes, and its result is for the eye',
   'npm run bench': 'it takes minutes and fetches Lighthouse',
   'npm run bench -- --empty': 'it takes minutes',
 };

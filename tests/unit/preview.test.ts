@@ -56,9 +56,9 @@ test('a changed page, a new page, a removed page and a redirect are listed', () 
   const text = compare();
   expect(text).toContain('/\n  - Old\n  + New');
   expect(text).toContain('/b/\n  - Title: T');
-  expect(text).toContain('+ Forwards to /c/');
+  expect(text).toContain('+ Redirects to /c/');
   expect(text).toContain('New: /c/');
-  expect(text).toContain('Gone: /a/');
+  expect(text).toContain('Removed: /a/');
 });
 
 test('a change of the header or footer is listed once', () => {
@@ -66,6 +66,6 @@ test('a change of the header or footer is listed once', () => {
   put('old', Object.fromEntries(pages.map(([file, text]) => [file, page(text, 'Old foot')])));
   put('new', Object.fromEntries(pages.map(([file, text], i) => [file, page(i ? text : 'Changed', 'New foot')])));
   expect(compare()).toBe(
-    'Header or footer, on every page\n  - Old foot\n  + New foot\n\n/p0/\n  - Text 0\n  + Changed',
+    'On most changed pages, such as the header or footer\n  - Old foot\n  + New foot\n\n/p0/\n  - Text 0\n  + Changed',
   );
 });
