@@ -86,7 +86,7 @@ export const closing: Closing = {
       line: 'Ask what these pages leave out.',
       button: 'Ask an engineer',
       message: 'A question your pages leave out:',
-      link: { label: 'Read the blog', href: '/resources/blog' },
+      link: { label: 'The products, on the page', href: '/offerings/saas' },
     },
     blog: {
       line: 'Write to the people who wrote this.',
