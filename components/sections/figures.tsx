@@ -5,11 +5,11 @@ import { joinUnits } from '@/lib/no-break';
 /** Claimed figures in a row on a dark background, the first one larger. The word before a number and its unit are small. */
 export function Figures({ items }: { items: KeyHighlight[] }) {
   return (
-    <dl className="wrap grid grid-cols-2 gap-x-4 py-md md:gap-x-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto] lg:gap-x-6">
+    <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,35%),1fr))] gap-x-4 py-md md:gap-x-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto] lg:gap-x-6">
       {items.map(({ id, metric, title, desc }) => {
         const { before, number, unit } = metricParts(metric);
         return (
-          <div key={id} className="group row-span-2 grid grid-rows-subgrid border-t border-seam py-5 first:col-span-2">
+          <div key={id} className="group row-span-2 grid grid-rows-subgrid border-t border-seam py-5 first:col-span-full lg:first:col-span-2">
             <dt className="order-2 pt-2 leading-snug text-mist">
               {joinUnits([title, desc].filter(Boolean).join(', '))}
             </dt>
