@@ -23,7 +23,10 @@ beforeAll(() => {
 });
 afterAll(() => stage?.remove());
 
-/** The ways a server may read a path: raw, decoded once, with dot segments and repeated slashes resolved. */
+/**
+ * The ways a server may read a path: raw, with `#` as part of it (Caddy), decoded once, with dot segments and repeated
+ * slashes resolved.
+ */
 function interpretations(path: string): string[] {
   const raw = path.replace(/[?#].*$/s, '');
   const decoded = raw.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -35,7 +38,7 @@ function interpretations(path: string): string[] {
     }
     return `/${kept.join('/')}`;
   };
-  return [raw, decoded, resolved(raw), resolved(decoded), resolved(decoded.replaceAll('\\', '/'))];
+  return [raw, path.replace(/\?.*$/s, ''), decoded, resolved(raw), resolved(decoded), resolved(decoded.replaceAll('\\', '/'))];
 }
 const notFoundPageOf = (path: string) => {
   const section = site.sections.find((one) => `${path}/`.toLowerCase().startsWith(one.path));
