@@ -38,7 +38,14 @@ function interpretations(path: string): string[] {
     }
     return `/${kept.join('/')}`;
   };
-  return [raw, path.replace(/\?.*$/s, ''), decoded, resolved(raw), resolved(decoded), resolved(decoded.replaceAll('\\', '/'))];
+  return [
+    raw,
+    path.replace(/\?.*$/s, ''),
+    decoded,
+    resolved(raw),
+    resolved(decoded),
+    resolved(decoded.replaceAll('\\', '/')),
+  ];
 }
 const notFoundPageOf = (path: string) => {
   const section = site.sections.find((one) => `${path}/`.toLowerCase().startsWith(one.path));
