@@ -5,10 +5,12 @@ import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 import { contactPage } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
+import { formatPhone, telHref } from '@/lib/phone';
 
 export const metadata = pageMetadata('contact');
 
 export default function ContactPage() {
+  const [first] = contact.cards;
   return (
     <>
       <PageHead
@@ -18,6 +20,13 @@ export default function ContactPage() {
         breadcrumb={words.breadcrumb}
         picture={contact.image}
         low
+        below={
+          first && (
+            <a className="text-link text-title font-display lg:hidden" href={telHref(first.phone)}>
+              {formatPhone(first.phone)}
+            </a>
+          )
+        }
       />
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />

@@ -26,7 +26,7 @@ export function GlossaryFilter({ label, found, none, children }: Props) {
   return (
     <div data-island="">
       <div className="glossary-filter needs-scripts">
-        <label className="block">
+        <label>
           {label}
           <input ref={input} type="search" autoComplete="off" spellCheck={false} onInput={filter} className="field" />
         </label>

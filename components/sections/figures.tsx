@@ -9,7 +9,10 @@ export function Figures({ items }: { items: KeyHighlight[] }) {
       {items.map(({ id, metric, title, desc }) => {
         const { before, number, unit } = metricParts(metric);
         return (
-          <div key={id} className="group row-span-2 grid grid-rows-subgrid border-t border-seam py-5 first:col-span-full lg:first:col-span-2">
+          <div
+            key={id}
+            className="group row-span-2 grid grid-rows-subgrid border-t border-seam py-5 first:col-span-full lg:first:col-span-2"
+          >
             <dt className="order-2 pt-2 leading-snug text-mist">
               {joinUnits([title, desc].filter(Boolean).join(', '))}
             </dt>

@@ -21,7 +21,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
           {formula && (
             <>
               <dt>{labels.formula}</dt>
-              <dd className="text-body font-medium text-balance">{formula}</dd>
+              <dd className="text-lead font-display text-balance">{formula}</dd>
             </>
           )}
           {unit && (

@@ -35,7 +35,10 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
         <ul className="mt-6 grid gap-x-6 gap-y-5 md:mt-8 md:auto-cols-fr md:grid-flow-col">
           {marketplace.categories.map(({ name, text, image }) => (
-            <li key={name} className="max-md:grid max-md:grid-cols-[min(7.5rem,35%)_1fr] max-md:items-center max-md:gap-x-5">
+            <li
+              key={name}
+              className="max-md:grid max-md:grid-cols-[min(7.5rem,35%)_1fr] max-md:items-center max-md:gap-x-5"
+            >
               <Picture
                 image={image}
                 sizes="(min-width: 768px) 18vw, 8rem"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { RouteId, Section } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { asset } from '@/lib/asset';
@@ -5,10 +6,13 @@ import { dayPath } from '@/lib/curve';
 import { pathOf, route } from '@/lib/href';
 import { pagesOf } from '@/lib/sections';
 
-const PageLink = ({ id }: { id: RouteId }) => (
+const PageLink = ({ id, nested }: { id: RouteId; nested?: boolean }) => (
   <a
     href={asset(pathOf(id))}
-    className="flex min-h-12 items-center border-b border-line hover:underline hover:underline-offset-4"
+    className={clsx(
+      'flex min-h-12 items-center border-b border-line hover:underline hover:underline-offset-4',
+      nested && 'pl-6',
+    )}
   >
     {route(id).label}
   </a>
@@ -19,6 +23,7 @@ type Props = { section: Section; words: Fallbacks['notFound'] };
 /** The not-found page of one section: links to its pages, home and contact. */
 export function NotFound({ section, words }: Props) {
   const pages = [...pagesOf(section), 'home' as const, 'contact' as const];
+  const day = dayPath('solar', 960, 480);
   const parentOf = (id: RouteId) =>
     pages.find(
       (other) => other !== id && other !== section && other !== 'home' && pathOf(id).startsWith(pathOf(other)),
@@ -28,13 +33,20 @@ export function NotFound({ section, words }: Props) {
       <div>
         <h1 className="text-display">{words.title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
-        {/* A day with some blocks missing */}
+        {/* A day with some blocks missing, dotted */}
         <svg
           viewBox="0 0 960 480"
           className="mt-sm w-full overflow-visible fill-none stroke-field stroke-3"
           aria-hidden="true"
         >
-          <path d={dayPath('solar', 960, 480)} pathLength="1" strokeDasharray="0.56 0.09 1" />
+          <path d={day} pathLength="1" strokeDasharray="0.56 0.09 1" />
+          <path
+            d={day}
+            pathLength="1"
+            strokeDasharray="0 0.572 0 0.0165 0 0.0165 0 0.0165 0 0.0165 0 1"
+            strokeLinecap="round"
+            className="stroke-amber stroke-[10]"
+          />
         </svg>
       </div>
       <nav aria-labelledby="pages">
@@ -49,10 +61,10 @@ export function NotFound({ section, words }: Props) {
               <li key={id}>
                 <PageLink id={id} />
                 {children.length > 0 && (
-                  <ul className="pl-6">
+                  <ul>
                     {children.map((child) => (
                       <li key={child}>
-                        <PageLink id={child} />
+                        <PageLink id={child} nested />
                       </li>
                     ))}
                   </ul>

@@ -8,6 +8,13 @@ type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'
 /** Whether a label that begins with its bar has room: about five letters in each of the twelve parts. */
 const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
 
+/** The columns of a task, such as `Jan – Mar`. A first word that both have is not repeated: `Week 1 – 4`. */
+function timeOf(first = '', last = ''): string {
+  const word = first.slice(0, first.indexOf(' ') + 1);
+  if (first === last) return first;
+  return `${first} – ${last.startsWith(word) ? last.slice(word.length) : last}`;
+}
+
 /** What a service does when: a row for each card, with bars under the columns of a year, a month or a project. */
 export function Schedule({ service: { schedule, cards }, words }: Props) {
   const { title, intro, columns, season } = schedule;
@@ -48,6 +55,7 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                   {card.tasks.map(({ label, from, to }) => (
                     <li key={label}>
                       <span className="schedule-track">
+                        {season && <i className={`col-start-${season.from} col-end-${season.to + 1}`} />}
                         <span
                           className={clsx(
                             `schedule-bar col-start-${from} col-end-${to + 1}`,
@@ -64,9 +72,7 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                         }
                       >
                         {label}
-                        <span className="text-mist md:sr-only">
-                          {` ${[...new Set([column(from), column(to)])].join('–')}`}
-                        </span>
+                        <span className="text-mist md:sr-only">{` ${timeOf(column(from), column(to))}`}</span>
                       </span>
                     </li>
                   ))}

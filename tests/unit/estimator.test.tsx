@@ -26,7 +26,7 @@ describe('the example', () => {
     expect(figures()).toEqual([
       [words.result.before, '₹4,800'],
       ['Blocks within the band', '75 of 96 (78.1%)'],
-      ['Above and below schedule', '+251.0 / −213.4 MWh'],
+      ['Above and below schedule', '+251.0 / −213.4\u00A0MWh'],
     ]);
     expect(notes()).toEqual([
       'Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind. Example slabs, not a rate. X = 50, assumed.',

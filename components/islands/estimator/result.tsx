@@ -4,6 +4,7 @@ import type { Base, Estimate, Inputs } from '@/lib/estimate';
 import { baseText, slabText, withinText } from '@/lib/estimate-words';
 import { rupees, tenths } from '@/lib/figures';
 import { fill } from '@/lib/fill';
+import { joinUnits } from '@/lib/no-break';
 import { DayChart } from './day-chart';
 
 export type ResultProps = { result: Estimate; base: Base; words: DeviationWords };
@@ -35,7 +36,10 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
   ];
   const rows: [string, string][] = [
     [text.within, day ? withinText(day, words) : none],
-    [text.energy, day ? fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) }) : none],
+    [
+      text.energy,
+      day ? joinUnits(fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) })) : none,
+    ],
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
