@@ -57,12 +57,16 @@ async function until(condition: () => boolean) {
   for (let tries = 0; tries < 100 && !condition(); tries += 1) await new Promise((done) => setTimeout(done, 100));
 }
 
+/** The document that the last reload replaces. It stays in the frame, and can be clicked, until the next one arrives. */
+let replaced: Document | undefined;
+const isLoaded = () => page() !== replaced && page()?.readyState !== 'loading';
+
 /** Reloads the page and waits until its document is parsed. */
 export async function reloadPage() {
   reloadTime = Date.now();
-  const old = page();
-  old.location.reload();
-  await until(() => page() !== old && page()?.readyState !== 'loading');
+  replaced = page();
+  replaced.location.reload();
+  await until(isLoaded);
 }
 
 /** Calls `found` with every document that the frame shows, and `moved` when its address changes. */
@@ -90,6 +94,6 @@ export function onPage(found: (document: Document) => void, moved: () => void) {
   }, 200);
 }
 
-/** Waits until React has hydrated an element: hydration would undo earlier changes to it. */
-export const whenHydrated = (element: Element | null | undefined) =>
-  until(() => Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber$')));
+/** Waits for a reload and until React has hydrated an element: hydration would undo earlier changes to it. */
+export const whenHydrated = (find: () => Element | null | undefined) =>
+  until(() => isLoaded() && Object.keys(find() ?? {}).some((key) => key.startsWith('__reactFiber$')));

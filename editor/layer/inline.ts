@@ -25,13 +25,22 @@ let current: { finish: Finish; multiline: boolean } | undefined;
 /** Saves the text that is being edited. False if it was rejected: then its field stays open. */
 export const finishTyping = async () => (await current?.finish('save')) ?? true;
 
+let clicks = 0;
+/** Counts a click on a text. Its field can open late, and may do so only if `isLast`: it would close that of a later click. */
+export function countClick() {
+  clicks += 1;
+  const own = clicks;
+  return { isLast: () => own === clicks };
+}
+
 /** Replaces a text or element of the page by an editable field while it is being edited. */
 export async function typeInPlace({ node, text, name, onInput, onDone, onCancel, onEnd, multiline }: Typing) {
   const before = finishTyping();
   // The next text can be edited while this one is being saved. An article must be saved first, because its page reloads.
   if ((multiline || current?.multiline) && !(await before)) return;
-  if (!node.isConnected) return;
   const document = node.ownerDocument as Document;
+  // A reload leaves its nodes connected to a document without a window.
+  if (!node.isConnected || !document.defaultView) return;
   const field: HTMLElement = document.createElement(multiline ? 'div' : 'span');
   field.contentEditable = 'plaintext-only';
   if (field.contentEditable !== 'plaintext-only') field.contentEditable = 'true';
@@ -64,8 +73,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
     ended = true;
     if (current?.finish === finish) current = undefined;
     // A saved part of an article stays visible until its page is reloaded.
-    if (element && saved !== undefined) field.contentEditable = 'false';
-    else field.remove();
+    if (!element || saved === undefined) field.remove();
     if (saved === undefined && element) element.hidden = false;
     else if ((node as Text).data === '') (node as Text).data = saved === undefined ? original : saved + mark;
     await onEnd(byKey);
@@ -73,10 +81,12 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   };
   const save = async (byKey?: boolean) => {
     const value = read();
+    const { contentEditable } = field;
     const accepted = value === text || (await onDone(value));
     // A rejected text stays in the field to be corrected. After `blur` the panel has it as a draft.
     if (!accepted && (byKey || multiline)) {
       saving = undefined;
+      field.contentEditable = contentEditable;
       if (byKey) field.focus();
       return false;
     }
@@ -89,12 +99,17 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
       onCancel();
       return end(undefined, byKey);
     }
-    saving ??= save(byKey);
+    if (saving) return saving;
+    saving = save(byKey);
+    // What is typed from here on would not be saved. Not earlier: Chromium fires `blur` here, which saves only once.
+    field.contentEditable = 'false';
     return saving;
   };
   current = { finish, multiline: multiline === true };
   field.addEventListener('input', () => onInput(read()));
   field.addEventListener('blur', () => finish('save'));
+  // The client of `next dev` reloads pages too. Only Firefox fires `blur` then.
+  document.defaultView.addEventListener('pagehide', () => finish('save'));
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (event.key === 'Escape') finish('cancel', true);

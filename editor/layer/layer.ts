@@ -5,7 +5,7 @@ import { articleShown } from './article';
 import { el } from './dom';
 import { placeOf, textsOf } from './find';
 import { mode, onPage, page, reloadedAt, reloadPage, resize, stage, whenHydrated } from './frame';
-import { notInPlace, typeInPlace } from './inline';
+import { countClick, notInPlace, typeInPlace } from './inline';
 import { authorList, targetList } from './inputs';
 import { drawPanel, panel } from './panel';
 import { editBlock, mayReload } from './part';
@@ -38,7 +38,9 @@ const draw = () => {
 
 /** Edits a text in place, or in the panel if its element does not allow that. */
 async function editText(node: Text, field: Field) {
-  await whenHydrated(node.parentElement);
+  const { isLast } = countClick();
+  await whenHydrated(() => node.parentElement);
+  if (!isLast()) return;
   if (field.kind !== 'text' || node.parentElement?.closest(notInPlace)) {
     show({ name: 'field', path: field.path });
     document.querySelector<HTMLElement>(`[data-path="${CSS.escape(keyOf(field.path))}"]`)?.focus();

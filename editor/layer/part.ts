@@ -1,36 +1,43 @@
 import { showProblems } from './alert';
-import { prose, readArticle, unsavedKey } from './article';
+import { articleShown, prose, readArticle, unsavedKey } from './article';
 import { button, el, help } from './dom';
 import { page, reloadPage, whenHydrated } from './frame';
-import { finishTyping, typeInPlace } from './inline';
+import { countClick, finishTyping, typeInPlace } from './inline';
 import { sendAs, titleOf } from './store';
 import { show } from './view';
 
 /** The blocks of the article's text on the page, without the field in which one of them is edited. */
 const shownBlocks = () => [...(prose()?.children ?? [])].filter((block) => !block.hasAttribute('data-edit'));
 
-let opening = 0;
+/** The last click on a block, until its field is open. It has the number of blocks then, and indexes of two of them. */
+let opening: { count: number; clicked: number; edited: number; isLast: () => boolean } | undefined;
 /** Whether the page may be reloaded: nothing on it is being edited or about to be. */
-export const mayReload = () => opening === 0 && !page()?.querySelector('[data-edit]');
+export const mayReload = () => !opening && !page()?.querySelector('[data-edit]');
 
 /** Edits one block of an article's text as Markdown, in place. */
 export async function editBlock(name: string, target: Element) {
-  opening += 1;
-  await open(name, target).finally(() => {
-    opening -= 1;
+  const before = shownBlocks();
+  const clicked = before.findIndex((block) => block.contains(target));
+  if (clicked < 0) return;
+  const edited = before.findIndex((block) => block.nextElementSibling?.hasAttribute('data-edit'));
+  const isOpening = opening !== undefined;
+  opening = { count: before.length, clicked, edited, ...countClick() };
+  // The field that opens is that of the last click. A second one would close it while it is typed in.
+  if (isOpening) return;
+  await open(name).finally(() => {
+    opening = undefined;
   });
 }
 
-async function open(name: string, target: Element): Promise<void> {
-  const before = shownBlocks();
-  const clicked = before.findIndex((block) => block.contains(target));
-  const edited = before.findIndex((block) => block.nextElementSibling?.hasAttribute('data-edit'));
-  if (clicked < 0 || !(await finishTyping())) return;
+async function open(name: string): Promise<void> {
+  if (!(await finishTyping())) return;
   const { source, blocks } = await readArticle(name);
-  await whenHydrated(prose());
+  await whenHydrated(prose);
+  if (!opening?.isLast() || articleShown() !== name) return;
+  const { count, clicked, edited } = opening;
   const after = shownBlocks();
   // The block edited before may have become several blocks, which shifts the index of this one.
-  const index = edited >= 0 && edited < clicked ? clicked + after.length - before.length : clicked;
+  const index = edited >= 0 && edited < clicked ? clicked + after.length - count : clicked;
   const [block, element] = [blocks[index], after[index]];
   if (!block || !element || blocks.length !== after.length) return show({ name: 'article', article: name });
   let saved = false;
