@@ -82,8 +82,6 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   const save = async (byKey?: boolean) => {
     const value = read();
     const { contentEditable } = field;
-    // What is typed from here on would not be saved.
-    field.contentEditable = 'false';
     const accepted = value === text || (await onDone(value));
     // A rejected text stays in the field to be corrected. After `blur` the panel has it as a draft.
     if (!accepted && (byKey || multiline)) {
@@ -101,7 +99,10 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
       onCancel();
       return end(undefined, byKey);
     }
-    saving ??= save(byKey);
+    if (saving) return saving;
+    saving = save(byKey);
+    // What is typed from here on would not be saved. Not earlier: Chromium fires `blur` here, which saves only once.
+    field.contentEditable = 'false';
     return saving;
   };
   current = { finish, multiline: multiline === true };
