@@ -28,7 +28,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
         <div className="lg:max-w-[38%]">
           <Breadcrumb route={id} label={breadcrumb} />
           <h1 className="mt-sm text-display">{route(id).title}</h1>
-          <p className="mt-4 text-balance text-lead text-muted">{words.text}</p>
+          <p className="mt-4 text-pretty text-lead text-muted">{words.text}</p>
         </div>
         {/* 113vw: a picture of 3:2 that is cropped to 4:3 is drawn 1.125 times as wide. */}
         <Picture
