@@ -101,11 +101,11 @@ export const fallbacks: Fallbacks = {
         ],
         status: [
           {
-            label: 'Telephone and email',
-            href: '/contact',
-            text: `The telephone is the quickest way: ${site.company.phone}.`,
+            label: site.company.phone,
+            href: `tel:${site.company.phone.replaceAll(' ', '')}`,
+            text: 'The telephone is the quickest way.',
           },
-          { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
+          { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads it.' },
           {
             label: 'Operations and maintenance',
             href: '/offerings/services/operations-maintenance',

@@ -14,6 +14,10 @@ const motifs: readonly Motif[] = [contours, rotor, modules, ridges, dayCurve];
 /** How a motif is drawn the first, second and third time: as it is, then enlarged, always with its centre right of the initials. */
 const views = ['', 'matrix(1.25 0 0 1.25 -100 -130)', 'matrix(1.7 0 0 1.7 -250 -170)'];
 
+/** Fades the motif behind the initials. */
+const fade =
+  '<linearGradient id="down" gradientTransform="rotate(90)"><stop offset="0.62" stop-color="white"/><stop offset="0.76" stop-color="white" stop-opacity="0.3"/></linearGradient><mask id="fade"><rect width="100%" height="100%" fill="url(#down)"/></mask>';
+
 /** The portrait of a sample person: initials over a motif. The index selects motif, view and colours. */
 function portrait(name: string, index: number): string {
   const motif = motifs[index % motifs.length] as Motif;
@@ -24,7 +28,7 @@ function portrait(name: string, index: number): string {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`;
   const view = views[Math.floor(index / motifs.length) % views.length];
   const drawing = view ? `<g transform="${view}">${motif(name, scheme)}</g>` : motif(name, scheme);
-  return `${head}${rect(0, 0, width, height, scheme.ground)}${drawing}${letters}</svg>\n`;
+  return `${head}${fade}${rect(0, 0, width, height, scheme.ground)}<g mask="url(#fade)">${drawing}</g>${letters}</svg>\n`;
 }
 
 /** All portraits, by file name. */
