@@ -103,7 +103,7 @@ export const fallbacks: Fallbacks = {
           {
             label: site.company.phone,
             href: `tel:${site.company.phone.replaceAll(' ', '')}`,
-            text: 'The telephone is the quickest way.',
+            text: 'Telephone',
           },
           { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads it.' },
           {
