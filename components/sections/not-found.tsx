@@ -43,7 +43,8 @@ export function NotFound({ section, words }: Props) {
           <path
             d={day}
             pathLength="1"
-            strokeDasharray="0 0.572 0 0.0165 0 0.0165 0 0.0165 0 0.0165 0 1"
+            strokeDasharray="0 0.0165 0 0.0165 0 0.0165 0 0.0165 0 1"
+            strokeDashoffset="-0.572"
             strokeLinecap="round"
             className="stroke-amber stroke-[10]"
           />
