@@ -1,5 +1,5 @@
 import type { Fallbacks } from './schema/fallbacks';
-import { site } from './site';
+import { phoneLink, site } from './site';
 
 /** The texts of pages under construction and of the not-found pages. schema/fallbacks.ts says which texts are fixed. */
 export const fallbacks: Fallbacks = {
@@ -100,11 +100,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         status: [
-          {
-            label: site.company.phone,
-            href: `tel:${site.company.phone.replaceAll(' ', '')}`,
-            text: 'Telephone',
-          },
+          { ...phoneLink, text: 'Telephone' },
           { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads it.' },
           {
             label: 'Operations and maintenance',

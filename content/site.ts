@@ -33,3 +33,9 @@ export const site: Site = {
 
 /** The company's short name. */
 export const brand = site.brand;
+
+/** A link to the company's telephone. Its label has no-break spaces. */
+export const phoneLink = {
+  label: site.company.phone.replaceAll(' ', '\u00A0'),
+  href: `tel:${site.company.phone.replaceAll(' ', '')}`,
+};

@@ -9,9 +9,8 @@ const beforeOperator = /([\d)%]) (?=[÷×−=] [(₹\d])/g;
 const afterOperator = /(?<=[\d)%]\u00A0)([÷×−=]) /g;
 
 /**
- * Joins each number to its unit, currency or month, the operators ÷ × − = to their numbers, and the
- * parts of a telephone number, with no-break spaces, so
- * that no line ends between them.
+ * Joins each number to its unit, currency or month, the operators ÷ × − = to their numbers, and the parts of a telephone
+ * number, with no-break spaces, so that no line ends between them.
  */
 export const joinUnits = (text: string) =>
   [numberAndUnit, currencyAndNumber, dayAndMonth, telephone, beforeOperator, afterOperator].reduce(

@@ -1,11 +1,11 @@
 import { Contact } from '@/components/sections/contact';
 import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 import { contactPage } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
-import { formatPhone, telHref } from '@/lib/phone';
 
 export const metadata = pageMetadata('contact');
 
@@ -20,13 +20,7 @@ export default function ContactPage() {
         breadcrumb={words.breadcrumb}
         picture={contact.image}
         low
-        below={
-          first && (
-            <a className="text-link text-title font-display lg:hidden" href={telHref(first.phone)}>
-              {formatPhone(first.phone)}
-            </a>
-          )
-        }
+        below={first && <PhoneLink phone={first.phone} className="text-link text-title font-display lg:hidden" />}
       />
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />

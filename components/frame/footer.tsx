@@ -3,11 +3,11 @@ import type { Site } from '@/content/schema/site';
 import { addressLine } from '@/lib/address';
 import { dayPath } from '@/lib/curve';
 import { fill } from '@/lib/fill';
-import { formatPhone, telHref } from '@/lib/phone';
 import { Accordion } from '../islands/accordion';
 import { Boundary } from '../islands/boundary';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
+import { PhoneLink } from '../ui/phone-link';
 
 type Words = Record<
   'homeLink' | 'copyright' | 'registeredOffice' | 'cin' | 'phone' | 'email' | 'grievances' | 'footerNavigation',
@@ -29,7 +29,7 @@ function CompanyLine({ company, notice, words }: { company: Site['company'] } & 
   return (
     <p>
       {`${legalName}. ${words.registeredOffice}: ${addressLine(registeredOffice)}. ${words.cin}: ${cin}. ${words.phone}: `}
-      <a href={telHref(phone)}>{formatPhone(phone)}</a>
+      <PhoneLink phone={phone} />
       {`. ${words.email}: `}
       <a href={`mailto:${email}`}>{email}</a>
       {`. ${words.grievances}: ${office}`}

@@ -1,7 +1,7 @@
 import type { Contact as ContactContent } from '@/content/schema/contact';
-import { formatPhone, telHref } from '@/lib/phone';
 import { Boundary } from '../islands/boundary';
 import { ContactForm, type FormProps } from '../islands/contact-form';
+import { PhoneLink } from '../ui/phone-link';
 import { Enquiry } from './enquiry';
 import { NextSteps } from './next-steps';
 
@@ -40,9 +40,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
-                <a className="text-link text-title font-display" href={telHref(phone)}>
-                  {formatPhone(phone)}
-                </a>
+                <PhoneLink phone={phone} className="text-link text-title font-display" />
               </dd>
               <dt className="text-muted">{words.email}</dt>
               <dd>

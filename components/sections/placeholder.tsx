@@ -49,7 +49,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
               {links.map(({ href, label, text }) => (
                 <li key={href} className="border-t border-line">
                   <Link href={href} className="onward block py-5">
-                    <span className="block text-title font-display">{joinUnits(label)}</span>
+                    <span className="block text-title font-display">{label}</span>
                     <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
                   </Link>
                 </li>

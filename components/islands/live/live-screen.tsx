@@ -8,8 +8,7 @@ import type { LiveProps } from './stage';
 
 /**
  * The live screen of each product: its chunk, loaded on demand, and the height of its panel in rem, on wide and on narrow
- * windows. The height is reserved as long as the panel is open, so that nothing below it
- * moves when the screen has loaded.
+ * windows. The height is reserved as long as the panel is open, so that nothing below it moves when the screen has loaded.
  */
 const screens = {
   truanalytica: { load: () => import('./truanalytica'), height: [18, 26] },
