@@ -33,7 +33,7 @@ export function NotFound({ section, words }: Props) {
       <div>
         <h1 className="text-display">{words.title}</h1>
         <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
-        {/* A day with some blocks missing, dotted */}
+        {/* The curve of a day; dots for the missing blocks */}
         <svg
           viewBox="0 0 960 480"
           className="mt-sm w-full overflow-visible fill-none stroke-field stroke-3"

@@ -26,7 +26,7 @@ let current: { finish: Finish; multiline: boolean } | undefined;
 export const finishTyping = async () => (await current?.finish('save')) ?? true;
 
 let clicks = 0;
-/** Counts a click on a text. Its field can open late, and may do so only if `isLast`: it would close that of a later click. */
+/** Counts a click on a text. Its field opens later: it must check `isLast` first, or it closes the field of a later click. */
 export function countClick() {
   clicks += 1;
   const own = clicks;
@@ -39,7 +39,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   // The next text can be edited while this one is being saved. An article must be saved first, because its page reloads.
   if ((multiline || current?.multiline) && !(await before)) return;
   const document = node.ownerDocument as Document;
-  // A reload leaves its nodes connected to a document without a window.
+  // After a reload the old nodes are still connected, but their document has no window.
   if (!node.isConnected || !document.defaultView) return;
   const field: HTMLElement = document.createElement(multiline ? 'div' : 'span');
   field.contentEditable = 'plaintext-only';
@@ -101,14 +101,14 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
     }
     if (saving) return saving;
     saving = save(byKey);
-    // What is typed from here on would not be saved. Not earlier: Chromium fires `blur` here, which saves only once.
+    // Read-only while it is saved. Set after `value` is read: Chromium fires `blur` here, which calls `finish` again.
     field.contentEditable = 'false';
     return saving;
   };
   current = { finish, multiline: multiline === true };
   field.addEventListener('input', () => onInput(read()));
   field.addEventListener('blur', () => finish('save'));
-  // The client of `next dev` reloads pages too. Only Firefox fires `blur` then.
+  // `next dev` can reload the page while someone types. Only Firefox fires `blur` then.
   document.defaultView.addEventListener('pagehide', () => finish('save'));
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;

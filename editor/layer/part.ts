@@ -9,7 +9,10 @@ import { show } from './view';
 /** The blocks of the article's text on the page, without the field in which one of them is edited. */
 const shownBlocks = () => [...(prose()?.children ?? [])].filter((block) => !block.hasAttribute('data-edit'));
 
-/** The last click on a block, until its field is open. It has the number of blocks then, and indexes of two of them. */
+/**
+ * The last click on a block, until its field is open. `count`: the number of blocks at the click; `clicked`, `edited`: the
+ * indexes of the clicked block and of the one that was being edited (-1 if none).
+ */
 let opening: { count: number; clicked: number; edited: number; isLast: () => boolean } | undefined;
 /** Whether the page may be reloaded: nothing on it is being edited or about to be. */
 export const mayReload = () => !opening && !page()?.querySelector('[data-edit]');
@@ -22,7 +25,7 @@ export async function editBlock(name: string, target: Element) {
   const edited = before.findIndex((block) => block.nextElementSibling?.hasAttribute('data-edit'));
   const isOpening = opening !== undefined;
   opening = { count: before.length, clicked, edited, ...countClick() };
-  // The field that opens is that of the last click. A second one would close it while it is typed in.
+  // The pending `open` uses the last click. A second `open` would close its field.
   if (isOpening) return;
   await open(name).finally(() => {
     opening = undefined;

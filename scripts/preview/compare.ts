@@ -67,7 +67,7 @@ export function comparePages(before: string, after: string): string {
     .filter((file) => old.includes(file))
     .map((file) => ({ page: pathOf(file), lines: changes(read(before, file), read(after, file)) }))
     .filter(({ lines }) => lines.length > 0);
-  // More than 80 % of the changed pages share a line of the header or footer.
+  // A change on more than 8 pages and on more than 80 % of the changed pages is probably in the header or footer.
   const isShared = memoize((line: string) => {
     const pages = changed.filter(({ lines }) => lines.includes(line)).length;
     return pages > 8 && pages > changed.length * 0.8;

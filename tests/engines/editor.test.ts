@@ -30,7 +30,7 @@ for (const { name, skipReason, start } of engines)
     const until = (read: () => unknown) => expect.poll(read, polling);
     const diff = (file: string) => until(() => copy.diff(`content/${file}`));
     const press = (label: string) => tab.click('button', label);
-    /** The middle of the first line of a text that is shown in the frame, as the window shows it. */
+    /** A point on the first line of a visible text, 12 px from its left end, in coordinates of the window. */
     const spotOf = (text: string) =>
       tab.run((wanted) => {
         const frame = document.querySelector('iframe') as HTMLIFrameElement;
@@ -64,7 +64,7 @@ for (const { name, skipReason, start } of engines)
       );
       await until(() => spotOf(text)).not.toBeNull();
     };
-    /** Waits for a page that has a text, and no field in which it was typed. */
+    /** Waits until the page has a text and no field is open. */
     const shows = (text: string) =>
       until(() =>
         tab.run((wanted) => {

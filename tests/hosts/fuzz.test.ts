@@ -24,8 +24,8 @@ beforeAll(() => {
 afterAll(() => stage?.remove());
 
 /**
- * The ways a server may read a path: raw, with `#` as part of it (Caddy), decoded once, with dot segments and repeated
- * slashes resolved.
+ * The ways a server may read a path: without query and fragment; with the fragment (Caddy keeps `#` in the path); decoded
+ * once; with dot segments and repeated slashes resolved; decoded, with each backslash as a slash.
  */
 function interpretations(path: string): string[] {
   const raw = path.replace(/[?#].*$/s, '');

@@ -17,7 +17,7 @@ vi.mock('@/editor/layer/alert', () => ({ showProblems: () => {} }));
 
 let shown: Document;
 Object.defineProperty(frame, 'contentDocument', { get: () => shown });
-/** The answers of the server that have not arrived. */
+/** Resolve the pending calls of readArticle. */
 let reads: (() => void)[] = [];
 const later = () => new Promise((done) => setTimeout(done, 250));
 const field = () => document.querySelector<HTMLElement>('[data-edit]');
@@ -79,7 +79,7 @@ it('a text that is being saved cannot be changed, but one that is rejected can',
   await later();
   const typed = field() as HTMLElement;
   typed.textContent = 'Typed.';
-  // Chromium takes focus from a field that can no longer be edited, at once.
+  // Chromium fires `blur` as soon as the focused field becomes read-only.
   let editable = typed.contentEditable;
   Object.defineProperty(typed, 'contentEditable', {
     get: () => editable,
@@ -97,7 +97,7 @@ it('a text that is being saved cannot be changed, but one that is rejected can',
   expect([field()?.textContent, field()?.contentEditable]).toEqual(['Typed.', 'plaintext-only']);
 });
 
-it('no text is edited on a page that is being replaced', async () => {
+it('whenHydrated waits until the reloaded document has arrived', async () => {
   const reload = vi.spyOn(shown.location, 'reload').mockImplementation(() => {});
   const reloaded = reloadPage();
   expect(reload).toHaveBeenCalledOnce();
