@@ -101,7 +101,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
     }
     if (saving) return saving;
     saving = save(byKey);
-    // Read-only while it is saved. Set after `value` is read: Chromium fires `blur` here, which calls `finish` again.
+    // Read-only while it is saved. Set after `saving`: Chromium fires `blur` here, which calls `finish` again.
     field.contentEditable = 'false';
     return saving;
   };
