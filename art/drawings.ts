@@ -6,6 +6,7 @@ import { partnerLogos } from './partners/partners';
 import { pictures } from './products';
 import { flight } from './products/flight';
 import { portraits } from './team/portraits';
+import { terms } from './terms';
 
 type Files = Record<string, string | Buffer>;
 
@@ -23,6 +24,7 @@ const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
   },
   team: { 'content/images/team': portraits },
   partners: { 'content/images/partners': partnerLogos },
+  terms: { 'content/images/terms': terms },
 };
 
 async function main(chosen: string[]): Promise<void> {

@@ -12,10 +12,12 @@ export const fallbacks: Fallbacks = {
     images: {
       resources: {
         file: 'placeholder/solar-rows.jpg',
+        sky: true,
         alt: 'A solar plant half built in the early morning: finished rows of modules and bare torque tubes at the left, posts at the right',
       },
       documentation: {
         file: 'placeholder/under-construction.jpg',
+        sky: true,
         alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
       },
       apiReference: {
@@ -23,8 +25,8 @@ export const fallbacks: Fallbacks = {
         alt: 'A power line half built in the morning: one pylon with its wires, a crane lifting a part onto the next',
       },
       community: {
-        file: 'placeholder/rooftop.jpg',
-        alt: 'A solar plant half built on a flat roof towards a low sun: bare frames in front, rows of modules behind them, water tanks and a town beyond',
+        file: 'placeholder/shade.jpg',
+        alt: 'A meeting place half built beside a solar plant in the evening: a table and benches under a roof of modules, lamps lit, a day curve on a blackboard',
       },
       caseStudy: {
         file: 'placeholder/storage.jpg',
@@ -36,6 +38,7 @@ export const fallbacks: Fallbacks = {
       },
       status: {
         file: 'placeholder/weather.jpg',
+        sky: true,
         alt: 'A weather mast in the morning, an open combiner box with loose cables beside it, a coil of cable on the ground, rows of solar modules behind',
       },
       careers: {
@@ -44,11 +47,12 @@ export const fallbacks: Fallbacks = {
       },
       press: {
         file: 'placeholder/blades.jpg',
+        sky: true,
         alt: 'Three turbine blades on their stands in the early morning, the first section of the tower behind them',
       },
       privacy: {
-        file: 'placeholder/substation.jpg',
-        alt: 'A substation half built before sunset: a transformer on its plinth, an empty plinth beside it, a crane',
+        file: 'placeholder/rooftop.jpg',
+        alt: 'A solar plant half built on a flat roof towards a low sun: bare frames in front, rows of modules behind them, water tanks and a town beyond',
       },
       terms: {
         file: 'placeholder/foundation.jpg',

@@ -21,3 +21,6 @@ export const joinUnits = (text: string) =>
 /** Joins what stands in brackets with no-break spaces: `(100 − X) %`. */
 export const joinBrackets = (formula: string) =>
   formula.replace(/\([^)]*\)( %)?/g, (group) => group.replaceAll(' ', '\u00A0'));
+
+/** Joins the words of a formula with no-break spaces, so that a line ends only before an operator. */
+export const joinOperands = (formula: string) => formula.replace(/ (?![÷×−=])/g, '\u00A0');

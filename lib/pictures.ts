@@ -35,14 +35,16 @@ export function pictureAddress(file: string): string {
   return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
 }
 
-/** The end that a position from 0 to 1 is near: below 0.4 the first, above 0.6 the last, else none. */
-const part = <const T>(position: number, [first, last]: [T, T]) =>
-  position < 0.4 ? first : position > 0.6 ? last : undefined;
-
-const focalPoint = (file: string) => (focus as Record<string, number[]>)[masterPath(file)] ?? [];
+const focalPoint = (file: string) => (focus as Record<string, number[]>)[masterPath(file)];
 
 /** The edge that a wide crop must keep, because the focal point (content/images/focus.json) is near it. */
-export const focusPart = (file: string) => part(focalPoint(file)[1] ?? 0.5, ['upper', 'lower']);
+export function focusPart(file: string) {
+  const y = focalPoint(file)?.[1] ?? 0.5;
+  return y < 0.4 ? 'upper' : y > 0.6 ? 'lower' : undefined;
+}
 
-/** The side that a tall crop must keep, because the focal point is near it. */
-export const focusSide = (file: string) => part(focalPoint(file)[0] ?? 0.5, ['left', 'right']);
+/** The `object-position` of a crop around the focal point, as a class in steps of 10 % (safelisted in app/globals.css). */
+export function focusClass(file: string): string | undefined {
+  const point = focalPoint(file);
+  return point && `object-[${point.map((part) => `${Math.round(part * 10) * 10}%`).join('_')}]`;
+}

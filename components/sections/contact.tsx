@@ -21,7 +21,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     copied: form.copied,
     copyTitle: form.copyTitle,
     submit: form.submit,
-    note: <p className="mt-3 max-w-measure text-caption text-muted">{form.note}</p>,
+    note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
     <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis lg:gap-x-10">

@@ -1,27 +1,32 @@
 import type { Glossary as GlossaryContent, Term } from '@/content/schema/glossary';
 import { byLetter } from '@/lib/glossary';
+import { joinOperands } from '@/lib/no-break';
 import { Boundary } from '../islands/boundary';
 import { GlossaryFilter } from '../islands/glossary-filter';
 import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
 import { Source } from '../ui/source';
 
 type Labels = GlossaryContent['labels'];
 
 function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
-  const { id, term, name, text, formula, unit, source, places } = entry;
+  const { id, term, name, text, image, formula, unit, source, places } = entry;
   return (
     <article id={id} className="glossary-term">
-      <h3 className="text-title">
-        {term}
-        {name && <span className="block text-body font-medium tracking-normal text-muted">{name}</span>}
-      </h3>
+      <div className="glossary-head">
+        <h3 className="text-title">
+          {term}
+          {name && <span className="block text-body font-medium tracking-normal text-muted">{name}</span>}
+        </h3>
+        {image && <Picture image={image} sizes="240px" />}
+      </div>
       <div>
         <p className="max-w-measure">{text}</p>
         <dl className="glossary-facts">
           {formula && (
             <>
               <dt>{labels.formula}</dt>
-              <dd className="text-lead font-display text-balance">{formula}</dd>
+              <dd className="text-lead font-display text-balance wrap-anywhere">{joinOperands(formula)}</dd>
             </>
           )}
           {unit && (

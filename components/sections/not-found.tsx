@@ -29,14 +29,14 @@ export function NotFound({ section, words }: Props) {
       (other) => other !== id && other !== section && other !== 'home' && pathOf(id).startsWith(pathOf(other)),
     );
   return (
-    <div className="wrap grid gap-x-10 gap-y-12 py-xl lg:grid-cols-2" data-island="now">
-      <div>
+    <div className="wrap overflow-x-clip pt-xl pb-lg" data-island="now">
+      <div className="relative border-b-2 border-field lg:min-h-[26vw]">
         <h1 className="text-display">{words.title}</h1>
-        <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
+        <p className="mt-5 max-w-measure text-pretty text-lead text-muted lg:max-w-[42%]">{words.intro}</p>
         {/* The curve of a day; dots for the missing blocks */}
         <svg
           viewBox="0 0 960 480"
-          className="mt-sm w-full overflow-visible fill-none stroke-field stroke-3"
+          className="-mb-px mt-sm w-full overflow-visible fill-none stroke-field stroke-3 lg:absolute lg:right-0 lg:bottom-0 lg:w-[54%]"
           aria-hidden="true"
         >
           <path d={day} pathLength="1" strokeDasharray="0.56 0.09 1" />
@@ -50,16 +50,16 @@ export function NotFound({ section, words }: Props) {
           />
         </svg>
       </div>
-      <nav aria-labelledby="pages">
+      <nav aria-labelledby="pages" className="mt-md">
         <h2 id="pages" className="text-title">
           {words.pages}
         </h2>
-        <ul className="mt-4 border-t border-line">
+        <ul className="mt-6 gap-x-10 sm:columns-2 lg:columns-3">
           {pages
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
             .map(({ id, children }) => (
-              <li key={id}>
+              <li key={id} className="break-inside-avoid">
                 <PageLink id={id} />
                 {children.length > 0 && (
                   <ul>

@@ -16,7 +16,7 @@ type Props = {
   crop?: string;
   /** Shows the portrait form in all windows: a product's portrait screen is readable at half the width. */
   tall?: boolean | undefined;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A picture of content/images, in the widths that `npm run images` derives from it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, picture, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const meanwhileLink = z.strictObject({
   /** The text of the link (up to 48 characters). */
@@ -19,13 +19,20 @@ const meanwhile = z.strictObject({
   links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
 });
 
+const placeholderPicture = picture
+  .extend({
+    /** True if the upper left half of the picture is open sky: in a wide window, the page's name is set over it. */
+    sky: z.boolean().optional(),
+  })
+  .register(notes, { kind: 'picture' });
+
 const placeholder = z.strictObject({
   /** The text below the page's name. The client's wording (up to 120 characters). */
   text: words(120),
   /** The picture on pages under construction. */
-  image: picture,
+  image: placeholderPicture,
   /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
-  images: z.record(z.string(), picture),
+  images: z.record(z.string(), placeholderPicture),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */

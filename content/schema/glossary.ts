@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, line, source, template, words } from './fields';
+import { decorativePicture, href, line, source, template, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -21,6 +21,8 @@ const term = z.strictObject({
   also: list('spelling', words(40), 0, 4).optional(),
   /** Two sentences: what it is, and why it matters (up to 420 characters). */
   text: words(420),
+  /** A small drawing of what the text says, such as terms/cuf.svg. Optional. */
+  image: decorativePicture.optional(),
   /** The formula, in signs such as × and ÷ (up to 160 characters). Optional. */
   formula: words(160).optional(),
   /** The unit of the value (up to 24 characters). Optional. */

@@ -83,10 +83,11 @@ export const imageFolders: Record<string, ImageFolder> = {
   highlights: { ...drawing, shapes: [{ suffix: '', widths: [240] }] },
   partners: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
   explained: { ...drawing, shapes: [{ suffix: '', widths: [640, 1280] }] },
+  terms: { ...drawing, shapes: [{ suffix: '', widths: [240, 480] }] },
 };
 
 /** Folders in which a master may be narrower than the widest served picture. */
-const exceptions: Record<string, number> = { hero: 2400, placeholder: 1440, phones: 720, partners: 240 };
+const exceptions: Record<string, number> = { hero: 2400, placeholder: 1440, phones: 720, partners: 240, terms: 240 };
 
 /** The width in pixels that a master in each folder should have. Drawings (SVG) have no width of their own. */
 export const minimumWidths: Record<string, number> = Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { closing } from '@/content/closing';
+import { fallbacks } from '@/content/fallbacks';
 import type { RouteId } from '@/content/routes';
 import { pathOf } from '@/lib/href';
 import { luminance, ratio } from '../lib/contrast';
@@ -26,10 +27,15 @@ const specks = 0.05;
 /** The pages whose closing band has a picture. */
 const withPicture = Object.entries(closing.pages).flatMap(([id, { image }]) => (image ? [pathOf(id as RouteId)] : []));
 
+/** The pages under construction whose name stands in the sky of their picture. */
+const underSky = Object.entries(fallbacks.placeholder.images).flatMap(([id, { sky }]) =>
+  sky ? [pathOf(id as RouteId)] : [],
+);
 /** The page heads with text over a picture. */
 const heads = [
   ['/offerings/saas/', 'main header'],
   ['/resources/testimonial/', '.quote'],
+  ...underSky.map((path) => [path, '.over-sky'] as const),
 ] as const;
 
 type Place = {

@@ -9,6 +9,7 @@ import { pictures } from '../../art/products';
 import { flight } from '../../art/products/flight';
 import { initials } from '../../art/team/people';
 import { portraits } from '../../art/team/portraits';
+import { terms } from '../../art/terms';
 import { markPath, markStroke, markViewBox } from '../../lib/mark';
 import { color } from '../../lib/screens/palette';
 import { faultOf } from '../lib/svg-path';
@@ -39,6 +40,7 @@ describe('the masters in content/images', () => {
       highlights: dayRings(),
       team: portraits(),
       partners: partnerLogos(),
+      terms: terms(),
     }).flatMap(([group, files]) =>
       Object.entries(files).map(([file, svg]) => [`${group}/${file}`, () => svg] as const),
     ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinBrackets, joinUnits } from '@/lib/no-break';
+import { joinBrackets, joinOperands, joinUnits } from '@/lib/no-break';
 
 // In these tests `_` stands for a no-break space.
 it.each([
@@ -18,3 +18,8 @@ it.each([
 
 it('joins what stands in brackets, with a percent sign behind it', () =>
   expect(joinBrackets('X % + (100 − X) % × (a + b)').replaceAll('\u00A0', '_')).toBe('X % + (100_−_X)_% × (a_+_b)'));
+
+it('lets a line of a formula end only before an operator', () =>
+  expect(joinOperands('(hours in the period − hours of outage) ÷ 2').replaceAll('\u00A0', '_')).toBe(
+    '(hours_in_the_period −_hours_of_outage) ÷_2',
+  ));

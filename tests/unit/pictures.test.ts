@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { masterPath } from '@/lib/master';
-import { focusPart, focusSide, pictureAddress, pictureEntry, portraitOf } from '@/lib/pictures';
+import { focusClass, focusPart, pictureAddress, pictureEntry, portraitOf } from '@/lib/pictures';
 import manifest from '@/public/images/manifest.json';
 
 describe('a picture', () => {
@@ -53,9 +53,9 @@ describe('a picture', () => {
     expect(focusPart('journey/horizon.jpg')).toBeUndefined();
   });
 
-  it('has its focal point at a side, or neither', () => {
-    expect(focusSide('placeholder/blades.jpg')).toBe('left');
-    expect(focusSide('hero/services.jpg')).toBe('right');
-    expect(focusSide('services/asset-management.jpg')).toBeUndefined();
+  it('is cropped around its focal point, if it has one', () => {
+    expect(focusClass('hero/services.jpg')).toBe('object-[60%_50%]');
+    expect(focusClass('services/asset-management.jpg')).toBe('object-[50%_30%]');
+    expect(focusClass('journey/horizon.jpg')).toBeUndefined();
   });
 });

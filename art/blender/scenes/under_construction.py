@@ -7,7 +7,7 @@ from dawn import dawn, dawn_world
 from props_park import args
 from props_yard import *
 
-a = args(sys.argv); AZ = 0
+a = args(sys.argv); AZ = a.get('az', 2)
 reset(); dawn(el=a.get('el', 4.0), sun=a.get('sun', 15), L=6500, cloud=.7, light=a.get('light', .85), glow=.9); M = more(mats()); M['cranec'] = worn('cranec', (.62,.20,.02), .45, amount=.2); M['white'] = worn('bladew', (.66,.67,.67), .5, amount=.08, low=.0, streak=.06, scale=.2)
 pad = lambda x, y: (x > -26) & (x < 62) & (y > 150) & (y < 232)
 road = lambda x, y: np.abs(x-14-.04*y+5*np.sin(y/38)) < 3.2
@@ -31,5 +31,5 @@ dr = drum(M); [put(dr, x, 156, .05, 40+9*x) for x in (3, 5.2, -2)]
 k = P(); [k.turn([(.3,.0),(.05,.9)], 0, 12, (x,y,0)) for x, y in ((8,140),(20,140),(2,148),(-16,150))]; k.obj('cones', [M['safety']])
 fence(M, [(-60,148),(4,148)], h=1.6)
 dawn_world(polariser=.5, fill=a.get('fill', 1.8))
-camera((0, 0, a.get('h', 2.4)), a.get('az', 2), 0, a.get('lens', 27), shift=(0, a.get('sy', .19)))
+camera((0, 0, a.get('h', 2.4)), AZ, 0, a.get('lens', 27), shift=(0, a.get('sy', .19)))
 shoot(a, 18)
