@@ -1,5 +1,4 @@
 import type { Closing } from './schema/closing';
-import { phoneLink } from './site';
 
 /** The call to action at the end of each page: a sentence, a button to the contact form, and a link to another page. */
 export const closing: Closing = {
@@ -96,7 +95,7 @@ export const closing: Closing = {
       line: 'The next case can be your plant.',
       button: 'Discuss a plant',
       message: 'Our plant as a case:',
-      link: { label: 'What investors and clients say', href: '/resources/testimonial' },
+      link: { label: 'What runs on the plants', href: '/offerings/saas' },
     },
     testimonial: {
       line: 'Ask us what they asked.',
@@ -108,19 +107,19 @@ export const closing: Closing = {
       line: 'Until the pages are here, ask those who will write them.',
       button: 'Ask an engineer',
       message: 'A question about the platform:',
-      link: { label: 'The words we use, in the glossary', href: '/resources/glossary' },
+      link: { label: 'The desk behind the products', href: '/offerings/services/asset-management' },
     },
     apiReference: {
       line: 'Tell us which systems have to hear of the plant.',
       button: 'Write to us',
       message: 'Systems to connect:',
-      link: { label: 'What the products do', href: '/offerings/saas' },
+      link: { label: 'The services beside the software', href: '/offerings/services' },
     },
     community: {
       line: 'Tell us what you would discuss here.',
       button: 'Propose a subject',
       message: 'A subject for the community:',
-      link: { label: 'Read the blog', href: '/resources/blog' },
+      link: { label: 'What we have written', href: '/resources/blog' },
     },
     deviationEstimator: {
       line: 'Your own days, settled like this?',
@@ -138,7 +137,7 @@ export const closing: Closing = {
       line: 'Tell us what you would look after.',
       button: 'Write to us',
       message: 'I would like to work with you on:',
-      link: { label: 'The people you would work with', href: '/about/team' },
+      link: { label: 'What we look after', href: '/about' },
     },
     press: {
       line: 'Tell us what you are writing about.',
@@ -156,7 +155,7 @@ export const closing: Closing = {
       line: 'If something has stopped, tell us at once.',
       button: 'Write to us',
       message: 'What has stopped:',
-      link: phoneLink,
+      link: { label: 'Who answers for the plants', href: '/about/team' },
     },
   },
   articles: {

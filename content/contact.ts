@@ -45,7 +45,7 @@ export const contact: Contact = {
     emailError: 'This is not a whole email address: write one such as name@example.com.',
     submit: 'Send message',
     sending: 'Sending…',
-    note: 'Sending opens your mail program with the message filled in. This page itself sends nothing.',
+    note: 'Sending opens your mail program with the message filled in.',
     copyTitle: 'No mail program? Copy the message and send it yourself.',
     copy: 'Copy message',
     copied: 'Copied.',

@@ -1,5 +1,5 @@
 import type { Fallbacks } from './schema/fallbacks';
-import { phoneLink, site } from './site';
+import { grievancesHref, phoneLink, site } from './site';
 
 /** The texts of pages under construction and of the not-found pages. schema/fallbacks.ts says which texts are fixed. */
 export const fallbacks: Fallbacks = {
@@ -74,7 +74,7 @@ export const fallbacks: Fallbacks = {
             href: '/resources/glossary',
             text: 'The words of Indian wind and solar, two sentences each.',
           },
-          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+          { label: 'Testimonial', href: '/resources/testimonial', text: 'What investors and clients say.' },
         ],
         documentation: [
           { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
@@ -132,20 +132,38 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         community: [
-          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
           { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
-          { label: 'Contact', href: '/contact', text: 'Propose a subject. An engineer reads it.' },
+          {
+            label: 'Glossary',
+            href: '/resources/glossary',
+            text: 'The words of Indian wind and solar, two sentences each.',
+          },
+          {
+            label: 'Deviation estimator',
+            href: '/resources/deviation-estimator',
+            text: 'What a day off schedule costs, to be worked through together.',
+          },
         ],
         privacy: [
           {
-            label: 'Contact',
-            href: '/contact',
+            label: 'Grievances',
+            href: grievancesHref,
             text: `For a question or a complaint on your data. ${site.company.grievances}.`,
           },
-          { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
+          { label: 'Contact', href: '/contact', text: 'Telephone, email and a form.' },
+          {
+            label: 'Terms and Service',
+            href: '/legal/terms-and-service',
+            text: 'The terms of this site, in the making too.',
+          },
         ],
         legal: [
           { label: 'Contact', href: '/contact', text: 'For a question on these terms.' },
+          {
+            label: 'Privacy Policy',
+            href: '/legal/privacy-policy',
+            text: 'Whom to ask about your data, until it is here.',
+          },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],
       },

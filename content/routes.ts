@@ -130,7 +130,7 @@ export const routes = {
   caseStudy: {
     path: '/resources/case-study/',
     label: 'Case Study',
-    title: 'Case studies',
+    title: 'Case Study',
     description:
       'Case studies of renewable assets under management: what was found, what was done and what changed. Being built.',
     source: 'fallbacks.ts',
@@ -156,7 +156,7 @@ export const routes = {
   apiReference: {
     path: '/resources/api-reference/',
     label: 'API Reference',
-    title: 'API reference',
+    title: 'API Reference',
     description:
       'The reference of the platform’s application programming interface for integrators and partners. This page is being built.',
     source: 'fallbacks.ts',
@@ -225,7 +225,7 @@ export const routes = {
   helpCenter: {
     path: '/support/help-center/',
     label: 'Help Center',
-    title: 'Help center',
+    title: 'Help Center',
     description:
       'Answers for users of the platform, and how to reach the people who support it. This page is being built.',
     source: 'fallbacks.ts',
@@ -243,7 +243,7 @@ export const routes = {
   privacy: {
     path: '/legal/privacy-policy/',
     label: 'Privacy Policy',
-    title: 'Privacy policy',
+    title: 'Privacy Policy',
     description:
       'What this site and the platform do with personal data. The site sets no cookie and makes no third-party request. Being built.',
     source: 'fallbacks.ts',
@@ -252,7 +252,7 @@ export const routes = {
   terms: {
     path: '/legal/terms-and-service/',
     label: 'Terms and Service',
-    title: 'Terms and service',
+    title: 'Terms and Service',
     description:
       'The terms under which this site and the platform are offered to clients, partners and visitors. This page is being built.',
     source: 'fallbacks.ts',

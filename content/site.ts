@@ -39,3 +39,6 @@ export const phoneLink = {
   label: site.company.phone.replaceAll(' ', '\u00A0'),
   href: `tel:${site.company.phone.replaceAll(' ', '')}`,
 };
+
+/** Opens an email to the contact for grievances. */
+export const grievancesHref = `mailto:${/\S+@\S+/.exec(site.company.grievances)?.[0] ?? site.company.email}`;

@@ -11,7 +11,7 @@ const PageLink = ({ id, nested }: { id: RouteId; nested?: boolean }) => (
     href={asset(pathOf(id))}
     className={clsx(
       'flex min-h-12 items-center border-b border-line hover:underline hover:underline-offset-4',
-      nested && 'pl-6',
+      nested ? 'pl-6' : 'text-lead font-display',
     )}
   >
     {route(id).label}
@@ -20,31 +20,39 @@ const PageLink = ({ id, nested }: { id: RouteId; nested?: boolean }) => (
 
 type Props = { section: Section; words: Fallbacks['notFound'] };
 
-/** The not-found page of one section: links to its pages, home and contact. */
+/** The not-found page of one section: links to home, contact and its pages. */
 export function NotFound({ section, words }: Props) {
-  const pages = [...pagesOf(section), 'home' as const, 'contact' as const];
+  const pages = pagesOf(section);
   const day = dayPath('solar', 960, 480);
   const parentOf = (id: RouteId) =>
-    pages.find(
-      (other) => other !== id && other !== section && other !== 'home' && pathOf(id).startsWith(pathOf(other)),
-    );
+    pages.find((other) => other !== id && other !== section && pathOf(id).startsWith(pathOf(other)));
   return (
-    <div className="wrap overflow-x-clip pt-xl pb-lg" data-island="now">
-      <div className="relative border-b-2 border-field lg:min-h-[26vw]">
+    <div className="wrap pt-xl pb-lg" data-island="now">
+      <div className="relative overflow-x-clip lg:min-h-[26vw]">
         <h1 className="text-display">{words.title}</h1>
         <p className="mt-5 max-w-measure text-pretty text-lead text-muted lg:max-w-[42%]">{words.intro}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a href={asset(pathOf('home'))} className="button">
+            {route('home').label}
+          </a>
+          <a href={asset(pathOf('contact'))} className="more">
+            {route('contact').label}
+          </a>
+        </p>
         {/* The curve of a day; dots for the missing blocks */}
         <svg
           viewBox="0 0 960 480"
-          className="-mb-px mt-sm w-full overflow-visible fill-none stroke-field stroke-3 lg:absolute lg:right-0 lg:bottom-0 lg:w-[54%]"
+          className="mt-sm w-full overflow-visible fill-none stroke-field stroke-3 lg:absolute lg:right-0 lg:bottom-px lg:w-[54%]"
           aria-hidden="true"
         >
           <path d={day} pathLength="1" strokeDasharray="0.56 0.09 1" />
+          {/* From `lg` up, the ground goes on to the left below the text. */}
+          <path d="M-960 480H0" />
           <path
             d={day}
             pathLength="1"
-            strokeDasharray="0 0.0165 0 0.0165 0 0.0165 0 0.0165 0 1"
-            strokeDashoffset="-0.572"
+            strokeDasharray="0 0.015 0 0.015 0 0.015 0 0.015 0 1"
+            strokeDashoffset="-0.575"
             strokeLinecap="round"
             className="stroke-amber stroke-[10]"
           />

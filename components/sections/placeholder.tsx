@@ -34,9 +34,9 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
             <h2 id="meanwhile" className="pb-3 text-muted">
               {words.meanwhile.title}
             </h2>
-            <ul className="border-b border-line">
+            <ul>
               {links.map(({ href, label, text }) => (
-                <li key={href} className="border-t border-line">
+                <li key={href} className={clsx('border-t border-line last:border-b', image.sky && 'lg:border-b')}>
                   <Link href={href} className="onward block py-5">
                     <span className="block text-title font-display">{label}</span>
                     <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
