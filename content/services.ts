@@ -280,7 +280,7 @@ export const services: Services = {
           desc: 'The alarm becomes a work order with its place on the plan and the spares it needs.',
         },
         {
-          time: '15:10',
+          time: '15:45',
           title: 'Isolated, mended, photographed',
           desc: 'Permit to work first. The order is closed where the work is done.',
         },

@@ -15,6 +15,8 @@ type Props = { id: ServiceId; services: Services; products: Related[]; relatedPa
 /** The page of one service: its description, the products that run it, and related pages. */
 export function ServicePage({ id, services, products, relatedPages, words }: Props) {
   const service = services.items[id];
+  // Neighbours differ: the picture is inset above the dark schedule, or as wide as the window and joined to it.
+  const full = Object.keys(services.items).indexOf(id) % 2 === 1;
   return (
     <>
       <PageHead
@@ -24,8 +26,8 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
         breadcrumb={words.breadcrumb}
         notes={[service.desc]}
       />
-      <WidePicture image={service.image} first />
-      <div className="h-lg" />
+      <WidePicture image={service.image} first full={full} />
+      {!full && <div className="h-lg" />}
       <Schedule service={service} words={words} />
       <RunsOn products={products} words={words} />
       <RelatedPages title={words.relatedPages} pages={relatedPages} />
