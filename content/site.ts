@@ -40,5 +40,5 @@ export const phoneLink = {
   href: `tel:${site.company.phone.replaceAll(' ', '')}`,
 };
 
-/** Opens an email to the contact for grievances. */
-export const grievancesHref = `mailto:${/\S+@\S+/.exec(site.company.grievances)?.[0] ?? site.company.email}`;
+/** A link to the email address in `grievances`, or to the company's if there is none. */
+export const grievancesHref = `mailto:${/\S+@\S+\w/.exec(site.company.grievances)?.[0] ?? site.company.email}`;

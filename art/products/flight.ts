@@ -24,6 +24,7 @@ export function flight(): string {
     rect(left, top, 440, height, 'url(#fade)'),
     marks(data, { split: 100, finding: 0 }, 'wide', 21),
     `<g transform="translate(${2 * boxLeft + width})scale(-1 1)">${rect(boxLeft - 2, top, 300, height, 'url(#fade)')}</g>`,
+    // From the frame of the finding to its card.
     line(x + 82, y - 26, x + 82, y, color.white, 3),
     rect(x, y, card.width, card.height, color.white, { rx: 8 }),
     text(worst?.name ?? '', x + card.edge, y + 44, type.heading),

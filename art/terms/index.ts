@@ -13,27 +13,24 @@ const bell = (height: number, draw: (d: string) => string) =>
   `<g transform="translate(0 ${foot - height})">${draw(dayPath('solar', width, height))}</g>`;
 const area = (fill: string) => (d: string) => path(`${d}Z`, { fill });
 const curve = (d: string) => stroke(d, color.field, 2.5);
-/** What `body` draws within a rectangle. */
+/** `body`, clipped to a rectangle. Two of one drawing have different corners. */
 function within(x: number, y: number, w: number, h: number, body: string): string {
   const id = `clip-${round(x)}-${y}`;
   return `<clipPath id="${id}">${rect(x, y, w, h, color.ink)}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 }
 
-/** A smooth line through hours of a day, as points. */
-const through = (from: number, to: number, y: (share: number) => number) =>
-  polyline(Array.from({ length: 49 }, (_, i) => [from + ((to - from) * i) / 48, y(i / 48)] as const));
-
-const lost = [126, 168] as const;
-
-/** Small drawings of terms of the glossary, by the id of the term. They have no figures: none is tied to a value. */
+/**
+ * Small drawings for terms of the glossary, by the id of the term. They have no figures and show no real values.
+ * To remove one, delete it here, its file in content/images/terms and the `image` of its term in content/glossary.ts.
+ */
 const drawings: Record<string, () => string> = {
   // The power that the plant could give, less a machine out of service in the afternoon.
   'available-capacity': () =>
     [
       bell(88, area(pale)),
-      within(lost[0], 0, lost[1] - lost[0], 70, bell(88, area(color.amber))),
+      within(126, 0, 42, 70, bell(88, area(color.amber))),
       bell(88, curve),
-      stroke(`M0 ${top}H${lost[0]}V70H${lost[1]}V${top}H${width}`, color.ink, 2),
+      stroke(`M0 ${top}H126V70H168V${top}H${width}`, color.ink, 2),
     ].join(''),
   // Hours of a period; in two of them the machine stands.
   availability: () =>
@@ -87,11 +84,12 @@ const drawings: Record<string, () => string> = {
       .join(''),
   // Current over voltage, with the point of most power.
   'i-v-curve': () => {
-    const y = (share: number) => top + 8 + (foot - top - 8) * share ** 9;
+    const point = (share: number) => [220 * share, top + 8 + (foot - top - 8) * share ** 9] as const;
+    const [x, y] = point(0.82);
     return [
-      rect(0, y(0.82), 0.82 * 220, foot - y(0.82), pale),
-      stroke(through(0, 220, y), color.field, 2.5),
-      circle(0.82 * 220, y(0.82), 6, color.amber),
+      rect(0, y, x, foot - y, pale),
+      stroke(polyline(Array.from({ length: 49 }, (_, i) => point(i / 48))), color.field, 2.5),
+      circle(x, y, 6, color.amber),
     ].join('');
   },
   // The output that an outage takes away.
@@ -130,8 +128,5 @@ const drawings: Record<string, () => string> = {
 /** The drawings of the glossary, by file name. */
 export const terms = () =>
   Object.fromEntries(
-    Object.entries(drawings).map(([id, draw]) => [
-      `${id}.svg`,
-      document(width, 120, id, draw() + (id === 'availability' ? '' : ground)),
-    ]),
+    Object.entries(drawings).map(([id, draw]) => [`${id}.svg`, document(width, 120, id, draw() + ground)]),
   );
