@@ -26,7 +26,20 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
           {formula && (
             <>
               <dt>{labels.formula}</dt>
-              <dd className="text-lead font-display text-balance wrap-anywhere">{joinOperands(formula)}</dd>
+              <dd className="text-lead font-display text-balance wrap-anywhere">
+                {/* What stands in brackets stays on one line where it fits. */}
+                {joinOperands(formula)
+                  .split(/(\([^)]*\))/)
+                  .map((part, at) =>
+                    at % 2 === 1 ? (
+                      <span key={part} className="inline-block">
+                        {part}
+                      </span>
+                    ) : (
+                      part
+                    ),
+                  )}
+              </dd>
             </>
           )}
           {unit && (

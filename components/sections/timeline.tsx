@@ -10,7 +10,7 @@ export function Timeline({ journey }: { journey: Journey }) {
     <section className="bg-night py-xl text-paper">
       <div className="wrap">
         <CapacityCurve entries={journey.entries} width={800} className="hidden w-full fill-paper md:block" />
-        <CapacityCurve entries={journey.entries} width={440} years className="mb-10 w-full fill-paper md:hidden" />
+        <CapacityCurve entries={journey.entries} width={500} years className="mb-10 w-full fill-paper md:hidden" />
         {/* From md up the columns share their rows, so that descriptions and products align. */}
         <ol className="md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(5,auto)]">
           {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
