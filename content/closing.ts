@@ -95,7 +95,7 @@ export const closing: Closing = {
       line: 'The next case can be your plant.',
       button: 'Discuss a plant',
       message: 'Our plant as a case:',
-      link: { label: 'What runs on the plants', href: '/offerings/saas' },
+      link: { label: 'The six products', href: '/offerings/saas' },
     },
     testimonial: {
       line: 'Ask us what they asked.',
@@ -107,7 +107,7 @@ export const closing: Closing = {
       line: 'Until the pages are here, ask those who will write them.',
       button: 'Ask an engineer',
       message: 'A question about the platform:',
-      link: { label: 'The desk behind the products', href: '/offerings/services/asset-management' },
+      link: { label: 'The asset management service', href: '/offerings/services/asset-management' },
     },
     apiReference: {
       line: 'Tell us which systems have to hear of the plant.',

@@ -141,7 +141,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',
-            text: 'What a day off schedule costs, to be worked through together.',
+            text: 'What a day off schedule costs, block by block.',
           },
         ],
         privacy: [
@@ -154,7 +154,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Terms and Service',
             href: '/legal/terms-and-service',
-            text: 'The terms of this site, in the making too.',
+            text: 'The terms of this site. Also under construction.',
           },
         ],
         legal: [
@@ -162,7 +162,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Privacy Policy',
             href: '/legal/privacy-policy',
-            text: 'Whom to ask about your data, until it is here.',
+            text: 'Whom to ask about your data until the policy is published.',
           },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],

@@ -21,7 +21,7 @@ const meanwhile = z.strictObject({
 
 const placeholderPicture = picture
   .extend({
-    /** True if the upper left half of the picture is open sky: in a wide window, the page's name is set over it. */
+    /** True if the upper left of the picture is open sky: from 1024 px up, the page's name stands there. Optional. */
     sky: z.boolean().optional(),
   })
   .register(notes, { kind: 'picture' });
