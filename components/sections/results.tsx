@@ -3,12 +3,12 @@ import type { KeyHighlight } from '@/content/schema/fields';
 /** Key figures under a title: rows on phones, columns in wider windows. */
 export function Results({ title, items }: { title: string; items: KeyHighlight[] }) {
   return (
-    <section className="results">
+    <section className="results pt-md">
       <h2 className="text-title">{title}</h2>
       <dl>
         {items.map(({ id, metric, title: of }) => (
           <div key={id}>
-            <dt className="leading-snug text-muted">{of}</dt>
+            <dt className="text-muted">{of}</dt>
             <dd className="font-display">{metric}</dd>
           </div>
         ))}
