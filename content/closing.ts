@@ -83,13 +83,13 @@ export const closing: Closing = {
       line: 'Ask what these pages leave out.',
       button: 'Ask an engineer',
       message: 'A question your pages leave out:',
-      link: { label: 'The products, on the page', href: '/offerings/saas' },
+      link: { label: 'The six products', href: '/offerings/saas' },
     },
     blog: {
       line: 'Write to the people who wrote this.',
       button: 'Write to the desk',
       message: 'A question to the desk:',
-      link: { label: 'What a day off schedule costs', href: '/resources/deviation-estimator' },
+      link: { label: 'What a missed schedule costs', href: '/resources/deviation-estimator' },
     },
     caseStudy: {
       line: 'The next case can be your plant.',
@@ -110,10 +110,10 @@ export const closing: Closing = {
       link: { label: 'The asset management service', href: '/offerings/services/asset-management' },
     },
     apiReference: {
-      line: 'Tell us which systems have to hear of the plant.',
+      line: 'Tell us which systems to connect.',
       button: 'Write to us',
       message: 'Systems to connect:',
-      link: { label: 'The services beside the software', href: '/offerings/services' },
+      link: { label: 'The services that go with the software', href: '/offerings/services' },
     },
     community: {
       line: 'Tell us what you would discuss here.',
@@ -124,7 +124,7 @@ export const closing: Closing = {
     deviationEstimator: {
       line: 'Your own days, settled like this?',
       button: 'Ask the scheduling desk',
-      message: 'A day off schedule:',
+      message: 'A missed schedule:',
       link: { label: 'The ninety-six blocks, explained', href: '/resources/blog/ninety-six-blocks' },
     },
     glossary: {

@@ -10,7 +10,7 @@ const checked = '2026-11-21';
  * visitor enters them. The example's are those of the article and are labelled as an example.
  */
 export const deviation: Deviation = {
-  title: 'What a day off schedule costs',
+  title: 'What a missed schedule costs',
   intro:
     'Enter the capacity, the schedule and the meter of a day, and the slabs that apply to you. The estimator counts each of the ninety-six blocks, and sets the base until 31 March 2026 beside the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',

@@ -34,12 +34,12 @@ export const fallbacks: Fallbacks = {
       },
       support: {
         file: 'placeholder/control-room.jpg',
-        alt: 'A control room half fitted in the early morning: a desk with two lit screens before the window, a carton on the desk at the left, loose cables at the right',
+        alt: 'A half-fitted control room in the early morning: a desk with two lit screens before the window, a carton on the desk at the left, loose cables at the right',
       },
       status: {
         file: 'placeholder/weather.jpg',
         sky: true,
-        alt: 'A weather mast in the morning, an open combiner box with loose cables beside it, a coil of cable on the ground, rows of solar modules behind',
+        alt: 'A weather mast in the morning, a coil of cable at its foot, rows of solar modules behind',
       },
       careers: {
         file: 'placeholder/site-office.jpg',
@@ -67,12 +67,12 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',
-            text: 'What a day off schedule costs, block by block, on your own slabs.',
+            text: 'What a missed schedule costs, block by block, on your own slabs.',
           },
           {
             label: 'Glossary',
             href: '/resources/glossary',
-            text: 'The words of Indian wind and solar, two sentences each.',
+            text: 'The terms of Indian wind and solar, two sentences each.',
           },
           { label: 'Testimonial', href: '/resources/testimonial', text: 'What investors and clients say.' },
         ],
@@ -81,7 +81,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Glossary',
             href: '/resources/glossary',
-            text: 'The words of Indian wind and solar, two sentences each.',
+            text: 'The terms of Indian wind and solar, two sentences each.',
           },
           { label: 'Contact', href: '/contact', text: 'Ask for the pages you need. An engineer reads it.' },
         ],
@@ -95,7 +95,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',
-            text: 'What a day off schedule costs, from a CSV file of ninety-six blocks.',
+            text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
           },
         ],
         caseStudy: [
@@ -127,7 +127,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Glossary',
             href: '/resources/glossary',
-            text: 'The words of Indian wind and solar, two sentences each.',
+            text: 'The terms of Indian wind and solar, two sentences each.',
           },
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
@@ -136,19 +136,19 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Glossary',
             href: '/resources/glossary',
-            text: 'The words of Indian wind and solar, two sentences each.',
+            text: 'The terms of Indian wind and solar, two sentences each.',
           },
           {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',
-            text: 'What a day off schedule costs, block by block.',
+            text: 'What a missed schedule costs, block by block.',
           },
         ],
         privacy: [
           {
             label: 'Grievances',
             href: grievancesHref,
-            text: `For a question or a complaint on your data. ${site.company.grievances}.`,
+            text: `For a question or a complaint about your data. ${site.company.grievances}.`,
           },
           { label: 'Contact', href: '/contact', text: 'Telephone, email and a form.' },
           {

@@ -28,7 +28,7 @@ export const marketplace: Marketplace = {
     { name: 'Cables', text: 'From the string to the substation.', image: { file: 'goods/cables.jpg', alt: '' } },
     {
       name: 'Spares',
-      text: 'The parts that stop a plant when none is in store.',
+      text: 'The parts whose lack stops a plant.',
       image: { file: 'goods/spares.jpg', alt: '' },
     },
     {

@@ -176,7 +176,7 @@ export const routes = {
     label: 'Deviation Estimator',
     title: 'Deviation estimator for wind and solar',
     description:
-      'What a day off schedule costs in India: 96 blocks, your slabs, and the base before and after 1 April 2026. Computed in your browser.',
+      'What a missed schedule costs in India: 96 blocks, your slabs, and the base before and after 1 April 2026. Computed in your browser.',
     source: 'deviation.ts',
   },
   glossary: {

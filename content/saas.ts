@@ -163,7 +163,7 @@ export const saas: Saas = {
             { metric: '90%+', title: 'forecast accuracy' },
             { metric: '~10%', title: 'reduction of deviation-settlement penalties' },
           ],
-          tool: { label: 'What a day off schedule costs: the estimator', href: '/resources/deviation-estimator' },
+          tool: { label: 'What a missed schedule costs: the estimator', href: '/resources/deviation-estimator' },
         },
       ],
     },

@@ -33,13 +33,13 @@ const pointAt = (kind: DayKind, hour: number, width: number, height: number) =>
 
 const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
 
-/** The blocks from one control point of the curve to the next; `spacing` is the same in hours. */
+/** The number of blocks between two control points of the curve. `spacing` is the same distance in hours. */
 const every = 3;
 const spacing = (every * 24) / BLOCKS;
 
 /**
  * The curve as a smooth path across a box, zero at its lower edge: quadratic Bézier curves that join halfway between
- * their control points. `t` derives a control point by reflection of the one before, so only the first is written.
+ * their control points. `t` reflects the control point before, so only the first is written.
  */
 export function dayPath(kind: DayKind, width: number, height: number): string {
   const corners = hours(every).map((hour) => pointAt(kind, hour, width, height));

@@ -4,7 +4,7 @@ import type { Problem } from './estimate-problem';
 import { toNumber } from './figures';
 import { readSlabs } from './slabs';
 
-/** What an error is a percentage of: `weighted` is X % of the available capacity and the rest of the schedule. */
+/** What an error is a percentage of: `weighted` is X % of the available capacity plus (100 − X) % of the schedule. */
 export const bases = ['capacity', 'weighted', 'schedule'] as const;
 export type Base = (typeof bases)[number];
 /** The share of the available capacity in a base, in %; undefined while X is not known. */
@@ -25,7 +25,7 @@ export type Estimate = {
   blocks: Block[];
   /** Undefined where X is needed and not given, or the slabs or the day cannot be read. */
   days: Record<Base, SettledDay | undefined>;
-  /** The block that is worked through, and the number of such blocks; undefined if its figures are invalid. */
+  /** The block of the worked example, and the number of such blocks; undefined if its figures are invalid. */
   one: { block: Block; count: number; settled: Record<Base, Settled | undefined> } | undefined;
   slabs: Slabs | undefined;
   x: number | undefined;

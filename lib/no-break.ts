@@ -22,5 +22,12 @@ export const joinUnits = (text: string) =>
 export const joinBrackets = (formula: string) =>
   formula.replace(/\([^)]*\)( %)?/g, (group) => group.replaceAll(' ', '\u00A0'));
 
-/** Joins the words of a formula with no-break spaces, so that a line ends only before an operator. */
-export const joinOperands = (formula: string) => formula.replace(/ (?![÷×−=])/g, '\u00A0');
+/**
+ * Joins the words of a formula with no-break spaces, so that a line ends only before an operator. An operand of more than
+ * 24 characters may not fit on a line: only its operator is joined to its first word.
+ */
+export const joinOperands = (formula: string) =>
+  formula
+    .split(/ (?=[÷×−=])/)
+    .map((operand) => (operand.length > 24 ? operand.replace(' ', '\u00A0') : operand.replaceAll(' ', '\u00A0')))
+    .join(' ');

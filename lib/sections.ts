@@ -6,7 +6,7 @@ export { sections };
 export const sectionNames = Object.keys(sections) as Section[];
 
 /**
- * The ids of the pages in a top-level folder. A page with `canonical` shows the same as another one and is left out,
+ * The ids of the pages in a top-level folder. A page with `canonical` duplicates another page and is left out,
  * unless it is the folder's own page.
  */
 export const pagesOf = (section: Section): RouteId[] =>

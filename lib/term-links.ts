@@ -29,7 +29,7 @@ export function firstUses(texts: string[], terms: Linked[] = glossary.terms): Se
     });
     const [first] = hits.sort((a, b) => a.at - b.at || b.word.length - a.word.length);
     if (!first) return text ? [text] : [];
-    // Later uses of this term stay plain.
+    // Later uses of this term are not linked.
     open.splice(first.index, 1);
     const before = text.slice(0, first.at);
     return [

@@ -6,7 +6,7 @@ import { extname, join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import { cache, contentType, hashedFolder } from './hosts/headers';
 
-/** Which 404.html answers an unknown path: the root's or the one nearest to the path, as hosts differ in this. */
+/** The 404.html that answers an unknown path: the root's or the one nearest to the path. Hosts differ in this. */
 type NotFound = 'root' | 'nearest';
 
 /**

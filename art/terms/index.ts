@@ -13,7 +13,7 @@ const bell = (height: number, draw: (d: string) => string) =>
   `<g transform="translate(0 ${foot - height})">${draw(dayPath('solar', width, height))}</g>`;
 const area = (fill: string) => (d: string) => path(`${d}Z`, { fill });
 const curve = (d: string) => stroke(d, color.field, 2.5);
-/** `body`, clipped to a rectangle. Two of one drawing have different corners. */
+/** `body`, clipped to a rectangle. Within one drawing each needs another corner, because the corner makes the id. */
 function within(x: number, y: number, w: number, h: number, body: string): string {
   const id = `clip-${round(x)}-${y}`;
   return `<clipPath id="${id}">${rect(x, y, w, h, color.ink)}</clipPath><g clip-path="url(#${id})">${body}</g>`;
@@ -32,12 +32,12 @@ const drawings: Record<string, () => string> = {
       bell(88, curve),
       stroke(`M0 ${top}H126V70H168V${top}H${width}`, color.ink, 2),
     ].join(''),
-  // Hours of a period; in two of them the machine stands.
+  // Hours of a period; in two of them the machine is stopped.
   availability: () =>
     Array.from({ length: 20 }, (_, hour) =>
       rect(hour * 12, top, 9, foot - top, hour === 12 || hour === 13 ? color.amber : color.field),
     ).join(''),
-  // Noon is stored and given back in the evening.
+  // Energy of noon is stored and discharged in the evening.
   bess: () =>
     [
       bell(96, area(pale)),
@@ -52,7 +52,7 @@ const drawings: Record<string, () => string> = {
     [stroke(`M1 ${foot}V${top}H239V${foot}`, color.ink, 2, dotted), bell(88, area(color.amber)), bell(88, curve)].join(
       '',
     ),
-  // The top of the day is held back.
+  // The output is cut off at its peak.
   curtailment: () =>
     [
       within(0, 50, width, 64, bell(96, area(pale))),
@@ -82,7 +82,7 @@ const drawings: Record<string, () => string> = {
     [0, 28, 56, 96]
       .map((height, slab) => rect(slab * 60, foot - height, 58, height, mix(pale, color.amber, slab / 3)))
       .join(''),
-  // Current over voltage, with the point of most power.
+  // Current over voltage, with the maximum power point.
   'i-v-curve': () => {
     const point = (share: number) => [220 * share, top + 8 + (foot - top - 8) * share ** 9] as const;
     const [x, y] = point(0.82);

@@ -25,13 +25,16 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
     journey: <CapacityCurve entries={entries} width={560} years className="w-full fill-ink text-field" />,
     team: (
       <div className="grid grid-cols-2 gap-4">
-        {founders.slice(0, 2).map(({ name, image }) => (
-          <Picture
-            key={name}
-            image={{ ...image, alt: '' }}
-            sizes="(min-width: 1024px) 22vw, 45vw"
-            className="aspect-square w-full rounded-picture object-cover object-bottom"
-          />
+        {founders.slice(0, 2).map(({ name, image, roleTitle }) => (
+          <div key={name}>
+            <Picture
+              image={{ ...image, alt: '' }}
+              sizes="(min-width: 1024px) 22vw, 45vw"
+              className="aspect-square w-full rounded-picture object-cover object-bottom"
+            />
+            <p className="mt-3 font-semibold">{name}</p>
+            <p className="text-caption text-muted">{roleTitle}</p>
+          </div>
         ))}
       </div>
     ),
@@ -65,7 +68,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
               </Link>
             </h2>
             <p className="mt-2 mb-10 text-muted">{desc}</p>
-            <div className="self-end">{drawings[route]}</div>
+            <div>{drawings[route]}</div>
           </li>
         ))}
       </ul>

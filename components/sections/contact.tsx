@@ -24,7 +24,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis lg:gap-x-20">
+    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis xl:gap-x-20">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}

@@ -27,12 +27,12 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
             <>
               <dt>{labels.formula}</dt>
               <dd className="text-lead font-display text-balance wrap-anywhere">
-                {/* What stands in brackets stays on one line where it fits. */}
+                {/* What stands in brackets stays on one line where it fits, with the operator before it. */}
                 {joinOperands(formula)
-                  .split(/(\([^)]*\))/)
+                  .split(/([^ ()]*\([^)]*\))/)
                   .map((part, at) =>
                     at % 2 === 1 ? (
-                      <span key={part} className="inline-block">
+                      <span key={part} className="inline-block align-top">
                         {part}
                       </span>
                     ) : (

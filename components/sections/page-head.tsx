@@ -20,7 +20,7 @@ type Props = {
   last?: { path: string; label: string } | undefined;
   /** Makes the head dark and shows this picture below the text, from `lg` up beside it to the edge of the window. */
   picture?: PictureContent | undefined;
-  /** A picture of less height, for a page whose main content follows the head. */
+  /** A shorter picture, for a page whose main content follows the head. */
   low?: boolean;
   /** A small title with the introduction below it, so that what follows is the largest text of the page. */
   small?: boolean;

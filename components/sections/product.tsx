@@ -46,7 +46,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
         </dl>
         <ul className="border-b border-line">
           {bullets.map((bullet, index) => (
-            <li key={bullet} className="border-t border-line py-2.5 pr-2 leading-snug">
+            <li key={bullet} className="border-t border-line py-2.5 leading-snug">
               <Terms of={linked[paragraphs.length + index]} />
             </li>
           ))}

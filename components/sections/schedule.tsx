@@ -8,7 +8,7 @@ type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'
 /** Whether a label that begins with its bar has room: about five letters in each of the twelve parts. */
 const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
 
-/** The time of a task, such as `Jan – Mar`. A word with which both columns begin appears once: `Week 1 – 4`. */
+/** The time of a task, such as `Jan – Mar`. A word that both columns start with appears once: `Week 1 – 4`. */
 function timeOf(first = '', last = ''): string {
   const word = first.slice(0, first.indexOf(' ') + 1);
   if (first === last) return first;

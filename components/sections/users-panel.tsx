@@ -5,13 +5,13 @@ import { Icon } from '../ui/icon';
 export function UsersPanel({ users }: { users: Saas['users'] }) {
   return (
     <section aria-labelledby="users" className="users-panel">
-      <h2 id="users" className="text-caption text-mist">
+      <h2 id="users" className="text-caption text-muted">
         {users.title}
       </h2>
       <ul>
         {users.items.map(({ id, image, title }) => (
-          <li key={id} className="border-t border-seam py-3 first:border-0">
-            <Icon name={image} className="size-5 text-mist" />
+          <li key={id} className="border-t border-line py-3 first:border-0">
+            <Icon name={image} className="size-5 text-muted" />
             <p className="mt-1.5 text-caption leading-snug font-medium">{title}</p>
           </li>
         ))}

@@ -41,7 +41,7 @@ const schedule = z.strictObject({
     ({ length }) => length === 4 || length === 12,
     'must be 4 or 12 columns',
   ),
-  /** A season that decides what is done when, such as the rains: its columns are tinted behind all rows. Optional. */
+  /** A season that determines the timing of tasks, such as the rains. Its columns are tinted behind all rows. Optional. */
   season: task.optional(),
 });
 

@@ -53,8 +53,8 @@ const starts = (path: string | undefined) =>
   (process.platform === 'win32' || exec(path, ['--version'], { timeout: minute }).status === 0);
 
 /**
- * The path of the Chromium that tests, bench and gallery use: CHROMIUM_PATH, or if that is unset Playwright's, else the
- * system's. Except on Windows each candidate is run once, because Playwright's fails where its system libraries are missing.
+ * The path of the Chromium that tests, bench and gallery use: CHROMIUM_PATH if it is set, otherwise Playwright's, otherwise
+ * the system's. Each candidate is run once (except on Windows), because Playwright's fails without its system libraries.
  * @throws SetupError if CHROMIUM_PATH is not a browser that starts
  */
 export async function findBrowser(): Promise<string | undefined> {

@@ -38,7 +38,7 @@ export function linesOf(html: string): string[] {
   ];
 }
 
-/** The lines that others lack, each as often as they lack it. */
+/** The lines that are missing in others, with repeats. */
 function missingIn(others: string[], lines: string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -56,7 +56,7 @@ export function changes(before: string[], after: string[]): string[] {
   return before.join('\n') === after.join('\n') ? [] : ['  The same in another order.'];
 }
 
-/** A list without the entries above a number, which are counted. */
+/** The first `most` entries of a list, and the number of those left out. */
 const cut = (list: string[], most: number, noun: string) =>
   list.length > most ? [...list.slice(0, most), `… and ${count(list.length - most, `more ${noun}`)}`] : list;
 

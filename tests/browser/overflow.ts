@@ -31,3 +31,22 @@ export const overflow = (page: Page) =>
         : [];
     return [...sideways, ...[...beyond, ...cut, ...narrow].map((e) => e.outerHTML.slice(0, 100))];
   });
+
+/** Words and numbers that are broken between two letters, because they are longer than their line. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('script, style')) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) found.push(`${word} is broken in "${text.data.slice(0, 60)}"`);
+      }
+    }
+    return found;
+  });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
-import { overflow } from './overflow';
+import { brokenWords, overflow } from './overflow';
 import { distinctPages, inGroups, repeatingPages } from './page-list';
 import { addStyle, expect, test, visit, wideSpacing } from './site';
 
@@ -16,7 +16,7 @@ async function spaceOut(page: Page) {
 }
 
 for (const group of [...inGroups(distinctPages), fallbacks]) {
-  test(`${group.join(', ')}: fits every width, axe passes, nothing is logged to the console`, async ({
+  test(`${group.join(', ')}: fits every width without broken words, axe passes, nothing is logged to the console`, async ({
     page,
     faults,
   }) => {
@@ -26,7 +26,8 @@ for (const group of [...inGroups(distinctPages), fallbacks]) {
       await visit(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await overflow(page)).map((what) => `${path} ${width}: ${what}`));
+        const problems = [...(await overflow(page)), ...(await brokenWords(page))];
+        found.push(...problems.map((what) => `${path} ${width}: ${what}`));
         if (examined.includes(width)) found.push(...(await axe(page, `${path} ${width}`)));
       }
       await spaceOut(page);

@@ -23,3 +23,8 @@ it('lets a line of a formula end only before an operator', () =>
   expect(joinOperands('(hours in the period − hours of outage) ÷ 2').replaceAll('\u00A0', '_')).toBe(
     '(hours_in_the_period −_hours_of_outage) ÷_2',
   ));
+
+it('joins only the operator of an operand that is too long for a line', () =>
+  expect(joinOperands('1 − output of the soiled reference × 100').replaceAll('\u00A0', '_')).toBe(
+    '1 −_output of the soiled reference ×_100',
+  ));

@@ -37,7 +37,7 @@ it('each bar is named with the columns that it covers', () => {
   ]);
 });
 
-it('a word with which both columns begin appears once', () => {
+it('a word that both columns start with appears once', () => {
   expect(tasks(['Week 1', 'Week 2', 'Week 3', 'Week 4'], [1, 12]).map((li) => li.textContent)).toEqual([
     '1-12 Week 1 – 4',
   ]);

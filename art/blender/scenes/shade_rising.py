@@ -71,7 +71,7 @@ for k in range(4): f.tube((-.5+.22*k, -.08, .768), (-.44+.22*k, -.075, .768), .0
 f.at(a.get('sx', 1.55), a.get('sy2', 8.2), SLAB, rz=24); planks(f, -.95, .95, -.17, .17, .45, 3); [trestle(f, x, -.17, .17, .45) for x in (-.75, .75)]; f.at()
 soft(f.obj('furniture', [M['wood'], M['dark'], M['steel'], M['mark'], worn('slate', (.020,.034,.032), .75, amount=.35, low=0, streak=.2, spec=.15), material('chalk', (.82,.82,.78), .9), material('ochre', (.85,.46,.08), .9)]), 30)
 
-# ---- work that goes on: modules on a pallet, a ladder against the bare beam
+# ---- work in progress: modules on a pallet, a ladder against the bare beam
 put(module_pallet(M, 2, True), a.get('mx', 6.6), a.get('my', 9.4), .02, 96)
 l = P()
 for s in (-.21, .21): l.rb((s-.022, -.035, 0), (s+.022, .035, 3.7), 0, .005)

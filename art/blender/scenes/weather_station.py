@@ -1,4 +1,4 @@
-"""A weather mast with sensors, an open combiner box with loose cables beside it, a coil of cable on the ground; finished rows at the left, bare posts at the right."""
+"""A weather mast with sensors, a coil of cable at its foot; finished rows at the left, bare posts at the right."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -13,7 +13,6 @@ pad = lambda x, y: (np.abs(x+.2) < 2.6) & (y > -3) & (y < 2.2)
 r2 = np.random.default_rng(3); hgt = site(M, AZ, flat=130, keep=lambda x, y: ~pad(x, y) | (r2.random(len(x)) < .05), near=2, rocks=300, treemin=170, trees=1.2, wtg=((AZ-17, 1500, 25), (AZ-6, 2300, 70), (AZ+13, 1900, 100)))
 flat0 = lambda x, y: float(hgt(np.array(x, float), np.array(y, float)))
 put(weather_mast(M, a.get('mast', 3.4)), -.55, .75, flat0(-.55, .75), a.get('turn', 20))
-put(combiner(M, 112), 1.05, .75, flat0(1.05, .75), a.get('box', -6))
 put(coil(M, R=.26, turns=9), -.5, -.1, flat0(-.5, -.1)+.012, 10)
 row = rich_table(M, 14, 20, .95, 1, 'row'); posts = posts_row(M, 14, seed=4, purlins=5, name='posts')
 for k in range(3): join_put(row, -12, 9+9.4*k, 0)

@@ -23,7 +23,7 @@ export function finishPages(out: string): PageFacts[] {
     deferScripts(out, sheet),
     inlineSheet,
     ...(isPreview ? [addNoindex] : []),
-    // Last: it hashes the scripts and styles as they are served.
+    // Must be the last: it hashes the scripts and styles as they are served.
     addPolicy,
   ];
   return filesIn(out, '.html').flatMap((file) => {
