@@ -42,7 +42,7 @@ export function NotFound({ section, words }: Props) {
         {/* The curve of a day; dots for the missing blocks */}
         <svg
           viewBox="0 0 960 480"
-          className="mt-sm w-full overflow-visible fill-none stroke-field stroke-3 lg:absolute lg:right-0 lg:bottom-px lg:w-[54%]"
+          className="mt-lg w-full overflow-visible fill-none stroke-field stroke-3 lg:absolute lg:right-0 lg:bottom-px lg:w-[54%]"
           aria-hidden="true"
         >
           <path d={day} pathLength="1" strokeDasharray="0.56 0.09 1" />
@@ -62,12 +62,12 @@ export function NotFound({ section, words }: Props) {
         <h2 id="pages" className="text-title">
           {words.pages}
         </h2>
-        <ul className="mt-6 gap-x-10 sm:columns-2 lg:columns-3">
+        <ul className="mt-6 grid items-start gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {pages
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
             .map(({ id, children }) => (
-              <li key={id} className="break-inside-avoid">
+              <li key={id} className={id === section ? 'col-span-full' : undefined}>
                 <PageLink id={id} />
                 {children.length > 0 && (
                   <ul>
