@@ -46,6 +46,27 @@ test('the example shows what the article says, and marks what is assumed', async
   await expect(charge(page)).toContainText('₹185');
 });
 
+test('the charge stays in sight while the form is filled in, without covering the focused field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, path);
+  const capacity = field(page, 'Available capacity, MW').first();
+  await capacity.fill('250');
+  const line = page.locator('.charge-line');
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(line).toContainText((await charge(page).locator('strong').textContent()) ?? 'none');
+  await capacity.focus();
+  const covered: (string | null)[] = [];
+  while (await page.evaluate(() => document.activeElement?.closest('.needs-scripts') !== null)) {
+    const top = (await line.boundingBox())?.y ?? 0;
+    const focused = page.locator(':focus');
+    const box = await focused.boundingBox();
+    // The text area is higher than what is left of a small window.
+    if (box && (box.height < 100 ? box.y + box.height : box.y) > top) covered.push(await focused.getAttribute('name'));
+    await page.keyboard.press('Tab');
+  }
+  expect(covered).toEqual([]);
+});
+
 test('a pasted day clears the values of the example; its charge appears once the capacity and a base without X are entered', async ({
   page,
   context,

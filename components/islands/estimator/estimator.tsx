@@ -11,7 +11,7 @@ import { DayTable } from './day-table';
 import { readFile } from './files';
 import { emptied, valuesOf, write } from './form-values';
 import { OneBlock } from './one-block';
-import { Result } from './result';
+import { Charge, Result } from './result';
 
 type Props = {
   words: DeviationWords;
@@ -86,6 +86,8 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       <Result {...shown} inputs={inputs} initial={initial} />
       <div className="wrap needs-scripts print:hidden pt-lg">
         <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} />
+        {/* After hydration only: it is of use to a visitor who fills in the form. */}
+        {inputs !== initial && <Charge {...shown} />}
       </div>
       <DayTable {...shown}>
         <Actions {...shown} inputs={inputs} onOpen={open} onExample={() => put(initial)} />

@@ -24,6 +24,17 @@ function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial:
     .join(' ');
 }
 
+/** The charge of the day in one line, which stays in sight while a visitor fills in the form. The status announces it. */
+export function Charge({ result, base, words }: ResultProps) {
+  const day = result.days[base];
+  return (
+    <p aria-hidden="true" className="charge-line">
+      {fill(words.result.charge, { base: baseText(base, words) })}
+      <b className="text-title text-paper">{day ? rupees(day.charge) : none}</b>
+    </p>
+  );
+}
+
 /** The charge of the day, beside it the charge on the other bases; the day's figures, and its chart. */
 export function Result({ result, base, words, inputs, initial }: ResultProps & { inputs: Inputs; initial: Inputs }) {
   const { days, slabs } = result;
