@@ -62,7 +62,7 @@ export function NotFound({ section, words }: Props) {
         <h2 id="pages" className="text-title">
           {words.pages}
         </h2>
-        <ul className="mt-6 grid items-start gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid items-start gap-x-10 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
           {pages
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))

@@ -2,9 +2,11 @@ import { routes } from '@/content/routes';
 import { page } from '../lib/export';
 import { pagePaths, postPaths } from '../lib/paths';
 
-/** The tags and classes in a page's `main`. */
+/** The tags and classes in a page's `main`, without the focal points of pictures. */
 const parts = (path: string) =>
-  [...(page(path).querySelector('main')?.querySelectorAll('*') ?? [])].map((e) => `${e.tagName} ${e.className}`);
+  [...(page(path).querySelector('main')?.querySelectorAll('*') ?? [])].map(
+    (e) => `${e.tagName} ${String(e.className).replace(/object-\[\S+\]/, '')}`,
+  );
 
 /** Pages that together have every tag and class of the given ones, those with the most first. */
 function covering(paths: string[]): string[] {

@@ -9,8 +9,6 @@ import { addStyle, endTransitions, expect, test, visit, wideSpacing } from './si
 
 const windows = [
   [320, 568],
-  [844, 390],
-  [768, 1024],
   [1280, 600],
   [1440, 900],
   [2560, 1440],
@@ -18,6 +16,8 @@ const windows = [
 /** Further windows of `npm run test:full`. */
 const moreWindows = [
   [390, 844],
+  [768, 1024],
+  [844, 390],
   [1024, 600],
   [1366, 625],
   [1440, 700],

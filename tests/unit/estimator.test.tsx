@@ -43,7 +43,7 @@ describe('the example', () => {
     choose(words.form.dayAhead);
     choose(words.form.bases.capacity);
     expect(charge()).toBe('₹4,800');
-    expect(screen.getByText('Charge for the day, on available capacity')).toBeTruthy();
+    expect(screen.getByText('Charge for the day, on available capacity', { selector: 'span' })).toBeTruthy();
     expect(figures()[0]).toEqual([words.result.after, '₹33,457.50']);
     choose(words.form.bases.schedule);
     expect(

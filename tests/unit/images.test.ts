@@ -96,7 +96,7 @@ describe('a served picture', () => {
   });
 
   it('has a picture of its own in place of the portrait crop', async () => {
-    await putJpeg('hero/saas.jpg', plain(1280, 720));
+    await putJpeg('hero/saas.jpg', plain(800, 450));
     await derive();
     await putJpeg('hero/saas-portrait.jpg', plain(480, 900, '#ff0000'));
     expect((await derive()).stale).toEqual(['hero/saas-portrait.jpg', 'hero/saas.jpg']);
@@ -106,7 +106,7 @@ describe('a served picture', () => {
     expect(channels[0]?.mean).toBeGreaterThan(240);
     rmSync(master('hero/saas-portrait.jpg'));
     expect((await derive()).stale).toEqual(['hero/saas.jpg']);
-    expect(entry('hero/saas.jpg').portrait).toMatchObject({ width: 405 });
+    expect(entry('hero/saas.jpg').portrait).toMatchObject({ width: 253 });
   });
 
   it('is cropped around the focal point after EXIF rotation', async () => {
