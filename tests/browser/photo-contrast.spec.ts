@@ -9,9 +9,7 @@ import { addStyle, endTransitions, expect, test, visit, wideSpacing } from './si
 
 const windows = [
   [320, 568],
-  [1280, 600],
   [1440, 900],
-  [2560, 1440],
 ] as const;
 /** Further windows of `npm run test:full`. */
 const moreWindows = [
@@ -19,8 +17,10 @@ const moreWindows = [
   [768, 1024],
   [844, 390],
   [1024, 600],
+  [1280, 600],
   [1366, 625],
   [1440, 700],
+  [2560, 1440],
 ] as const;
 /** The share of pixels behind a text that is ignored, because small specks do not make a text unreadable. */
 const specks = 0.05;
