@@ -28,7 +28,7 @@ export const marketplace: Marketplace = {
     { name: 'Cables', text: 'From the string to the substation.', image: { file: 'goods/cables.jpg', alt: '' } },
     {
       name: 'Spares',
-      text: 'The parts whose lack stops a plant.',
+      text: 'The parts whose absence stops a plant.',
       image: { file: 'goods/spares.jpg', alt: '' },
     },
     {

@@ -68,7 +68,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
               </Link>
             </h2>
             <p className="mt-2 mb-10 text-muted">{desc}</p>
-            <div>{drawings[route]}</div>
+            {drawings[route]}
           </li>
         ))}
       </ul>

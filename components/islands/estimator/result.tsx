@@ -24,7 +24,7 @@ function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial:
     .join(' ');
 }
 
-/** The charge of the day in one line, which stays in sight while a visitor fills in the form. The status announces it. */
+/** The charge of the day in a line that sticks to the window’s foot beside the form. Screen readers get it from the status. */
 export function Charge({ result, base, words }: ResultProps) {
   const day = result.days[base];
   return (
