@@ -30,7 +30,7 @@ export function Charge({ result, base, words }: ResultProps) {
   return (
     <p aria-hidden="true" className="charge-line">
       {fill(words.result.charge, { base: baseText(base, words) })}
-      <b className="text-title text-paper">{day ? rupees(day.charge) : none}</b>
+      <b className="text-title">{day ? rupees(day.charge) : none}</b>
     </p>
   );
 }
