@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Tests that Playwright and StrykerJS run (tests/mutation/vitest.config.ts). */
 const exclude = ['tests/browser/**', 'tests/mutation/**'];
-/** Tests in Node that replace modules or need their first state, so they may not share modules with other files. */
-const isolated = ['tests/**/*.isolated.test.ts'];
+/**
+ * Tests that need a process of their own. Those in Node replace modules or need their first state. Those of components
+ * import CommonJS modules of Next, which a vm context cannot load, or count timers, which React's scheduler sets there.
+ */
+const isolated = 'tests/**/*.isolated.test';
+const dom = { environment: 'happy-dom', setupFiles: ['tests/lib/dom-setup.ts'] };
 
 /** Components (.test.tsx) run in a simulated browser, everything else (.test.ts) in Node. */
 export default defineConfig({
@@ -21,11 +25,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...dom,
           name: 'dom',
-          environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
-          exclude,
-          setupFiles: ['tests/lib/dom-setup.ts'],
+          exclude: [...exclude, `${isolated}.tsx`],
+          // A vm context for each file starts in half the time of a process.
+          pool: 'vmThreads',
         },
       },
       {
@@ -34,12 +39,13 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...exclude, ...isolated],
+          exclude: [...exclude, `${isolated}.ts`],
           // The files share imported modules and the parsed pages of the export.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', environment: 'node', include: isolated } },
+      { extends: true, test: { name: 'isolated', environment: 'node', include: [`${isolated}.ts`] } },
+      { extends: true, test: { ...dom, name: 'isolated dom', include: [`${isolated}.tsx`] } },
     ],
   },
 });

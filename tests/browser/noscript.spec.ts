@@ -1,29 +1,10 @@
 import type { Page } from 'playwright/test';
 import { contact } from '@/content/contact';
-import { pagePaths } from '../lib/paths';
 import { expect, phone, test, visit } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('a crawl by links reaches every page, and six of them contain all text that hydrated ones show', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const queue = ['/'];
-  const words = new Map<string, string>();
-  for (const path of queue) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    words.set(path, (await page.locator('main').textContent()) ?? '');
-    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-    for (const link of links) {
-      const target = new URL(link, baseURL).pathname;
-      if (target.endsWith('/') && !queue.includes(target)) queue.push(target);
-    }
-  }
-  expect([...queue].sort()).toEqual([...pagePaths].sort());
-
+test('six pages contain all text that they show once hydrated', async ({ page, browser, baseURL }) => {
   const hydrated = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
   for (const path of [
@@ -34,10 +15,12 @@ test('a crawl by links reaches every page, and six of them contain all text that
     '/resources/testimonial/',
     '/resources/blog/',
   ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const text = flat((await page.locator('main').textContent()) ?? '');
     await visit(hydrated, path);
     // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared, not what is hidden
     for (const line of (await hydrated.locator('main').innerText()).split('\n')) {
-      expect([path, flat(line), flat(words.get(path) ?? '').includes(flat(line))]).toEqual([path, flat(line), true]);
+      expect([path, flat(line), text.includes(flat(line))]).toEqual([path, flat(line), true]);
     }
   }
   await hydrated.close();

@@ -124,7 +124,7 @@ describe('the commands of the documents', () => {
 
   it('are in code blocks of these documents only', () => {
     expect([...new Set(blocks.map(({ file }) => path.basename(file)))].sort()).toEqual([
-      'adding.md', // docs-recipes.test.ts
+      'adding.md', // tests/rebuild/docs-recipes.test.ts
       'releasing.md', // below
       'testing.md', // below
       'upgrading.md', // needs the registry; `next build` is what `npm run build` starts

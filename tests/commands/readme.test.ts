@@ -45,8 +45,8 @@ afterEach(() => {
 });
 
 /**
- * Of the commands without a test here, `npm run build` and `npm run check` run in the recipes of docs/adding.md and
- * `npm run edit` in tests/browser/editor.spec.ts. `npm test`, `test:full` and `test:changed` would start the suites again.
+ * Of the commands without a test here, `npm run build` and `npm run check` are steps of `npm test`, and `npm run edit`
+ * runs in tests/browser/editor.spec.ts. `npm test`, `test:full` and `test:changed` would start the suites again.
  */
 describe('the commands of the README', () => {
   it('are these: a new one needs a test below or an entry in the comment above', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { duplicates } from '../lib/duplicates';
-import { aliasList, files, page, styles } from '../lib/export';
+import { aliasList, files, page, pagePaths, styles } from '../lib/export';
 import { host } from '../lib/host';
 
 const ask = host();
@@ -47,6 +47,16 @@ describe('links', () => {
 
   it('all have an accessible name: a label, a text or a picture with alternative text', () => {
     expect(links.filter(({ name }) => !name)).toEqual([]);
+  });
+
+  it('lead from Home to every page', () => {
+    const queue = ['/'];
+    for (const path of queue)
+      for (const a of page(path).querySelectorAll('a[href^="/"]')) {
+        const { pathname } = new URL(a.getAttribute('href') ?? '', site.url);
+        if (pathname.endsWith('/') && !queue.includes(pathname)) queue.push(pathname);
+      }
+    expect(queue.sort()).toEqual([...pagePaths].sort());
   });
 
   it('of this site lead to a page without a redirect', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hostSite } from '../../scripts/hosts/site';
+import { repeatingPages } from '../browser/page-list';
 import { out } from '../lib/out';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
@@ -17,7 +18,7 @@ const pages = [
       .filter((row) => row.kind === 'page')
       .map((row) => row.path.split('?')[0] ?? ''),
   ),
-].filter((page) => page.endsWith('/'));
+].filter((page) => page.endsWith('/') && !repeatingPages.includes(page));
 let stage: Stage;
 let server: Running;
 test.beforeAll(async () => {

@@ -73,12 +73,12 @@ describe('a served picture', () => {
   });
 
   it('is enlarged only in a shape that allows it, and only up to the limit of that shape', async () => {
-    await putJpeg('hero/saas.jpg', plain(1280, 720));
+    await putJpeg('hero/saas.jpg', plain(640, 360));
     await derive();
-    expect(entry('hero/saas.jpg')).toMatchObject({ widths: [1280], portrait: { width: 405, widths: [480, 648] } });
-    expect(await sharp(copy('hero/saas-portrait-648.avif')).metadata()).toMatchObject({
-      width: 648,
-      height: 1152,
+    expect(entry('hero/saas.jpg')).toMatchObject({ widths: [640], portrait: { width: 203, widths: [325] } });
+    expect(await sharp(copy('hero/saas-portrait-325.avif')).metadata()).toMatchObject({
+      width: 325,
+      height: 576,
     });
   });
 
@@ -96,17 +96,17 @@ describe('a served picture', () => {
   });
 
   it('has a picture of its own in place of the portrait crop', async () => {
-    await putJpeg('hero/saas.jpg', plain(800, 450));
+    await putJpeg('hero/saas.jpg', plain(320, 180));
     await derive();
-    await putJpeg('hero/saas-portrait.jpg', plain(480, 900, '#ff0000'));
+    await putJpeg('hero/saas-portrait.jpg', plain(240, 450, '#ff0000'));
     expect((await derive()).stale).toEqual(['hero/saas-portrait.jpg', 'hero/saas.jpg']);
     expect(entry('hero/saas.jpg')).not.toHaveProperty('portrait');
-    expect(entry('hero/saas-portrait.jpg')).toMatchObject({ widths: [480, 768], width: 480, height: 853 });
-    const { channels } = await sharp(copy('hero/saas-portrait-480.avif')).stats();
+    expect(entry('hero/saas-portrait.jpg')).toMatchObject({ widths: [384], width: 240, height: 427 });
+    const { channels } = await sharp(copy('hero/saas-portrait-384.avif')).stats();
     expect(channels[0]?.mean).toBeGreaterThan(240);
     rmSync(master('hero/saas-portrait.jpg'));
     expect((await derive()).stale).toEqual(['hero/saas.jpg']);
-    expect(entry('hero/saas.jpg').portrait).toMatchObject({ width: 253 });
+    expect(entry('hero/saas.jpg').portrait).toMatchObject({ width: 101 });
   });
 
   it('is cropped around the focal point after EXIF rotation', async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { add, jpeg } from '../content/copy';
 import { copyProject } from '../lib/copy';
 import { applyBlock, blocksOf, runCommand } from '../lib/recipe';
-import { add, jpeg } from './copy';
 
 const blocks = blocksOf(readFileSync('docs/adding.md', 'utf8'));
 /** The result of each command of docs/adding.md. All blocks of the document are applied to one copy, in its order. */
