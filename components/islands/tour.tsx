@@ -13,6 +13,8 @@ type Props = {
   words: TourWords;
   /** The caption of the picture. */
   caption: string;
+  /** The link at the end of the row of buttons. */
+  action: ReactNode;
   /** The picture, then the list of steps. */
   children: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
  * A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the
  * address.
  */
-export function Tour({ id, parts, words, caption, children }: Props) {
+export function Tour({ id, parts, words, caption, action, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
   const [said, setSaid] = useState('');
@@ -103,6 +105,7 @@ export function Tour({ id, parts, words, caption, children }: Props) {
           </a>
         )}
       </p>
+      {action}
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import type { Words } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
@@ -16,10 +17,12 @@ type Props = {
   /** Undefined for a product without a live screen, which gets a picture alone. */
   screen: ShownScreen | undefined;
   words: Words;
+  /** The link at the end of the row below the picture. */
+  children: ReactNode;
 };
 
 /** A product's picture with its live screen and its tour. */
-export function ProductScreen({ image, backdrop, title, screen, words }: Props) {
+export function ProductScreen({ image, backdrop, title, screen, words, children }: Props) {
   const front = (
     <Picture image={image} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw" crop={narrow} />
   );
@@ -36,6 +39,7 @@ export function ProductScreen({ image, backdrop, title, screen, words }: Props) 
     return (
       <figure className="screen">
         {picture}
+        {children}
         {caption}
       </figure>
     );
@@ -53,12 +57,13 @@ export function ProductScreen({ image, backdrop, title, screen, words }: Props) 
       keep={
         <figure className="screen tour">
           {picture}
+          {children}
           {steps}
           {caption}
         </figure>
       }
     >
-      <Tour id={screen.id} parts={screen.parts} words={words.tour} caption={words.illustrative}>
+      <Tour id={screen.id} parts={screen.parts} words={words.tour} caption={words.illustrative} action={children}>
         <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
           {picture}
         </LiveScreen>

@@ -15,7 +15,7 @@ type Props = {
   screen: ShownScreen | undefined;
 };
 
-/** One product: headline, description, screen, figures, features and a button to the contact form. */
+/** One product: headline, description, screen with a button to the contact form, figures and features. */
 export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
@@ -34,7 +34,11 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           ))}
         </div>
       </div>
-      <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words} />
+      <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
+        <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
+          {demo.label}
+        </Link>
+      </ProductScreen>
       <div className="product-foot">
         <dl>
           {claims.map(({ metric, title: of }) => (
@@ -51,16 +55,13 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
             </li>
           ))}
         </ul>
-        <p>
-          <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
-            {demo.label}
-          </Link>
-          {tool && (
+        {tool && (
+          <p>
             <Link href={tool.href} className="more">
               {tool.label}
             </Link>
-          )}
-        </p>
+          </p>
+        )}
       </div>
     </article>
   );

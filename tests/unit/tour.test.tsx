@@ -13,7 +13,7 @@ const parts: Part[] = [
 ];
 const mount = () =>
   render(
-    <Tour id="it" parts={{ wide: parts, tall: parts }} words={words.tour} caption="It">
+    <Tour id="it" parts={{ wide: parts, tall: parts }} words={words.tour} caption="It" action={null}>
       <img alt="a day" />
       <ol>
         <li>One</li>
