@@ -3,16 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
 import { out } from '../lib/out';
-import { belowBase, changed, changedBrand } from './lib/builds';
+import { changed, changedBrand } from './lib/builds';
 import { type Stage, stageSite } from './lib/sites';
-import { hydrate, integrityFaults, watch } from './lib/watch';
+import { hydrate, watch } from './lib/watch';
 import { filesIn } from './table';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
 let stage: Stage;
 let server: Server;
-const start = async (folder: string, base = '') => {
-  stage = stageSite(folder, base);
+const start = async (folder: string) => {
+  stage = stageSite(folder);
   server = await createServer({ root: stage.root, notFound: 'nearest', host: '127.0.0.1' });
   return `http://127.0.0.1:${server.port}`;
 };
@@ -26,34 +26,6 @@ const click = (href: string) => {
   if (!link) throw new Error(`no link to ${href}`);
   link.click();
 };
-
-test('below a base path: pages load all files, their scripts run, links navigate and an alias redirects', async ({
-  page,
-}) => {
-  const { folder, base } = belowBase;
-  const origin = await start(folder, base);
-  const seen = await watch(page);
-  const failed: string[] = [];
-  page.on('response', (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
-  for (const at of ['/', '/about/team/', '/offerings/saas/', '/contact/', '/resources/blog/']) {
-    await page.goto(origin + base + at);
-    await hydrate(page);
-    expect([at, await integrityFaults(page, folder, base)]).toEqual([at, []]);
-  }
-  await page.goto(`${origin}${base}/`);
-  await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { first: true }));
-  for (const at of ['/about/journey/', '/offerings/services/']) {
-    await page.evaluate(click, at);
-    await page.waitForURL(origin + base + at);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(await page.evaluate(() => 'first' in window)).toBe(true);
-  expect(failed).toEqual([]);
-  expect(seen.faults).toEqual([]);
-  await page.goto(`${origin}${base}/Careers`);
-  await page.waitForURL(`${origin}${base}/company/careers/`);
-});
 
 /** As in deploy/README.md: hashed files first, then the rest; old hashed files are kept, other old files deleted. */
 function deploy() {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { axe } from '../browser/axe';
-import { belowBase, changed } from './lib/builds';
-import { answers, type Endpoint, sendTo, startEndpoint, startNetlify } from './lib/endpoint';
+import { changed } from './lib/builds';
+import { answers, type Endpoint, sendTo, startEndpoint } from './lib/endpoint';
 import type { Running } from './lib/process';
 import { type Host, hosts, missing } from './lib/servers';
 import { type Stage, stageSite } from './lib/sites';
@@ -178,25 +178,6 @@ test.describe('without scripts', () => {
       await page.goBack();
       expect(await page.inputValue('[name=message]')).toBe(typed.message);
     });
-});
-
-test('a server that handles forms as Netlify does receives the form below a base path, with scripts and without', async ({
-  browser,
-}) => {
-  const netlify = await startNetlify(belowBase.folder, belowBase.base);
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
-    await page.goto(`${netlify.url}${belowBase.base}/contact/`);
-    if (javaScriptEnabled) await hydrate(page);
-    await page.fill('[name=email]', typed.email);
-    if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 2000);
-    await button(page).click();
-    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-    const { 'form-name': form, email, _gotcha } = Object.fromEntries(netlify.received.at(-1) ?? []);
-    expect([form, email, _gotcha]).toEqual(['contact', typed.email, '']);
-    await page.close();
-  }
-  await netlify.close();
 });
 
 /** Ways to reach the form. Each must end with the policy of the contact page; any other policy blocks sending. */

@@ -5,7 +5,7 @@ import { edit } from '../../content/copy';
 import { notice } from '../../content/notice';
 import { copyTree } from '../../lib/tree';
 
-/* Two more exports for the tests; tests/hosts/run.ts builds them. */
+/* Further exports for the tests; tests/hosts/run.ts builds them, the one below a base path with TEST_FULL=1. */
 
 /** Where the contact form of the changed build sends. No test requests that address: lib/endpoint.ts replaces it. */
 export const endpointAddress = 'https://forms.example.com/enquiries';
