@@ -5,8 +5,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Tests that Playwright and StrykerJS run (tests/mutation/vitest.config.ts). */
 const exclude = ['tests/browser/**', 'tests/mutation/**'];
 /**
- * Tests that need a process of their own. Those in Node replace modules or need their first state. Those of components
- * import CommonJS modules of Next, which a vm context cannot load, or count timers, which React's scheduler sets there.
+ * Each of these files needs its own process. Files in Node replace modules or need their first state. Files of components
+ * import CommonJS modules of Next, which a vm context cannot load, or count timers: in a vm context React's scheduler sets
+ * timers too.
  */
 const isolated = 'tests/**/*.isolated.test';
 const dom = { environment: 'happy-dom', setupFiles: ['tests/lib/dom-setup.ts'] };

@@ -19,7 +19,7 @@ const stages = [
 const fullStages = [
   { 'test:engines': 'Main paths in Firefox and WebKit' },
   { 'test:nu': 'Exported pages in the Nu checker' },
-  { 'test:rebuild': 'Build, repeated and moved' },
+  { 'test:rebuild': 'Builds repeated, moved and changed by recipes' },
 ];
 
 /** `npm test`: installs what the tests need, then runs the stages up to the first one with a failure. */

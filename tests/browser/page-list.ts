@@ -7,7 +7,7 @@ const parts = (path: string) =>
     (e) => `${e.tagName} ${String(e.className).replace(/object-\[\S+\]/, '')}`,
   );
 
-/** The least number of new tags and classes of a distinct page. With --full every page is distinct. */
+/** A page is distinct if it has at least this many tags and classes that no earlier one has. With --full every page is. */
 const least = process.env.TEST_FULL ? 0 : 4;
 const seen = new Set<string>();
 
@@ -19,9 +19,10 @@ export const distinctPages = pagePaths
   .map((path) => ({ path, parts: [...new Set(parts(path))] }))
   .sort((a, b) => b.parts.length - a.parts.length)
   .filter(({ parts: own }) => {
-    const before = seen.size;
-    for (const part of own) seen.add(part);
-    return seen.size - before >= least;
+    const added = own.filter((part) => !seen.has(part));
+    if (added.length < least) return false;
+    for (const part of added) seen.add(part);
+    return true;
   })
   .map(({ path }) => path);
 /** The other pages. */

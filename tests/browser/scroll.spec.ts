@@ -14,7 +14,7 @@ const items: [branch: string, name: string, path: string][] = [
   ['offerings', 'Operations and Maintenance', '/offerings/services/'],
   ['offerings', 'Value Add Service', '/offerings/services/'],
 ];
-/** Without --full the first and the last item of each target. */
+/** Without --full the first and the last item of each page. */
 const chosen = items.filter(
   ([, , path], index) => process.env.TEST_FULL || path !== items[index - 1]?.[2] || path !== items[index + 1]?.[2],
 );

@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const all = [...shapes, ...links, ...files, ...articles];
-/** Without --full only two, because each needs a run of the build, whose report is that of the check (last test here). */
+/** Without --full only two: each runs the build. The last test shows that the build prints the check's report. */
 const short = ['two offerings instead of three', 'a missing comma'];
 const chosen = process.env.TEST_FULL ? all : all.filter(([what]) => short.includes(what));
 

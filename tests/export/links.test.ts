@@ -59,6 +59,16 @@ describe('links', () => {
     expect(queue.sort()).toEqual([...pagePaths].sort());
   });
 
+  it('of the menu mark one page at most as current, and the section of each page', () => {
+    const wrong = pagePaths.filter((path) => {
+      const marked = [...page(path).querySelectorAll('nav#menu a[aria-current]')];
+      const section = /^\/(?:about|offerings|resources)\//.exec(path)?.[0];
+      const current = marked.filter((a) => a.getAttribute('aria-current') === 'page');
+      return current.length > 1 || (section && marked[0]?.getAttribute('href') !== section);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('of this site lead to a page without a redirect', async () => {
     const paths = new Map<string, string>();
     for (const { file, href } of links) {

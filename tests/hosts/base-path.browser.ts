@@ -6,6 +6,10 @@ import { stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 
 /* The export with BASE_PATH in a browser. */
+const cleanup: (() => unknown)[] = [];
+test.afterEach(async () => {
+  for (const step of cleanup.splice(0)) await step();
+});
 const { folder, base } = belowBase;
 const email = 'asha@example.com';
 const click = (href: string) => {
@@ -17,6 +21,7 @@ const click = (href: string) => {
 test('pages load all files, their scripts run, links navigate and an alias redirects', async ({ page }) => {
   const stage = stageSite(folder, base);
   const server = await createServer({ root: stage.root, notFound: 'nearest', host: '127.0.0.1' });
+  cleanup.push(server.close, stage.remove);
   const origin = `http://127.0.0.1:${server.port}`;
   const seen = await watch(page);
   const failed: string[] = [];
@@ -39,12 +44,11 @@ test('pages load all files, their scripts run, links navigate and an alias redir
   expect(seen.faults).toEqual([]);
   await page.goto(`${origin}${base}/Careers`);
   await page.waitForURL(`${origin}${base}/company/careers/`);
-  await server.close();
-  stage.remove();
 });
 
 test('a server that handles forms as Netlify does receives the form, with scripts and without', async ({ browser }) => {
   const netlify = await startNetlify(folder, base);
+  cleanup.push(netlify.close);
   for (const javaScriptEnabled of [true, false]) {
     const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
     await page.goto(`${netlify.url}${base}/contact/`);
@@ -57,5 +61,4 @@ test('a server that handles forms as Netlify does receives the form, with script
     expect([form, sent, _gotcha]).toEqual(['contact', email, '']);
     await page.close();
   }
-  await netlify.close();
 });

@@ -8,7 +8,7 @@ import { type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 import { addresses } from './table';
 
-/* Every page in a browser, with its own Content-Security-Policy and the headers of nginx. */
+/* Each distinct page in a browser (with TEST_FULL every page), with its own Content-Security-Policy and the headers of nginx. */
 test.skip(missing.includes('nginx'), 'nginx is not installed');
 
 const site = hostSite('');

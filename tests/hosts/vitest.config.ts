@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname, '../..') } },
   test: {
     include: ['tests/hosts/*.test.ts'],
-    // They need a build of their own: part of `npm run test:full`.
+    // The tests below a base path need a build of their own: part of `npm run test:full`.
     exclude: process.env.TEST_FULL ? [] : ['tests/hosts/base-path.test.ts'],
     reporters: ['default', './tests/lib/report.ts'],
     testTimeout: 60_000,

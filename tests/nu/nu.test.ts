@@ -11,7 +11,7 @@ const accepted: [message: RegExp, reason: string][] = [
     /^CSS: .+(animation-timeline|animation-range|timeline-scope|view-timeline)/,
     'scroll-driven animations are newer than the checker',
   ],
-  [/^CSS: “vector-effect”/, 'a property of SVG 2, which the checker’s CSS grammar does not have'],
+  [/^CSS: “(vector-effect|r)”/, 'properties of SVG 2, which the checker’s CSS grammar does not have'],
   [/^CSS: Unrecognized at-rule “@(property|starting-style)”/, 'at-rules newer than the checker'],
   [/^CSS: “[\w-]+”: The types are incompatible/, 'the checker does not add lengths inside min(), max() and calc()'],
   [/^CSS: “(mask(-image)?|border-image)”: .+gradient/, 'a colour with two positions is newer than the checker'],

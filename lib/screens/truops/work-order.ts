@@ -12,7 +12,7 @@ import { photoOfBox, photoOfFuse } from './photos';
 /** The tops of the parts, and the distance of two steps. */
 const tops = { permit: 174, checklist: 312, photos: 634, spare: 800 };
 const first = tops.checklist + 46;
-const pitch = 53;
+const pitch = 51;
 
 /** The boxes of the parts, from the top left corner of the work order. */
 export const partBoxes: Record<'head' | 'permit' | 'checklist' | 'photos' | 'spare', Box> = {
