@@ -56,7 +56,8 @@ describe('links', () => {
         const { pathname } = new URL(a.getAttribute('href') ?? '', site.url);
         if (pathname.endsWith('/') && !queue.includes(pathname)) queue.push(pathname);
       }
-    expect(queue.sort()).toEqual([...pagePaths].sort());
+    // Only the form leads to the page of a sent message. The blog's further pages are not in pagePaths.
+    expect(pagePaths.filter((path) => !queue.includes(path) && path !== '/contact/sent/')).toEqual([]);
   });
 
   it('of the menu mark one page at most as current, and the section of each page', () => {
