@@ -3,31 +3,38 @@ import { metricParts } from '@/lib/metric';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
-/** The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. */
+/**
+ * The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. Below them, on a
+ * light background, a list of results.
+ */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   const { rings } = highlights;
   const ringAt = (index: number) => rings[index % rings.length] as (typeof rings)[number];
   return (
-    <section className="highlights bg-night text-paper">
-      <div className="wrap py-xl">
-        <h2 className="text-heading">{highlights.title}</h2>
-        <ul className="highlight-rings">
-          {highlights.items.map(({ id, metric, title, desc }, index) => (
-            <li key={id}>
-              <div className="highlight-ring">
-                <Picture image={ringAt(index)} sizes="15rem" />
-                <p>
-                  {metricParts(metric).number}
-                  <small>{metricParts(metric).unit}</small>
-                </p>
-              </div>
-              <div>
-                <p>{title}</p>
-                {desc && <p>{desc}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
+    <section className="highlights">
+      <div className="bg-night text-paper">
+        <div className="wrap py-xl">
+          <h2 className="text-heading">{highlights.title}</h2>
+          <ul className="highlight-rings">
+            {highlights.items.map(({ id, metric, title, desc }, index) => (
+              <li key={id}>
+                <div className="highlight-ring">
+                  <Picture image={ringAt(index)} sizes="15rem" />
+                  <p>
+                    {metricParts(metric).number}
+                    <small>{metricParts(metric).unit}</small>
+                  </p>
+                </div>
+                <div>
+                  <p>{title}</p>
+                  {desc && <p>{desc}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="wrap py-lg">
         <h3 className="text-lead">{highlights.listTitle}</h3>
         <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (

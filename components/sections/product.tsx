@@ -50,7 +50,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
         </dl>
         <ul className="border-b border-line">
           {bullets.map((bullet, index) => (
-            <li key={bullet} className="border-t border-line py-2.5 leading-snug">
+            <li key={bullet}>
               <Terms of={linked[paragraphs.length + index]} />
             </li>
           ))}
