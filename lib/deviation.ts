@@ -37,13 +37,13 @@ export const baseOf = ({ available, scheduled }: Block, x: number) => (x / 100) 
 
 /**
  * 100 × (actual − scheduled) ÷ base. A block without deviation has an error of 0, whatever its base; undefined for a block
- * that deviates while its base is zero.
+ * that deviates while its base is zero. Rounded, because a result such as 15.000000000000002 would be past a slab's edge.
  */
 export function errorOf(block: Block, x: number): number | undefined {
   const deviation = block.actual - block.scheduled;
   if (deviation === 0) return 0;
   const base = baseOf(block, x);
-  return base > 0 ? (100 * deviation) / base : undefined;
+  return base > 0 ? Math.round((1e13 * deviation) / base) / 1e11 : undefined;
 }
 
 /** One block: energy in a slab = (upper − lower) ÷ 100 × base × 250 kWh per MW; charge = energy × rate. */

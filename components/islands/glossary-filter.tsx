@@ -20,8 +20,16 @@ export function GlossaryFilter({ label, found, none, children }: Props) {
     const text = count === 0 ? none : fill(found, { count, all: terms.length });
     setStatus(wanted ? text : '');
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
-  useEffect(filter, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and filters for text typed before hydration
+  useEffect(() => {
+    filter();
+    // A link leads to a letter or a term that the filter may hide (lib/scroll.ts).
+    const reveal = () => {
+      if (input.current) input.current.value = '';
+      filter();
+    };
+    list.current?.addEventListener('beforematch', reveal);
+  }, []);
 
   return (
     <div data-island="">

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { prefersLessData, prefersLessMotion } from '@/lib/preferences';
+import { prefersLessData } from '@/lib/preferences';
 
 type Words = { carousel: string; stop: string; start: string };
 type Props = {
@@ -47,8 +47,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     setHydrated(true);
     // React does not remove it, because its own value has not been set.
     delete dataset.moving;
-    // A press on the control before hydration has inverted the initial state.
-    setRotating('pressed' in dataset ? prefersLessMotion() : !prefersLessMotion());
+    // The control is pressed while the rotation is stopped. Keyboard focus stops it too.
+    setRotating(!('pressed' in dataset) && !section.current?.querySelector(':focus-visible'));
   }, [interval]);
   useEffect(() => {
     if (!hydrated || !rotating || held) return;

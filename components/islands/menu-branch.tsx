@@ -35,7 +35,9 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
     // Before hydration CSS opens the panel on hover and on focus within.
     const pointing = item.current?.matches(':hover') ?? false;
     if (!hover || !onBar() || !(pointing || item.current?.querySelector('.opens :focus'))) return;
-    pointed.current = pointing;
+    // A click before hydration has opened the <details> and counts as the first one. On touch screens hover is that click.
+    const clicked = item.current?.querySelector(':scope > details[open]') || !matchMedia('(hover: hover)').matches;
+    pointed.current = pointing && !clicked;
     closeOther = close;
     setOpen(true);
   }, [hover, close]);

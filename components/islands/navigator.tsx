@@ -72,7 +72,8 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     addEventListener('online', online);
     // Firefox restores the scroll position before the page is rendered: a shorter page must not limit it until then.
     const traverse = () => {
-      if (location.pathname !== shown.current) document.body.style.minHeight = `${maxPageHeight}px`;
+      const leaves = location.pathname.slice(basePath.length) !== shown.current;
+      document.body.style.minHeight = leaves ? `${maxPageHeight}px` : '';
     };
     addEventListener('popstate', traverse);
     return () => {

@@ -11,17 +11,23 @@ export function ProductSelect({ label, options }: { label: string; options: stri
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const chapter = select.current?.closest('.chapter');
-    const choose = ({ target }: Event) => {
-      if (select.current && options.includes((target as Element).id)) select.current.value = (target as Element).id;
+    /** Selects the product that an element is part of. */
+    const choose = (element: EventTarget | null) => {
+      const product = (element as Element | null)?.closest('.product')?.id ?? '';
+      if (select.current && options.includes(product)) select.current.value = product;
+      return product;
     };
+    const match = ({ target }: Event) => choose(target);
+    // The fragment of a tour's step names a part of a product: the tour scrolls there.
     const arrive = () => {
-      if (options.includes(fragmentTarget(location.hash)?.id ?? '')) scrollToFragment(location.hash);
+      const target = fragmentTarget(location.hash);
+      if (target && choose(target) === target.id) scrollToFragment(location.hash);
     };
-    chapter?.addEventListener('beforematch', choose);
+    chapter?.addEventListener('beforematch', match);
     addEventListener('hashchange', arrive);
     arrive();
     return () => {
-      chapter?.removeEventListener('beforematch', choose);
+      chapter?.removeEventListener('beforematch', match);
       removeEventListener('hashchange', arrive);
     };
   }, [options]);

@@ -25,6 +25,9 @@ type Props = {
  */
 export function Tour({ id, parts, words, caption, action, children }: Props) {
   const root = useRef<HTMLElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const start = useRef<HTMLAnchorElement>(null);
+  const pressed = useRef(false);
   const [step, setStep] = useState(0);
   const [said, setSaid] = useState('');
   const count = parts.wide.length;
@@ -51,10 +54,13 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
   const started = step > 0;
   useEffect(() => {
     if (started) root.current?.scrollIntoView({ behavior: scrollBehavior() });
+    // The pressed control is gone: its successor gets the focus.
+    if (pressed.current) (started ? next : start).current?.focus({ preventScroll: true });
   }, [started]);
 
   const go = (to: number) => {
     history.replaceState(history.state, '', to ? `#${id}-${to}` : location.pathname + location.search);
+    pressed.current = true;
     setStep(to);
   };
   const [wide, tall] = [parts.wide[step - 1], parts.tall[step - 1]];
@@ -84,7 +90,7 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
             <button type="button" className="more" aria-disabled={step === 1} onClick={() => go(Math.max(1, step - 1))}>
               {words.back}
             </button>
-            <button type="button" className="more" onClick={() => go(step < count ? step + 1 : 0)}>
+            <button ref={next} type="button" className="more" onClick={() => go(step < count ? step + 1 : 0)}>
               {step < count ? words.next : words.end}
             </button>
             <span role="status">
@@ -94,6 +100,7 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
           </>
         ) : (
           <a
+            ref={start}
             href={`#${id}-1`}
             className="more"
             onClick={(event) => {

@@ -30,12 +30,12 @@ export const table = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-export const open = () =>
-  render(
-    <Estimator words={words} {...example} contact="/contact/?product=TruPrediction">
-      <p>rules</p>
-    </Estimator>,
-  );
+export const estimator = (
+  <Estimator words={words} {...example} contact="/contact/?product=TruPrediction">
+    <p>rules</p>
+  </Estimator>
+);
+export const open = () => render(estimator);
 export const enter = (rows = day()) => {
   type('rows', rows);
   type('capacity', '50');

@@ -31,6 +31,9 @@ describe('the example of the article on ninety-six blocks, to the paisa', () => 
     ['early morning on capacity', { available: 50, scheduled: 8, actual: 4 }, 100, -8],
     ['early morning on schedule', { available: 50, scheduled: 8, actual: 4 }, 0, -50],
   ])('has the error of %s', (_, block, x, error) => expect(errorOf(block, x)).toBe(error));
+  it('has an error of 15 % at the edge of a slab, where floating-point numbers are beyond it', () => {
+    expect(errorOf({ available: 20, scheduled: 1.4, actual: 4.4 }, 100)).toBe(15);
+  });
   it('charges six blocks of 30 % ₹1,250 each, ₹7,500 in all', () => {
     const bad = { available: 50, scheduled: 40, actual: 25 };
     const fair = { available: 50, scheduled: 40, actual: 38 };

@@ -61,6 +61,13 @@ describe('a link', () => {
     expect(charge()).toBe('₹33,457.50');
     follow('#v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
     expect(charge()).toBe('₹4,80,000');
+    // The way back from another fragment keeps a change.
+    type('under-0-rate', '2');
+    const changed = charge();
+    expect(changed).toBe('₹9,60,000');
+    follow('#main');
+    follow('#v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
+    expect(charge()).toBe(changed);
     unmount();
     expect(stop.mock.calls.map(([type]) => type)).toContain('hashchange');
   });
@@ -83,6 +90,7 @@ describe('local storage', () => {
     expect([message(), localStorage.length]).toEqual([actions.removed, 0]);
     expect(screen.queryByRole('button', { name: actions.open })).toBeNull();
     expect(screen.queryByRole('button', { name: actions.remove })).toBeNull();
+    expect(document.activeElement).toBe(button(actions.keep));
   });
 
   it('offers a day of an earlier visit, without a message', () => {
@@ -145,5 +153,9 @@ describe('the other actions', () => {
     expect(link()?.parentElement?.textContent).toBe(`${words.contact.text} ${words.contact.withFigures}`);
     type('capacity', '');
     expect(link()).toBeNull();
+    enter();
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link() as HTMLElement);
+    expect(location.hash).toMatch(/^#v1&c=50&.*s=40\*96&g=20\*96/);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFile } from '@/components/islands/estimator/files';
 import { emptied } from '@/components/islands/estimator/form-values';
 import { fileLimit } from '@/lib/day-table';
+import { exported } from '../lib/dom';
 import {
   actions,
   button,
@@ -10,6 +11,7 @@ import {
   choose,
   day,
   enter,
+  estimator,
   example,
   field,
   figures,
@@ -94,6 +96,13 @@ describe('a day of the visitor’s own', () => {
     type('x', '50');
     type('rows', day('40\t40'));
     expect([field('capacity').value, field('x').value, charge()]).toEqual(['50', '50', '₹0']);
+  });
+
+  it('clears them too if it was pasted before hydration', async () => {
+    const { hydrate } = exported(estimator);
+    field('rows').value = day();
+    await hydrate();
+    expect([field('capacity').value, field('x').value, charge()]).toEqual(['', '', '–']);
   });
 
   it('keeps a capacity that was changed before', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { GlossaryFilter } from '@/components/islands/glossary-filter';
 
@@ -45,4 +45,11 @@ it('says when no term is left', () => expect(filter('xyz')).toEqual([[], 'No ter
 it('shows all terms without a text', () => {
   filter('pp');
   expect(filter(' ')).toEqual([all, '']);
+});
+
+it('shows all terms again when a link leads to one', () => {
+  filter('pp');
+  act(() => void document.getElementById('a')?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect([field().value, screen.getByRole('status').textContent]).toEqual(['', '']);
+  expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
 });

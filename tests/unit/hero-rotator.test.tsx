@@ -44,9 +44,23 @@ describe('rotation', () => {
     expect(seen).toEqual([1, 2, 0, 1]);
   });
 
-  it('does not start with prefers-reduced-motion until its button is clicked', () => {
-    mediaMatching('prefers-reduced-motion');
-    render(hero);
+  const hydrated = async (before: (section: HTMLElement) => void) => {
+    const { container, hydrate } = exported(hero);
+    before(container.querySelector('section') as HTMLElement);
+    await hydrate();
+  };
+
+  it('does not start if a link has keyboard focus before hydration', async () => {
+    await hydrated((section) => {
+      // The simulated browser has no :focus-visible.
+      vi.spyOn(section, 'querySelector').mockReturnValue(section.querySelector('a'));
+    });
+    pass(9000);
+    expect(active()).toBe(0);
+  });
+
+  it('does not start if the loader has stopped it, until its button is clicked', async () => {
+    await hydrated((section) => section.setAttribute('data-pressed', ''));
     pass(9000);
     expect(active()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Start' }));

@@ -133,9 +133,23 @@ describe('the loader', () => {
     run('loader');
     for (let count = 0; count < 4; count += 1) {
       fire('keydown');
-      for (const script of loads()) script.dispatchEvent(new Event('error'));
+      loads().at(-1)?.dispatchEvent(new Event('error'));
     }
     expect(loads()).toHaveLength(2);
+  });
+
+  it('does not count what fails offline', () => {
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    run('loader');
+    const interact = () => {
+      fire('keydown');
+      loads().at(-1)?.dispatchEvent(new Event('error'));
+    };
+    for (let count = 0; count < 4; count += 1) interact();
+    expect(loads()).toHaveLength(4);
+    connection.mockReturnValue(true);
+    for (let count = 0; count < 4; count += 1) interact();
+    expect(loads()).toHaveLength(6);
   });
 });
 
@@ -236,7 +250,7 @@ describe('the hero before its island is hydrated', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     startHero();
     await vi.advanceTimersByTimeAsync(9000);
-    expect([active(), hero().dataset.moving]).toEqual(['0', undefined]);
+    expect([active(), hero().dataset.moving, hero().dataset.pressed]).toEqual(['0', undefined, '']);
     fire('click', '#c');
     expect(active()).toBe('2');
   });

@@ -116,12 +116,26 @@ describe('a branch that CSS has opened before hydration', () => {
     void vi.spyOn(li, 'querySelector').mockImplementation((selector) => (selector === '.opens :focus' ? li : null));
 
   it('by the pointer stays open, also on the first click', async () => {
+    mediaMatching('min-width', 'hover');
     const [expanded, toggle] = await hydrated(pointAt);
     expect(expanded).toBe('true');
     fireEvent.click(toggle as HTMLElement);
     expect(toggle?.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(toggle as HTMLElement);
     expect(toggle?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('by a click is closed by the next one, also where a tap leaves the hover state', async () => {
+    for (const hover of ['hover', 'none']) {
+      mediaMatching('min-width', hover);
+      const [expanded, toggle] = await hydrated((li) => {
+        pointAt(li);
+        li.querySelector('details')?.toggleAttribute('open', hover === 'hover');
+      });
+      expect(expanded).toBe('true');
+      fireEvent.click(toggle as HTMLElement);
+      expect(toggle?.getAttribute('aria-expanded'), hover).toBe('false');
+    }
   });
 
   it('by focus in its panel stays open until the first click', async () => {

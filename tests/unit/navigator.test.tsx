@@ -219,6 +219,21 @@ describe('while a page of the history is rendered', () => {
     expect(height()).toBe('');
   });
 
+  it('it keeps its height below a base path if only the fragment changes', () => {
+    render(<Navigator basePath="/base" scrollDelay={100} offline="offline" />);
+    traverse('/base/about/#Management%20Team');
+    expect(height()).toBe('');
+    traverse('/base/offerings/saas/');
+    expect(height()).toBe('100000px');
+  });
+
+  it('it has its height again if the visitor comes back before the other page is rendered', () => {
+    render(<Page />);
+    traverse('/offerings/saas/');
+    traverse('/about/');
+    expect(height()).toBe('');
+  });
+
   it('it keeps its height if only the fragment changes', () => {
     render(<Page />);
     traverse('/about/#Management%20Team');

@@ -16,20 +16,33 @@ it('lists both products, selects the first, and logs a selection', () => {
   expect(log.mock.calls).toEqual([['SolarVision']]);
 });
 
-it('selects the product that the fragment names, on load and later', () => {
+const scrolled = vi.fn();
+/** Opens the chapter at an address with this fragment. */
+function arrive(fragment: string) {
   mediaMatching();
-  Element.prototype.scrollIntoView = () => {};
-  history.replaceState(null, '', '#SolarVision');
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = scrolled;
+  history.replaceState(null, '', fragment);
   render(
     <section className="chapter">
       <ProductSelect label="Product shown" options={['TruAnalytica', 'SolarVision']} />
-      <article id="TruAnalytica" />
-      <article id="SolarVision" />
+      <article id="TruAnalytica" className="product" />
+      <article id="SolarVision" className="product">
+        <p id="solarvision-2" />
+      </article>
     </section>,
   );
-  const select = screen.getByRole<HTMLSelectElement>('combobox');
-  expect(select.value).toBe('SolarVision');
+  history.replaceState(null, '', '/');
+  return screen.getByRole<HTMLSelectElement>('combobox');
+}
+
+it('selects the product that the fragment names, on load and later', () => {
+  const select = arrive('#SolarVision');
+  expect([select.value, scrolled.mock.calls.length]).toEqual(['SolarVision', 1]);
   scrollToFragment('#TruAnalytica');
   expect(select.value).toBe('TruAnalytica');
-  history.replaceState(null, '', '/');
+});
+
+it('selects the product of a tour whose step the fragment names, and leaves scrolling to the tour', () => {
+  expect([arrive('#solarvision-2').value, scrolled.mock.calls.length]).toEqual(['SolarVision', 0]);
 });

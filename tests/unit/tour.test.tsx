@@ -57,6 +57,7 @@ describe('a tour', () => {
     await press(words.tour.next);
     await press(words.tour.next);
     await press(words.tour.end);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: words.tour.start }));
     expect(current()).toEqual(['false', 'false', 'false']);
     expect(location.hash).toBe('');
   });
@@ -66,6 +67,7 @@ describe('a tour', () => {
     const scroll = vi.mocked(Element.prototype.scrollIntoView);
     expect(scroll).not.toHaveBeenCalled();
     await act(async () => fireEvent.click(screen.getByRole('link', { name: words.tour.start })));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.tour.next }));
     expect(scroll.mock.calls).toEqual([[{ behavior: 'smooth' }]]);
     const back = () => screen.getByRole('button', { name: words.tour.back }).getAttribute('aria-disabled');
     expect([document.querySelector('figure')?.dataset.step, back()]).toEqual(['1', 'true']);

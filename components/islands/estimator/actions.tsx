@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayCsv } from '@/lib/day-csv';
 import type { Inputs } from '@/lib/estimate';
 import { toFragment } from '@/lib/estimate-link';
@@ -14,6 +14,7 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
   const text = words.actions;
   const [status, setStatus] = useState('');
   const [kept, setKept] = useState<string | null>(null);
+  const keep = useRef<HTMLButtonElement>(null);
 
   const store = (of: (storage: Storage) => void, done: string) => {
     try {
@@ -46,20 +47,25 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
+  const remove = () => {
+    store((storage) => storage.removeItem(storageKey), text.removed);
+    // The pressed button disappears.
+    keep.current?.focus();
+  };
   const buttons: [label: string, act: () => void, shown?: boolean][] = [
     [text.link, () => linked(copy)],
     [text.csv, download, result.blocks.length > 0],
     [text.print, () => print()],
     [text.keep, () => linked((fragment) => store((storage) => storage.setItem(storageKey, fragment), text.kept))],
     [text.open, () => onOpen(kept ?? ''), kept !== null],
-    [text.remove, () => store((storage) => storage.removeItem(storageKey), text.removed), kept !== null],
+    [text.remove, remove, kept !== null],
     [text.example, onExample],
   ];
   return (
     <div className="flex flex-wrap gap-x-6 needs-scripts print:hidden">
       {buttons.map(([label, act, shown = true]) =>
         shown ? (
-          <button key={label} type="button" className="more" onClick={act}>
+          <button key={label} ref={label === text.keep ? keep : undefined} type="button" className="more" onClick={act}>
             {label}
           </button>
         ) : null,

@@ -62,8 +62,14 @@ export function Estimator({ words, initial, examples, contact, children }: Props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the listener handles later addresses
   useEffect(() => {
-    const follow = () => open(location.hash);
-    setInputs(valuesOf(root.current));
+    let opened = '';
+    const follow = () => {
+      // The way back from a fragment of the page, such as that of the skip link, keeps what was changed since.
+      if (location.hash === opened || !fromFragment(location.hash)) return;
+      opened = location.hash;
+      open(opened);
+    };
+    read();
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -91,7 +97,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       </div>
       <DayTable {...shown}>
         <Actions {...shown} inputs={inputs} onOpen={open} onExample={() => put(initial)} />
-        <Contact {...shown} href={contact} />
+        <Contact {...shown} inputs={inputs} href={contact} />
       </DayTable>
       <OneBlock {...shown} initial={initial} problems={problems} />
       {children}

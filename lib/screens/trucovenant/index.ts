@@ -9,7 +9,8 @@ import { counts, daySpots, month, monthRegions, wideBox } from './month';
 import { openDuty, tallBox, month as tallMonth, tallRegions } from './tall';
 
 const kinds = ['statutory', 'lender', 'PPA'];
-const dutyOn = (data: TruCovenant, state: State) => dutiesOf(data, state).find((one) => one.day === state.day);
+/** The duty of the chosen day, also where the filter hides it. */
+const dutyOn = ({ duties }: TruCovenant, state: State) => duties.find(({ day }) => day === state.day);
 
 export const trucovenant: Screen<TruCovenant, State> = {
   initialState: ({ duties, open, today }) => ({ day: duties.find(({ name }) => name === open)?.day ?? today }),

@@ -4,7 +4,8 @@ import './loader';
 /**
  * The loader of pages with a hero. It also changes the hero's slides until the island
  * (components/islands/hero-rotator.tsx) is hydrated, so that a visitor who only reads does not need the framework. The island
- * takes over the slide, the time of the last change (`data-changed`) and a press on the control (`data-pressed`).
+ * takes over the slide, the time of the last change (`data-changed`) and whether the rotation is stopped (`data-pressed`): by
+ * the control, or from the start for visitors who prefer less motion.
  */
 
 /** The time a slide is shown, in milliseconds. The build fills it in from content/motion.ts. */
@@ -50,8 +51,7 @@ function begin() {
   show(0);
   setInterval(showNext, INTERVAL);
 }
-if (!prefersLessMotion()) {
-  if ((document as { prerendering?: boolean }).prerendering)
-    addEventListener('prerenderingchange', begin, { once: true });
-  else begin();
-}
+if (prefersLessMotion()) dataset.pressed = '';
+else if ((document as { prerendering?: boolean }).prerendering)
+  addEventListener('prerenderingchange', begin, { once: true });
+else begin();

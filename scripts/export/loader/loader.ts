@@ -19,11 +19,12 @@ let attempts = 2;
 let loading = false;
 
 function load() {
-  if (loading || attempts === 0) return;
+  if (loading || attempts < 1) return;
   loading = true;
-  attempts--;
   const onerror = () => {
     loading = false;
+    // Offline every attempt fails at once.
+    if (navigator.onLine) attempts--;
   };
   document.head.append(Object.assign(document.createElement('script'), { ...dataset, fetchPriority: 'high', onerror }));
 }
