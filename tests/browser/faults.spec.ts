@@ -117,14 +117,13 @@ test('the site works with storage and cookies refused', async ({ page }) => {
 test('an island that throws shows the error display in its own place and can be retried', async ({ page, faults }) => {
   faults.allow(/seeded|Error/);
   await page.addInitScript(() => {
-    const native = window.matchMedia;
-    window.matchMedia = (query) => {
-      // Throws in the island only: the loader asks before the payload file is in the page.
-      if (query.includes('reduced-motion') && document.querySelector('script[src*="/payloads/"]'))
-        throw new Error('seeded');
-      return native.call(window, query);
+    const native = Element.prototype.querySelector;
+    // Only the hero asks for it.
+    Element.prototype.querySelector = function (this: Element, selector: string) {
+      if (selector === ':focus-visible') throw new Error('seeded');
+      return native.call(this, selector);
     };
-    Object.assign(window, { fix: () => Object.assign(window, { matchMedia: native }) });
+    Object.assign(window, { fix: () => Object.assign(Element.prototype, { querySelector: native }) });
   });
   await visit(page, '/');
   const alert = page.getByRole('main').getByRole('alert');

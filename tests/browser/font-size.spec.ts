@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
+import { inFull } from '../lib/in-full';
 import { overflow } from './overflow';
 import { distinctPages } from './page-list';
 import { expect, test } from './site';
@@ -44,28 +45,31 @@ const cases = [
 ] as const;
 
 for (const [size, widths] of cases)
-  test(`a default font of ${size} px: nothing scrolls sideways, is cut off or overlaps`, async ({
-    launchOptions,
-    baseURL,
-  }) => {
-    test.skip(size < 32 && !process.env.TEST_FULL, 'part of npm run test:full');
-    test.setTimeout(240_000);
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
-    const browser = await chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL: baseURL ?? '' });
-    for (const path of distinctPages) {
-      await page.goto(path);
-      if (path === '/')
-        expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
-          size,
-        );
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        // Polled: a picture keeps the shape of the former width until the file of the new one has loaded.
-        await expect
-          .poll(async () => [...(await overflow(page)), ...(await overlaps(page))], { message: `${path} ${width}` })
-          .toEqual([]);
-      }
-    }
-    await browser.close();
-  });
+  inFull(
+    () =>
+      test(`a default font of ${size} px: nothing scrolls sideways, is cut off or overlaps`, async ({
+        launchOptions,
+        baseURL,
+      }) => {
+        test.setTimeout(240_000);
+        const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+        const browser = await chromium.launch({ ...launchOptions, args });
+        const page = await browser.newPage({ baseURL: baseURL ?? '' });
+        for (const path of distinctPages) {
+          await page.goto(path);
+          if (path === '/')
+            expect(
+              await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+            ).toBe(size);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            // Polled: a picture keeps the shape of the former width until the file of the new one has loaded.
+            await expect
+              .poll(async () => [...(await overflow(page)), ...(await overlaps(page))], { message: `${path} ${width}` })
+              .toEqual([]);
+          }
+        }
+        await browser.close();
+      }),
+    size >= 32,
+  );

@@ -1,11 +1,15 @@
-import { page } from '../lib/export';
+import { readFileSync } from 'node:fs';
+import { elementsOf, findElement, parseHtml, property } from '../../scripts/lib/html';
+import { out } from '../lib/out';
 import { pagePaths } from '../lib/paths';
 
 /** The tags and classes in a page's `main`, without the focal points of pictures. */
-const parts = (path: string) =>
-  [...(page(path).querySelector('main')?.querySelectorAll('*') ?? [])].map(
-    (e) => `${e.tagName} ${String(e.className).replace(/object-\[\S+\]/, '')}`,
-  );
+function parts(path: string) {
+  const main = findElement(parseHtml(readFileSync(`${out}${path}index.html`, 'utf8')), 'main');
+  return main
+    ? elementsOf(main).map((one) => `${one.tagName} ${property(one, 'className').replace(/object-\[[^\]]+\]/, '')}`)
+    : [];
+}
 
 /** A page is distinct if it has at least this many tags and classes that no earlier one has. With --full every page is. */
 const least = process.env.TEST_FULL ? 0 : 4;

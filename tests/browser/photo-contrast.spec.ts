@@ -5,6 +5,7 @@ import { fallbacks } from '@/content/fallbacks';
 import type { RouteId } from '@/content/routes';
 import { pathOf } from '@/lib/href';
 import { luminance, ratio } from '../lib/contrast';
+import { inFull } from '../lib/in-full';
 import { addStyle, endTransitions, expect, test, visit, wideSpacing } from './site';
 
 const windows = [
@@ -115,10 +116,9 @@ async function weak(page: Page, section: string, textSelector: string, count: nu
   });
 }
 
-for (const [width, height] of [...windows, ...moreWindows])
+/** The test in a window of this size. */
+const inWindow = ([width, height]: readonly [number, number]) =>
   test(`text on photographs has enough contrast at ${width}×${height}`, async ({ page }) => {
-    const more = moreWindows.some((size) => size[0] === width && size[1] === height);
-    test.skip(more && !process.env.TEST_FULL, 'part of npm run test:full');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await visit(page, '/');
@@ -152,3 +152,6 @@ for (const [width, height] of [...windows, ...moreWindows])
     }
     expect(found).toEqual([]);
   });
+
+windows.forEach(inWindow);
+inFull(() => moreWindows.forEach(inWindow));

@@ -16,6 +16,8 @@ const most: Record<string, number> = {
 const greyPixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#777' } })
   .png()
   .toBuffer();
+/** The short form prints on one format. */
+const formats = process.env.TEST_FULL ? ['A4', 'Letter'] : ['A4'];
 const canRender = spawnSync('pdftoppm', ['-v']).status === 0;
 
 /** How far down each page of a PDF the last thing printed reaches, as a share of the page's height. */
@@ -35,26 +37,20 @@ function fill(pdf: Buffer): number[] {
   return pages;
 }
 
-for (const format of ['A4', 'Letter'])
-  test(`${format}: few printed pages, all but the last at least a third full`, async ({ page }) => {
-    test.skip(format === 'Letter' && !process.env.TEST_FULL, 'part of npm run test:full');
-    test.setTimeout(400_000);
-    if (!canRender) console.log('pdftoppm is not on this machine: how full the printed pages are is not tested');
-    // One grey pixel instead of each photograph: it fills the same box, and Chromium encodes none for the PDF.
-    await page.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/png', body: greyPixel }));
-    const found: string[] = [];
-    for (const path of distinctPages) {
-      await page.goto(path);
-      const pdf = await page.pdf({ format });
-      const count = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-      expect(count, 'pages found in the PDF').toBeGreaterThan(0);
-      if (count > (most[path] ?? 6)) found.push(`${path} has ${count} pages`);
-      if (canRender)
-        for (const [index, share] of fill(pdf).slice(0, -1).entries())
-          if (share < 1 / 3) found.push(`${path} ends at ${Math.round(share * 100)} % of page ${index + 1}`);
-    }
-    expect(found).toEqual([]);
-  });
+if (!canRender) console.log('pdftoppm is not on this machine: how full the printed pages are is not tested');
+
+/** What is wrong with a page on paper: too many sheets, or one but the last that is not a third full. */
+async function sheets(page: Page, path: string, format: string): Promise<string[]> {
+  const pdf = await page.pdf({ format });
+  const count = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(count, 'pages found in the PDF').toBeGreaterThan(0);
+  const tooMany = count > (most[path] ?? 6) ? [`${count} pages`] : [];
+  const shares = canRender ? fill(pdf).slice(0, -1) : [];
+  return [
+    ...tooMany,
+    ...shares.flatMap((share, at) => (share < 1 / 3 ? [`ends at ${Math.round(share * 100)} % of page ${at + 1}`] : [])),
+  ];
+}
 
 /** Text too light for a contrast of 7:1 on white (a luminance above 0.1), and text on a background or border image. */
 const light = (page: Page) =>
@@ -81,13 +77,19 @@ const light = (page: Page) =>
   });
 
 for (const group of inGroups(distinctPages))
-  test(`${group.join(', ')} in print: dark text, no controls, and link addresses only in the text of articles`, async ({
+  test(`${group.join(', ')} in print: few sheets, dark text, no controls, link addresses only in the text of articles`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 794, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
+    test.setTimeout(120_000);
+    // One grey pixel instead of each photograph: it fills the same box, and Chromium encodes none for the PDF.
+    await page.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/png', body: greyPixel }));
     for (const path of group) {
+      await page.emulateMedia({ media: null });
       await page.goto(path);
+      for (const format of formats)
+        expect([path, format, await sheets(page, path, format)]).toEqual([path, format, []]);
+      await page.setViewportSize({ width: 794, height: 1000 });
+      await page.emulateMedia({ media: 'print' });
       expect([path, await light(page)]).toEqual([path, []]);
       const controls = 'nav, button, summary, .button, a[href*="linkedin.com/sharing"], [aria-hidden="true"] img';
       const shown = await page

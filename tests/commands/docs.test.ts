@@ -66,7 +66,7 @@ it('comments cite docs/specification.md, not a text that is outside the reposito
 
 /** The file that runs each documented command. */
 const coveredBy: Record<string, string> = {
-  'npm start': 'tests/commands/readme.test.ts',
+  'npm start': 'tests/content/recipes.test.ts',
   'npm run dev': 'tests/commands/readme.test.ts',
   'npm run check -- --samples': 'tests/commands/readme.test.ts',
   'npm run edit': 'tests/lib/edit.ts',

@@ -3,21 +3,30 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
+import { findFreePort } from '../../scripts/lib/port';
 import { copyProject } from '../lib/copy';
+import { type Serving, serve } from '../lib/serving';
 import { recipes, values } from './recipes';
 import { run } from './run';
 
 /** A copy of the project on which all recipes of content/README.md are performed; it is built once. */
 let root: string;
-let build: ReturnType<typeof run>;
+let server: Serving;
+let port: number;
 let samples: ReturnType<typeof run>;
 beforeAll(async () => {
   root = copyProject('recipes-');
   for (const recipe of Object.values(recipes)) await recipe(root);
-  build = run(root, 'scripts/export.ts');
+  // A developer's environment: the test runner's own settings would reach the build.
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_OUT_DIR: undefined, NO_COLOR: '1' };
+  port = await findFreePort();
+  server = await serve('npm start', /The site is at/, { ...env, PORT: String(port), CI: '' } as never, root);
   samples = run(root, 'scripts/check.ts', '--samples');
 }, 3_600_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => {
+  server?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
 
 const out = (file: string) => path.join(root, 'out', file);
 const page = (address: string) => readFileSync(out(`${address}index.html`), 'utf8');
@@ -31,9 +40,12 @@ test('the recipes here are those of the README', () => {
   expect(headings.slice(headings.indexOf('change a headline')).sort()).toEqual(Object.keys(recipes).sort());
 });
 
-test('the changed content builds', () => {
-  expect(build.output).toContain('Content: no problems');
-  expect(build.ok, build.output).toBe(true);
+test('npm start builds the changed content, serves it and prints its address', async () => {
+  expect(server.output).toContain('Content: no problems');
+  expect(server.output).toContain(`The site is at http://localhost:${port}`);
+  const home = await fetch(`http://localhost:${port}/`);
+  expect([home.status, await home.text()]).toEqual([200, page('/')]);
+  expect((await fetch(`http://localhost:${port}/about`, { redirect: 'manual' })).status).toBe(301);
 });
 
 test('the headline is on the home page', () => {
@@ -90,7 +102,7 @@ test('the term stands in alphabetical order, and the rule is on the page', () =>
 test('the draft is not in the export, and the build says so', () => {
   expect(existsSync(out('resources/blog/a-draft-that-stays-one'))).toBe(false);
   expect(page('/resources/blog/')).not.toContain(values.draft);
-  expect(build.output).toContain('Draft, left out of the export: content/blog/a-draft-that-stays-one.mdx');
+  expect(server.output).toContain('Draft, left out of the export: content/blog/a-draft-that-stays-one.mdx');
 });
 
 test('the menu item is on pages of every level', () => {
@@ -150,5 +162,5 @@ test('the old brand occurs nowhere in the export', () => {
 
 test('no sample entry is left, and the build does not mention any', () => {
   expect(samples.output.trim()).toBe('No sample entries are left.');
-  expect(build.output).not.toContain('sample entr');
+  expect(server.output).not.toContain('sample entr');
 });
