@@ -11,7 +11,7 @@ import { screenFolders } from '../../lib/screen-file';
 import { anySection, sectionNames } from '../../lib/sections';
 import { filesIn } from '../lib/files';
 import { serialiseHtml } from '../lib/html';
-import { sortRows } from './pages/flight';
+import { finishPayload } from './pages/flight';
 import { NextOutputError } from './pages/next-output';
 
 /** Next's second copy of every payload, which only Next's own server reads. */
@@ -71,7 +71,7 @@ export function completeExport(out: string) {
   for (const file of filesIn(out, '.txt').map((name) => path.join(out, name))) {
     if (path.basename(file) === serverPayload) rmSync(file);
     else if (/^(index|__next\..*)\.txt$/.test(path.basename(file)))
-      writeFileSync(file, sortRows(readFileSync(file, 'utf8')));
+      writeFileSync(file, finishPayload(readFileSync(file, 'utf8')));
   }
   for (const [alias, to] of Object.entries(aliases)) {
     const folder = path.join(out, alias);

@@ -24,13 +24,12 @@ async function keysToggle(page: Page, button: Locator) {
   await expect(button).toBeFocused();
 }
 
-function table(pattern: string, path: string, rows: Row[]) {
-  for (const [assertion, holds] of rows)
-    test(`${pattern}: ${assertion}`, async ({ page }) => {
-      await visit(page, path);
-      await holds(page);
-    });
-}
+/** A test of a pattern: its rows are steps on one page, so each must hold after those before it. */
+const table = (pattern: string, path: string, rows: Row[]) =>
+  test(pattern, async ({ page }) => {
+    await visit(page, path);
+    for (const [assertion, holds] of rows) await test.step(assertion, () => holds(page));
+  });
 
 const about = (page: Page) => page.getByRole('button', { name: 'About: more pages' });
 table('disclosure navigation', '/contact/', [

@@ -8,146 +8,88 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const top = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true }).first();
 
 test.describe('the bar, by pointer', () => {
-  test.beforeEach(({ page }) => visit(page, '/contact/'));
+  test('opens and closes its panels, and its links lead to their pages', async ({ page }) => {
+    await visit(page, '/contact/');
 
-  test('a panel opens on hover, stays open while the pointer is inside, and closes when it leaves', async ({
-    page,
-  }) => {
-    await expect(panel(page, 'about')).toBeHidden();
-    await top(page, 'About').hover();
-    await expect(panel(page, 'about')).toBeVisible();
-    await panel(page, 'about').getByRole('link', { name: 'Management Team' }).hover();
-    await expect(panel(page, 'about')).toBeVisible();
-    await page.mouse.move(700, 700);
-    await expect(panel(page, 'about')).toBeHidden();
-  });
+    await test.step('Escape closes a hovered panel and leaves focus where it is', async () => {
+      await top(page, 'Resources').hover();
+      await expect(panel(page, 'resources')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, 'resources')).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    });
 
-  test('one panel is open at a time, with its grandchildren', async ({ page }) => {
-    await top(page, 'About').hover();
-    await top(page, 'Offerings').hover();
-    await expect(panel(page, 'about')).toBeHidden();
-    const names = [
-      'CMS',
-      'Procure2Pay',
-      'Compliance',
-      'F&S',
-      'CMMS',
-      'Preconstruction support',
-      'Asset Management',
-      'Operations and Maintenance',
-      'Value Add Service',
-    ];
-    for (const name of names)
-      await expect(panel(page, 'offerings').getByRole('link', { name, exact: true })).toBeVisible();
-  });
+    await test.step('a panel opens on hover, stays open while the pointer is inside, and closes when it leaves', async () => {
+      await expect(panel(page, 'about')).toBeHidden();
+      await top(page, 'About').hover();
+      await expect(panel(page, 'about')).toBeVisible();
+      await panel(page, 'about').getByRole('link', { name: 'Management Team' }).hover();
+      await expect(panel(page, 'about')).toBeVisible();
+      await page.mouse.move(700, 700);
+      await expect(panel(page, 'about')).toBeHidden();
+    });
 
-  test('Escape closes a hovered panel and leaves focus where it is', async ({ page }) => {
-    await top(page, 'Resources').hover();
-    await expect(panel(page, 'resources')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page, 'resources')).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  });
+    await test.step('one panel is open at a time, with its grandchildren', async () => {
+      await top(page, 'About').hover();
+      await top(page, 'Offerings').hover();
+      await expect(panel(page, 'about')).toBeHidden();
+      const names = [
+        'CMS',
+        'Procure2Pay',
+        'Compliance',
+        'F&S',
+        'CMMS',
+        'Preconstruction support',
+        'Asset Management',
+        'Operations and Maintenance',
+        'Value Add Service',
+      ];
+      for (const name of names)
+        await expect(panel(page, 'offerings').getByRole('link', { name, exact: true })).toBeVisible();
+    });
 
-  test('a click on the button does not close the panel that the hover just opened', async ({ page }) => {
-    await button(page, 'About').hover();
-    await page.waitForTimeout(300);
-    await button(page, 'About').click();
-    await page.waitForTimeout(100);
-    await expect(panel(page, 'about')).toBeVisible();
-    await button(page, 'About').click();
-    await expect(panel(page, 'about')).toBeHidden();
-  });
+    await test.step('a click on the button does not close the panel that the hover just opened', async () => {
+      await button(page, 'About').hover();
+      await page.waitForTimeout(300);
+      await button(page, 'About').click();
+      await page.waitForTimeout(100);
+      await expect(panel(page, 'about')).toBeVisible();
+      await button(page, 'About').click();
+      await expect(panel(page, 'about')).toBeHidden();
+    });
 
-  test('choosing a child opens its page and closes the panel', async ({ page }) => {
-    await top(page, 'About').hover();
-    await panel(page, 'about').getByRole('link', { name: 'Journey So Far' }).click();
-    await expect(page).toHaveURL(/\/about\/journey\/$/);
-    await page.mouse.move(700, 700);
-    await expect(panel(page, 'about')).toBeHidden();
-    await top(page, 'About').hover();
-    await expect(panel(page, 'about').getByRole('link', { name: 'Journey So Far' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  });
+    await test.step('choosing a child opens its page and closes the panel', async () => {
+      await page.mouse.move(700, 700);
+      await top(page, 'About').hover();
+      await panel(page, 'about').getByRole('link', { name: 'Journey So Far' }).click();
+      await expect(page).toHaveURL(/\/about\/journey\/$/);
+      await page.mouse.move(700, 700);
+      await expect(panel(page, 'about')).toBeHidden();
+      await top(page, 'About').hover();
+      await expect(panel(page, 'about').getByRole('link', { name: 'Journey So Far' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
 
-  test('every top-level item links to its page, and Product Demo to contact', async ({ page }) => {
-    for (const [name, path] of [
-      ['About', '/about/'],
-      ['Offerings', '/offerings/'],
-      ['Resources', '/resources/'],
-      ['Product Demo', '/contact/'],
-      ['Home', '/'],
-    ] as const) {
-      await top(page, name).click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-    }
+    await test.step('every top-level item links to its page, and Product Demo to contact', async () => {
+      for (const [name, path] of [
+        ['About', '/about/'],
+        ['Offerings', '/offerings/'],
+        ['Resources', '/resources/'],
+        ['Product Demo', '/contact/'],
+        ['Home', '/'],
+      ] as const) {
+        await top(page, name).click();
+        await expect(page).toHaveURL((url) => url.pathname === path);
+      }
+    });
   });
 });
 
 test.describe('the bar, by keyboard (APG: disclosure navigation with top-level links)', () => {
-  test.beforeEach(({ page }) => visit(page, '/contact/'));
   const at = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-
-  test('Tab visits links and buttons in order, and enters open panels only', async ({ page }) => {
-    await top(page, 'Home').focus();
-    const seen = [];
-    for (let i = 0; i < 4; i += 1) {
-      await page.keyboard.press('Tab');
-      seen.push(await at(page));
-    }
-    expect(seen).toEqual(['About', 'About: more pages', 'Offerings', 'Offerings: more pages']);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await at(page)).toBe('SaaS');
-    await page.keyboard.press('Shift+Tab');
-    expect(await at(page)).toBe('Offerings: more pages');
-  });
-
-  test('focus alone opens no panel', async ({ page }) => {
-    await top(page, 'About').focus();
-    await button(page, 'About').focus();
-    await expect(panel(page, 'about')).toBeHidden();
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} on the button toggles the panel and its aria-expanded`, async ({ page }) => {
-      await button(page, 'About').focus();
-      await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'false');
-      await page.keyboard.press(key);
-      await expect(panel(page, 'about')).toBeVisible();
-      await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'true');
-      await expect(button(page, 'About')).toHaveAttribute('aria-controls', 'menu-about');
-      await page.keyboard.press(key);
-      await expect(panel(page, 'about')).toBeHidden();
-    });
-  }
-
-  test('Enter on a link opens its page', async ({ page }) => {
-    await button(page, 'About').press('Enter');
-    await panel(page, 'about').getByRole('link', { name: 'Founding Team' }).press('Enter');
-    await expect(page).toHaveURL(/\/about\/team\/#Founding%20Team$/);
-    await expect(panel(page, 'about')).toBeHidden();
-  });
-
-  test('Escape closes the panel and returns focus to the button', async ({ page }) => {
-    await button(page, 'About').press('Enter');
-    await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(panel(page, 'about')).toBeHidden();
-    await expect(button(page, 'About')).toBeFocused();
-  });
-
-  test('Tab past the last child closes the panel', async ({ page }) => {
-    await button(page, 'About').press('Enter');
-    await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
-    await page.keyboard.press('Tab');
-    expect(await at(page)).toBe('Offerings');
-    await expect(panel(page, 'about')).toBeHidden();
-  });
-
   const rows: [what: string, open: boolean, from: string, key: string, to: string][] = [
     ['Right moves focus to the next top-level item', false, 'About', 'ArrowRight', 'About: more pages'],
     ['Down moves focus to the next top-level item', false, 'About: more pages', 'ArrowDown', 'Offerings'],
@@ -170,77 +112,141 @@ test.describe('the bar, by keyboard (APG: disclosure navigation with top-level l
     ['Home in the panel moves focus to its first link', true, 'Management Team', 'Home', 'About'],
     ['End in the panel moves focus to its last link', true, 'Journey So Far', 'End', 'Management Team'],
   ];
-  test('arrow keys, Home and End move focus', async ({ page }) => {
-    for (const [what, open, from, key, to] of rows)
-      await test.step(what, async () => {
+
+  test('moves focus, and opens and closes its panels', async ({ page }) => {
+    await visit(page, '/contact/');
+
+    await test.step('focus alone opens no panel', async () => {
+      await top(page, 'About').focus();
+      await button(page, 'About').focus();
+      await expect(panel(page, 'about')).toBeHidden();
+    });
+
+    await test.step('Tab visits links and buttons in order, and enters open panels only', async () => {
+      await top(page, 'Home').focus();
+      const seen = [];
+      for (let i = 0; i < 4; i += 1) {
+        await page.keyboard.press('Tab');
+        seen.push(await at(page));
+      }
+      expect(seen).toEqual(['About', 'About: more pages', 'Offerings', 'Offerings: more pages']);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await at(page)).toBe('SaaS');
+      await page.keyboard.press('Shift+Tab');
+      expect(await at(page)).toBe('Offerings: more pages');
+    });
+
+    for (const key of ['Enter', 'Space']) {
+      await test.step(`${key} on the button toggles the panel and its aria-expanded`, async () => {
         await button(page, 'About').focus();
-        const state = await button(page, 'About').getAttribute('aria-expanded');
-        if ((state === 'true') !== open) await page.keyboard.press('Enter');
-        await menu(page).locator(`[aria-label="${from}"], a:text-is("${from}")`).first().focus();
+        await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'false');
         await page.keyboard.press(key);
-        expect(await at(page)).toBe(to);
-        if (open) await expect(panel(page, 'about')).toBeVisible();
+        await expect(panel(page, 'about')).toBeVisible();
+        await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'true');
+        await expect(button(page, 'About')).toHaveAttribute('aria-controls', 'menu-about');
+        await page.keyboard.press(key);
+        await expect(panel(page, 'about')).toBeHidden();
       });
+    }
+
+    await test.step('Escape closes the panel and returns focus to the button', async () => {
+      await button(page, 'About').press('Enter');
+      await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, 'about')).toBeHidden();
+      await expect(button(page, 'About')).toBeFocused();
+    });
+
+    await test.step('Tab past the last child closes the panel', async () => {
+      await button(page, 'About').press('Enter');
+      await panel(page, 'about').getByRole('link', { name: 'Management Team' }).focus();
+      await page.keyboard.press('Tab');
+      expect(await at(page)).toBe('Offerings');
+      await expect(panel(page, 'about')).toBeHidden();
+    });
+
+    await test.step('arrow keys, Home and End move focus', async () => {
+      for (const [what, open, from, key, to] of rows)
+        await test.step(what, async () => {
+          await button(page, 'About').focus();
+          const state = await button(page, 'About').getAttribute('aria-expanded');
+          if ((state === 'true') !== open) await page.keyboard.press('Enter');
+          await menu(page).locator(`[aria-label="${from}"], a:text-is("${from}")`).first().focus();
+          await page.keyboard.press(key);
+          expect(await at(page)).toBe(to);
+          if (open) await expect(panel(page, 'about')).toBeVisible();
+        });
+    });
+
+    await test.step('Enter on a link opens its page', async () => {
+      await page.keyboard.press('Escape');
+      await button(page, 'About').press('Enter');
+      await panel(page, 'about').getByRole('link', { name: 'Founding Team' }).press('Enter');
+      await expect(page).toHaveURL(/\/about\/team\/#Founding%20Team$/);
+      await expect(panel(page, 'about')).toBeHidden();
+    });
   });
 });
 
 test.describe('the menu of small screens', () => {
   test.use(phone);
-  test.beforeEach(({ page }) => visit(page, '/contact/'));
   const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const close = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-  test('is closed at first, toggles by its button, and locks scrolling', async ({ page }) => {
-    await expect(menu(page)).toBeHidden();
-    await open(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByRole('link', { name: 'Product Demo' })).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await close(page).tap();
-    await expect(menu(page)).toBeHidden();
-  });
+  test('opens, closes and becomes the bar', async ({ page }) => {
+    await visit(page, '/contact/');
 
-  test('children and grandchildren expand by their buttons; choosing one opens its page and closes the menu', async ({
-    page,
-  }) => {
-    await open(page).tap();
-    await expect(panel(page, 'offerings')).toBeHidden();
-    await button(page, 'Offerings').tap();
-    await expect(panel(page, 'saas')).toBeHidden();
-    await button(page, 'SaaS').tap();
-    await expect(panel(page, 'saas').getByRole('link', { name: 'F&S' })).toBeVisible();
-    await panel(page, 'offerings').getByRole('link', { name: 'Marketplace' }).tap();
-    await expect(page).toHaveURL(/\/offerings\/marketplace\/$/);
-    await expect(menu(page)).toBeHidden();
-  });
+    await test.step('is closed at first, toggles by its button, and locks scrolling', async () => {
+      await expect(menu(page)).toBeHidden();
+      await open(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page).getByRole('link', { name: 'Product Demo' })).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await close(page).tap();
+      await expect(menu(page)).toBeHidden();
+    });
 
-  test('Escape closes the innermost panel, then the menu, and focus follows', async ({ page }) => {
-    await open(page).focus();
-    await page.keyboard.press('Enter');
-    await button(page, 'Offerings').focus();
-    await page.keyboard.press('Enter');
-    await panel(page, 'offerings').getByRole('link', { name: 'Marketplace' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Offerings')).toBeFocused();
-    await expect(panel(page, 'offerings')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(open(page)).toBeFocused();
-    await expect(menu(page)).toBeHidden();
-  });
+    await test.step('Escape closes the innermost panel, then the menu, and focus follows', async () => {
+      await open(page).focus();
+      await page.keyboard.press('Enter');
+      await button(page, 'Offerings').focus();
+      await page.keyboard.press('Enter');
+      await panel(page, 'offerings').getByRole('link', { name: 'Marketplace' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Offerings')).toBeFocused();
+      await expect(panel(page, 'offerings')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(open(page)).toBeFocused();
+      await expect(menu(page)).toBeHidden();
+    });
 
-  test('Tab past its end closes it, so that focus is never hidden behind it', async ({ page }) => {
-    await open(page).tap();
-    await menu(page).getByRole('link', { name: 'Product Demo' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-  });
+    await test.step('Tab past its end closes it, so that focus is never hidden behind it', async () => {
+      await open(page).tap();
+      await menu(page).getByRole('link', { name: 'Product Demo' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page)).toBeHidden();
+    });
 
-  test('becomes the bar from 1024 px', async ({ page }) => {
-    await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(open(page)).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(open(page)).toBeHidden();
-    await expect(top(page, 'Contact')).toBeVisible();
+    await test.step('children and grandchildren expand by their buttons; choosing one opens its page and closes the menu', async () => {
+      await open(page).tap();
+      await expect(panel(page, 'offerings')).toBeHidden();
+      await button(page, 'Offerings').tap();
+      await expect(panel(page, 'saas')).toBeHidden();
+      await button(page, 'SaaS').tap();
+      await expect(panel(page, 'saas').getByRole('link', { name: 'F&S' })).toBeVisible();
+      await panel(page, 'offerings').getByRole('link', { name: 'Marketplace' }).tap();
+      await expect(page).toHaveURL(/\/offerings\/marketplace\/$/);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    await test.step('becomes the bar from 1024 px', async () => {
+      await page.setViewportSize({ width: 1023, height: 800 });
+      await expect(open(page)).toBeVisible();
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await expect(open(page)).toBeHidden();
+      await expect(top(page, 'Contact')).toBeVisible();
+    });
   });
 });

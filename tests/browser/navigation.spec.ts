@@ -45,6 +45,17 @@ test('hovering a link prefetches that page alone, and clicking it loads no docum
   expect(list.slice(before).filter((request) => /\.txt|\/contact\/$/.test(request))).toEqual([]);
 });
 
+test('pointing at a link fetches no picture of its page', async ({ page }) => {
+  await visit(page, '/contact/');
+  await settled(page);
+  const list: string[] = [];
+  page.on('request', (request) => list.push(`${request.resourceType()} ${request.url()}`));
+  await page.locator('nav a[href="/about/"]').first().hover();
+  await expect.poll(() => list.some((request) => request.includes('/about/__next'))).toBe(true);
+  await settled(page);
+  expect(list.filter((request) => request.startsWith('image'))).toEqual([]);
+});
+
 test('back and forward restore the scroll position', async ({ page }) => {
   await visit(page, '/');
   await page.mouse.wheel(0, 1800);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortRows } from '@/scripts/export/pages/flight';
+import { finishPayload } from '@/scripts/export/pages/flight';
 
 const hint = ':HL["/font.woff2","font"]\n';
 const chunk = '2:"/_next/static/a.js"\n';
@@ -15,9 +15,14 @@ it.each([
   ['an import at the end', [hint, chunk, one, root, text, model, two]],
   ['an import before a string', [two, one, hint, chunk, root, text, model]],
 ])('%s: the same rows give the same payload', (_, order) => {
-  expect(sortRows(order.join(''))).toBe(sorted);
+  expect(finishPayload(order.join(''))).toBe(sorted);
+});
+
+it('removes the hints for pictures, and no other', () => {
+  const picture = ':HL["/images/a-640.avif","image",{"imageSrcSet":"/images/a-640.avif 640w","imageSizes":"100vw"}]\n';
+  expect(finishPayload(picture + hint + root)).toBe(hint + root);
 });
 
 it('keeps the order of the models, and a text with line ends and letters of several bytes', () => {
-  expect(sortRows(model + text + root)).toBe(model + text + root);
+  expect(finishPayload(model + text + root)).toBe(model + text + root);
 });

@@ -17,15 +17,21 @@ function rowAt(payload: Buffer, start: number): Row {
   return { text: payload.subarray(start, end), id: id || 0, rank };
 }
 
+/** A hint to preload a picture: the page's first one. */
+const pictureHint = /^:HL\[.*"image"/;
+
 /**
- * Puts the rows of a payload in a fixed order: hints and strings, imports of components by id, then the rest as it is.
+ * Removes the hints for pictures, since the browser would fetch one for each link that the visitor points at, and warn that
+ * it is not used. Puts the rows of a payload in a fixed order: hints and strings, imports of components by id, then the rest as it is.
  * React writes an import when its module has loaded, which differs between versions of Node; the reader takes any order
  * in which a string comes before the import that names it.
  */
-export function sortRows(payload: string): string {
+export function finishPayload(payload: string): string {
   const bytes = Buffer.from(payload);
   const rows: Row[] = [];
   for (let at = 0; at < bytes.length; at += rows.at(-1)?.text.length || bytes.length) rows.push(rowAt(bytes, at));
-  const sorted = rows.sort((a, b) => a.rank - b.rank || (a.rank === models ? 0 : a.id - b.id));
+  const sorted = rows
+    .filter(({ text }) => !pictureHint.test(text.toString()))
+    .sort((a, b) => a.rank - b.rank || (a.rank === models ? 0 : a.id - b.id));
   return Buffer.concat(sorted.map(({ text }) => text)).toString();
 }

@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast';
 import { elementsOf, isLink, removeNodes, textContent } from '../../lib/html';
-import { sortRows } from './flight';
+import { finishPayload } from './flight';
 import type { Page, PageChange } from './page';
 
 /**
@@ -106,5 +106,5 @@ export function takeScripts({ tree, file }: Page): NextScripts | undefined {
     ...elements.filter((element) => isLink(element, 'preload') && element.properties.as !== 'font'),
   ]);
   removeNodes(tree, (node) => taken.has(node));
-  return { scripts: [...sources], flight: sortRows(parts.join('')), bootstrap: bootstraps[0] };
+  return { scripts: [...sources], flight: finishPayload(parts.join('')), bootstrap: bootstraps[0] };
 }
