@@ -127,7 +127,7 @@ test.describe('a failing load', () => {
   });
 
   test('of one script is retried at the next interaction', async ({ page, faults }) => {
-    faults.allow(/ERR_FAILED|Failed|preload/);
+    faults.allow(/ERR_FAILED|Failed/);
     let failed = '';
     await page.route('**/chunks/*.js', (route) => {
       const url = route.request().url();

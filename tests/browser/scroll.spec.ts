@@ -42,10 +42,8 @@ async function expectArrived(page: Page, id: string) {
     .toBe('arrived');
 }
 
-test('a section item opens its page and scrolls to the section, from another page', async ({ page, faults }) => {
+test('a section item opens its page and scrolls to the section, from another page', async ({ page }) => {
   test.setTimeout(90_000);
-  // React preloads a page's first picture. Chromium warns if it counts the preloads just before the picture is rendered.
-  faults.allow(/was preloaded using link preload but not used/);
   await visit(page, '/contact/');
   for (const [branch, name, path] of chosen) {
     await choose(page, branch, name);
