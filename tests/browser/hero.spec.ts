@@ -109,10 +109,11 @@ test('the picture and the name of the selected slide are visible', async ({ page
 });
 
 test('each slide links to its page', async ({ page }) => {
+  await visit(page, '/');
   for (const [index, path] of ['/offerings/saas/', '/offerings/services/', '/offerings/marketplace/'].entries()) {
-    await visit(page, '/');
     await slide(page, index).getByRole('link').click();
     await expect(page).toHaveURL((url) => url.pathname === path);
+    await page.goBack();
   }
 });
 
