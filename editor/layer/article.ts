@@ -5,6 +5,7 @@ import { row } from './form';
 import { frame, page, pagePath } from './frame';
 import { call } from './server';
 import { keyOf, send, sendAs, store, titleOf } from './store';
+import { unsaved } from './unsaved';
 import { show } from './view';
 
 /** The article whose page is in the frame. */
@@ -14,9 +15,6 @@ export const articleShown = (): string | undefined =>
 export const prose = () => page()?.querySelector('.prose');
 export const readArticle = (name: string) => call<ArticleSource>('article', { name });
 
-/** The key in session storage of an article's unsaved source. It is stored together with the source that it changes. */
-export const unsavedKey = (name: string) => `edit-source-${name}`;
-
 /** The source of an article, with a preview on its page while it is typed. */
 export function articleView(name: string): HTMLElement {
   const area = el('textarea', {
@@ -25,11 +23,10 @@ export function articleView(name: string): HTMLElement {
     attributes: { 'aria-label': 'Source of the article' },
   });
   let was = '';
-  const unsaved = unsavedKey(name);
   readArticle(name).then(
     ({ source }) => {
       // `was` is the source that the unsaved one changes, so that the server notices a change on disk.
-      [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(unsaved) ?? '[]');
+      [was = source, area.value = source] = unsaved.read(name);
     },
     (error) => showProblems([error.message]),
   );
@@ -44,13 +41,13 @@ export function articleView(name: string): HTMLElement {
     showProblems(reply.problems ?? []);
   };
   area.addEventListener('input', () => {
-    sessionStorage.setItem(unsaved, JSON.stringify([was, area.value]));
+    unsaved.write(name, was, area.value);
     clearTimeout(timer);
     timer = window.setTimeout(preview, 400);
   });
   const onLoad = () => {
     if (!area.isConnected) frame.removeEventListener('load', onLoad);
-    else if (sessionStorage.getItem(unsaved)) preview();
+    else if (unsaved.has(name)) preview();
   };
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
@@ -58,10 +55,10 @@ export function articleView(name: string): HTMLElement {
     showProblems(problems);
     if (problems.length > 0) return;
     was = area.value;
-    sessionStorage.removeItem(unsaved);
+    unsaved.remove(name);
   };
   const discard = async () => {
-    sessionStorage.removeItem(unsaved);
+    unsaved.remove(name);
     const { source } = await readArticle(name);
     was = source;
     area.value = source;
