@@ -47,7 +47,8 @@ async function editText(node: Text, field: Field) {
     return;
   }
   const draft = store.drafts.get(keyOf(field.path));
-  const text = String(draft?.value ?? field.value ?? '');
+  const { value, was } = draft ?? { value: field.value, was: field.value };
+  const text = String(value ?? '');
   show({ name: 'typing', path: field.path, text });
   await typeInPlace({
     node,
@@ -59,7 +60,7 @@ async function editText(node: Text, field: Field) {
       const now = view();
       if (now.name === 'typing') now.text = typed;
     },
-    onDone: async (typed) => (await save(placeOf(field.path), [[field.path, typed]], field.value)).length === 0,
+    onDone: async (typed) => (await save(placeOf(field.path), { path: field.path, value: typed, was })).length === 0,
     onCancel: () => discard(field.path),
     onEnd: (byKey) => {
       if (!byKey) return;

@@ -54,7 +54,8 @@ export function listView(field: Field): HTMLElement {
     act('Duplicate', { do: 'insert', at: at + 1, value: copyOf(fields[at]?.value, field) }, at + 1);
   const add = async () => {
     const { value } = await call<{ value: unknown }>('initialValue', { path });
-    if (field.value === undefined) showProblems(await save(`Add ${placeOf(path)}`, [[path, [value]]]));
+    if (field.value === undefined)
+      showProblems(await save(`Add ${placeOf(path)}`, { path, value: [value], was: undefined }));
     else await act(addOne, { do: 'insert', at: fields.length, value }, fields.length);
   };
   const entries = fields.map((entry, index) => {

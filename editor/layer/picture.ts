@@ -51,7 +51,7 @@ export function pictureForm(field: Field): HTMLElement {
   const name = placeOf(field.path);
   const put = async (key: string) => {
     const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
-    showProblems(await save(`Picture of ${name}`, [[[...field.path, 'file'], key]]));
+    showProblems(await save(`Picture of ${name}`, { path: [...field.path, 'file'], value: key, was: value.file }));
     // The description is still that of the old picture.
     document.querySelector<HTMLElement>(`[data-path="${alt ? keyOf(alt.path) : ''}"]`)?.focus();
   };

@@ -47,7 +47,6 @@ export function textsView(
 export function typingView(field: Field, text: string, landmarks: string[]): HTMLElement {
   const counter = el('p', { className: 'counter', attributes: { 'aria-live': 'polite' } }, charactersLeft(text, field));
   const same = sameText(field);
-  const values = same.map(({ path }): [typeof path, unknown] => [path, text]);
   return el(
     'div',
     {},
@@ -70,7 +69,9 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
       ),
     same.length > 0 &&
       text !== field.value &&
-      button(`Change all ${same.length + 1}`, () => save(placeOf(field.path), [[field.path, text], ...values])),
+      button(`Change all ${same.length + 1}`, () =>
+        save(placeOf(field.path), ...[field, ...same].map(({ path, value: was }) => ({ path, value: text, was }))),
+      ),
     help('Enter saves, and so does leaving the text. Escape cancels.'),
     refusal(field),
     button('All fields of this entry', () => show({ name: 'field', path: field.path.slice(0, -1) })),

@@ -38,7 +38,7 @@ export class Editor {
         const value = valueAt(module, operation.path);
         if (!isDeepStrictEqual(value, operation.was ?? undefined))
           return {
-            ...refused(`${module.file} has another value here now`),
+            ...refused(`${module.file} has another value here now: nothing was written. Look at it, then try again`),
             conflict: { path: operation.path, value },
           } as Outcome;
       }
