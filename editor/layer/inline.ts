@@ -65,7 +65,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   field.focus();
   document.getSelection()?.selectAllChildren(field);
 
-  const read = () => (multiline ? (field.textContent ?? '') : clean(field.textContent ?? ''));
+  const read = () => (multiline ? withoutMarks : clean)(field.textContent ?? '');
   let ended = false;
   /** Closes the field and shows the saved text, or the original where nothing was saved. */
   const end = async (saved: string | undefined, byKey = false) => {

@@ -4,6 +4,7 @@ import { countClick, finishTyping } from '@/editor/layer/inline';
 import { editBlock, mayReload } from '@/editor/layer/part';
 import { unsaved } from '@/editor/layer/unsaved';
 import { view } from '@/editor/layer/view';
+import { encodeMark } from '@/editor/marks/code.mjs';
 
 const name = 'blog/article.mdx';
 const source = 'First.\n\nSecond.';
@@ -100,6 +101,17 @@ it('a text that is being saved cannot be changed, but one that is rejected can',
   answer(['A problem.']);
   expect(await finished).toBe(false);
   expect([field()?.textContent, field()?.contentEditable]).toEqual(['Typed.', 'plaintext-only']);
+});
+
+it('marks of the page that are pasted into a part do not get into its source', async () => {
+  sendAs.mockResolvedValueOnce(['A problem.']);
+  editBlock(name, block(0));
+  await later();
+  reads[0]?.();
+  await later();
+  (field() as HTMLElement).textContent = `Pasted${encodeMark(['home', 'home', 'title'])}.`;
+  await finishTyping();
+  expect(sendAs).toHaveBeenCalledWith(name, 'saveArticle', { name, was: source, source: 'Pasted.\n\nSecond.' });
 });
 
 it('no part opens while the source is not saved: the panel shows that source', async () => {
