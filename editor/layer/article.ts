@@ -1,10 +1,12 @@
+import { withoutMarks } from '../marks/code.mjs';
 import type { ArticleSource } from '../types';
 import { showProblems } from './alert';
-import { button, el } from './dom';
+import { button, el, help } from './dom';
 import { row } from './form';
 import { frame, page, pagePath } from './frame';
 import { call } from './server';
 import { keyOf, send, sendAs, store, titleOf } from './store';
+import { clean } from './text';
 import { unsaved } from './unsaved';
 import { show } from './view';
 
@@ -22,6 +24,14 @@ export function articleView(name: string): HTMLElement {
     spellcheck: true,
     attributes: { 'aria-label': 'Source of the article' },
   });
+  const head = store.fields.get(keyOf([name, 'metadata']));
+  const fields = el('fieldset', { className: 'fields' }, ...(head?.fields ?? []).map(row));
+  const reason = help('These fields are a part of the source: save or discard it first.');
+  const lock = () => {
+    fields.disabled = unsaved.has(name);
+    reason.hidden = !fields.disabled;
+  };
+  lock();
   let was = '';
   readArticle(name).then(
     ({ source }) => {
@@ -42,6 +52,7 @@ export function articleView(name: string): HTMLElement {
   };
   area.addEventListener('input', () => {
     unsaved.write(name, was, area.value);
+    lock();
     clearTimeout(timer);
     timer = window.setTimeout(preview, 400);
   });
@@ -51,24 +62,27 @@ export function articleView(name: string): HTMLElement {
   };
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
-    const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source: area.value });
+    const source = withoutMarks(area.value);
+    const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source });
     showProblems(problems);
     if (problems.length > 0) return;
-    was = area.value;
+    was = source;
     unsaved.remove(name);
+    lock();
   };
   const discard = async () => {
     unsaved.remove(name);
+    lock();
     const { source } = await readArticle(name);
     was = source;
     area.value = source;
     await preview();
   };
-  const head = store.fields.get(keyOf([name, 'metadata']));
   return el(
     'div',
     {},
-    ...(head?.fields ?? []).map(row),
+    reason,
+    fields,
     el('h3', {}, 'Source'),
     area,
     el(
@@ -86,7 +100,7 @@ export function newArticle(): HTMLElement {
   const create = async (event: Event) => {
     event.preventDefault();
     const before = new Set(Object.keys(store.state.trees));
-    const problems = await send('newPost', { title: title.value });
+    const problems = await send('newPost', { title: clean(title.value) });
     showProblems(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
