@@ -8,7 +8,7 @@ import type { Editor, Outcome } from '../write/change';
 import type { Step } from '../write/history';
 import { newPost, previewArticle, readArticle, saveArticle } from './articles';
 import { HttpError } from './http';
-import { addPicture, derive, setFocus } from './pictures';
+import { addPicture, derive, deriveAfter, setFocus } from './pictures';
 import { runScript } from './run-script';
 import type { Api } from './server';
 import { readState } from './state';
@@ -88,10 +88,15 @@ export function createApi(editor: Editor): Api {
     focus: async (body) => {
       const part = z.number().min(0).max(1);
       const { key, point } = parse(z.object({ key: z.string(), point: z.tuple([part, part]) }), body);
-      const outcome = await change(() => setFocus(editor, key, point));
+      let step: Step | undefined;
+      const outcome = await change(async () => {
+        const set = await setFocus(editor, key, point);
+        if (set.ok) step = editor.history.next('undo');
+        return set;
+      });
       // Not in the queue: it takes up to a minute, in which other changes can be saved.
-      if (outcome.ok) await derive(editor.root);
-      return outcome;
+      const derived = outcome.ok ? await deriveAfter(editor, step) : outcome;
+      return derived.ok ? outcome : derived;
     },
     article: async (body) => readArticle(editor, parse(z.object({ name: z.string() }), body).name),
     saveArticle: (body) => {

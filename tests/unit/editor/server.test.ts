@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readModule, valueAt } from '../../../editor/fields/modules';
@@ -161,7 +162,7 @@ test('a path outside content is refused', async () => {
       body: 'x',
     });
   for (const folder of ['..', '../blog', '%2e%2e', 'nowhere', ''])
-    expect((await upload(folder)).status, folder).toBe(403);
+    expect((await upload(folder)).status, folder).toBe(422);
 });
 
 test('a body past 25 MB is refused, announced or not', async () => {
@@ -209,6 +210,25 @@ describe('pictures', () => {
       problems: [expect.stringMatching(/cannot be read as a picture/)],
     });
     expect(master(root, 'partners/bad.svg')).toBeUndefined();
+  });
+
+  test('what fails only when the served files are generated leaves no change, and nothing to redo', async () => {
+    const broken = path.join(root, 'content/images/team/broken.jpg');
+    const focus = path.join(root, 'content/images/focus.json');
+    writeFileSync(broken, 'x');
+    const before = readFileSync(focus, 'utf8');
+    const [key = ''] = Object.keys(JSON.parse(before));
+    const problems = [expect.stringMatching(/content\/images\/team\/broken\.jpg: cannot be read/)];
+    try {
+      expect(await upload('Good.svg', svg('<rect width="9" height="9"/>'))).toMatchObject({ ok: false, problems });
+      expect(master(root, 'partners/good.svg')).toBeUndefined();
+      const { text } = await call('focus', { key, point: [0.123, 0.456] });
+      expect(JSON.parse(text)).toMatchObject({ ok: false, problems });
+      expect(readFileSync(focus, 'utf8')).toBe(before);
+      expect(JSON.parse((await call('state', {})).text).history).toEqual({ steps: [] });
+    } finally {
+      rmSync(broken);
+    }
   });
 });
 

@@ -214,6 +214,24 @@ test('a syntax error in one file is named with its line, and other files can be 
   expect(at(title)).toBe(before);
 });
 
+test('a change is undone and redone in a file that changed elsewhere, and not where it has another value', async () => {
+  const outside = (from: string, to: string) => writeFileSync(team, readFileSync(team, 'utf8').replace(from, to));
+  await apply(set(text, 'Mine.'));
+  outside('18+ years.', '19+ years.');
+  expect(await editor.step('undo')).toEqual({ ok: true });
+  expect(readFileSync(team, 'utf8')).toBe(original.replace('18+ years.', '19+ years.'));
+  outside('15+ years.', '16+ years.');
+  expect(await editor.step('redo')).toEqual({ ok: true });
+  expect([at(text), at([...people, 1, 'text']), at([...people, 2, 'text'])]).toEqual([
+    'Mine.',
+    '19+ years.',
+    '16+ years.',
+  ]);
+  outside('Mine.', 'Theirs.');
+  expect(await editor.step('undo')).toMatchObject({ ok: false, conflict: { value: 'Theirs.' } });
+  expect([at(text), editor.history.summary().undo]).toEqual(['Theirs.', 'Test']);
+});
+
 test('one change is reverted while a later one stays', async () => {
   await apply(set(text, 'First.'));
   await apply(set([...people, 1, 'text'], 'Second.'));
