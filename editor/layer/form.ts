@@ -3,6 +3,7 @@ import { button, el, help } from './dom';
 import { placeOf } from './find';
 import { finishTyping } from './inline';
 import { inputFor } from './inputs';
+import { isLeftOut } from './optional';
 import { pictureForm } from './picture';
 import { type Draft, discard, keyOf, save, store, valueAt } from './store';
 import { show } from './view';
@@ -74,7 +75,7 @@ export function row(field: Field): HTMLElement {
 }
 
 function linkTo(field: Field): HTMLElement {
-  const amount = field.kind === 'list' ? ` (${field.fields?.length ?? 0})` : '';
+  const amount = field.kind === 'list' ? ` (${field.fields?.length ?? 0})` : isLeftOut(field) ? ' (left out)' : '';
   return el(
     'div',
     { className: 'row' },

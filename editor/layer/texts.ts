@@ -3,6 +3,7 @@ import { button, el, help } from './dom';
 import { pictureOf, placeOf, sameText, textsOf } from './find';
 import { refusal, row } from './form';
 import { page } from './frame';
+import { isLeftOut, presence } from './optional';
 import { keyOf, save } from './store';
 import { charactersLeft, clean } from './text';
 import { show } from './view';
@@ -81,5 +82,11 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
 /** One field, or the fields of a group. */
 export const fieldView = (field: Field): HTMLElement =>
   field.kind === 'group'
-    ? el('div', {}, field.doc && help(field.doc), ...(field.fields ?? []).map(row))
+    ? el(
+        'div',
+        {},
+        field.doc && help(field.doc),
+        ...(isLeftOut(field) ? [] : (field.fields ?? []).map(row)),
+        presence(field),
+      )
     : el('div', {}, row(field));

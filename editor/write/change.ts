@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { unwrapOptional } from '../../scripts/check/walk';
-import { isArticle, type Module, readModule, schemaAt, valueAt } from '../fields/modules';
+import { fileOf, isArticle, type Module, readModule, schemaAt, valueAt } from '../fields/modules';
 import { editFrontMatter } from '../source/article';
 import { editModule } from '../source/edit';
 import { EditError } from '../source/find';
@@ -115,7 +115,8 @@ function edit(name: string, text: string, operation: Operation, order: string[])
   try {
     return isArticle(name) ? editFrontMatter(text, operation) : editModule(text, operation, order);
   } catch (error) {
-    if (error instanceof EditError) error.message = `${operation.path.join(' › ')}: ${error.message}`;
+    if (error instanceof EditError)
+      error.message = `${fileOf(name)} › ${operation.path.slice(1).join(' › ')}: ${error.message}`;
     throw error;
   }
 }

@@ -4,13 +4,15 @@ import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { readModule, valueAt } from '../../../editor/fields/modules';
+import { moduleNames, productsOf, readModule, valueAt } from '../../../editor/fields/modules';
+import { readTree } from '../../../editor/fields/tree';
 import { createApi } from '../../../editor/server/api';
 import { createGuard } from '../../../editor/server/guard';
 import { master } from '../../../editor/server/pictures';
 import { createProxy } from '../../../editor/server/proxy';
 import { runScript } from '../../../editor/server/run-script';
 import { createHandlers, listen } from '../../../editor/server/server';
+import { flat } from '../../../editor/types';
 import { Editor } from '../../../editor/write/change';
 import { copyForEditor } from './copy';
 
@@ -244,6 +246,27 @@ test.each([
   expect(JSON.parse((await call('change', { label: 'x', operations: [insert] })).text)).toMatchObject({ ok: true });
   expect(read().split('\n').length - before).toBe(lines);
   await call('step', { direction: 'undo' });
+});
+
+/** The first optional group or picture of each module and name that is left out. */
+const leftOut = moduleNames
+  .flatMap((name) => readTree(root, name, productsOf(root)).flatMap(flat))
+  .filter(({ kind, optional, value }) => optional && value === undefined && (kind === 'group' || kind === 'picture'))
+  .filter(
+    (field, index, all) =>
+      index ===
+      all.findIndex(({ path: [name, ...keys] }) => name === field.path[0] && keys.at(-1) === field.path.at(-1)),
+  );
+test.each(leftOut.map(({ path }) => [path.join(' › '), path]))('%s is added and removed again', async (_, path) => {
+  const { file } = readModule(root, String(path[0]));
+  const before = readFileSync(`${root}/${file}`, 'utf8');
+  const { value } = JSON.parse((await call('initialValue', { path })).text);
+  const apply = async (operation: object) =>
+    JSON.parse((await call('change', { label: 'x', operations: [{ path, ...operation }] })).text).problems;
+  expect(await apply({ do: 'set', value })).toBeUndefined();
+  expect(valueAt(readModule(root, String(path[0])), path)).toEqual(value);
+  expect(await apply({ do: 'remove', was: value })).toBeUndefined();
+  expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);
 });
 
 test('the picture of a link preview is drawn', async () => {

@@ -163,7 +163,7 @@ describe('refused, and nothing written', () => {
   });
   test('a value that is computed from another', async () => {
     await expect(apply(set(['contact', 'contact', 'cards', 0, 'website'], 'https://a.example.com'))).rejects.toThrow(
-      /computed from site\.url: change it there/,
+      /^content\/contact\.ts › contact › cards › 0 › website: is computed from site\.url: change it there$/,
     );
   });
   test('a file outside content', async () => {
