@@ -90,6 +90,7 @@ export function inputFor(
   ) => {
     const input = el('input', { type, ...properties, ...described });
     input.onchange = () => save(read(input));
+    input.onkeydown = ({ key }) => type !== 'checkbox' && key === 'Enter' && input.blur();
     return input;
   };
   switch (field.kind) {

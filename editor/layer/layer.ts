@@ -14,6 +14,7 @@ import { reloadIfStale } from './stale';
 import { discard, keyOf, reload, save, store } from './store';
 import { charactersLeft } from './text';
 import { drawToolbar, keys, toolbar } from './toolbar';
+import { askBeforeLeaving } from './typing';
 import { onShow, show, view } from './view';
 
 const landmark = (node: Node) =>
@@ -143,7 +144,7 @@ async function start() {
     // `next dev` does not notice a changed article: pages read articles and do not import them.
     if (data === articleShown() && mayReload() && reloadedAt() < since) reloadPage();
   };
-  window.addEventListener('beforeunload', (event) => page()?.querySelector('[data-edit]') && event.preventDefault());
+  window.addEventListener('beforeunload', askBeforeLeaving);
 }
 
 start().catch((error) => document.body.append(el('p', { className: 'refused' }, String(error.message))));

@@ -79,6 +79,13 @@ it('a picture that was added to a page is chosen from the folder of the other pa
   expect([...options].map(({ value }) => value)).toEqual(['placeholder/b.svg', 'wide/a.jpg']);
 });
 
+it('Enter in a number leaves it, so that the panel shows whether it was saved', () => {
+  const number = input<HTMLInputElement>(field('number', 4));
+  number.focus();
+  number.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  expect(document.activeElement).not.toBe(number);
+});
+
 it('Enter that confirms a candidate of an input method does not leave the field', () => {
   const text = input<HTMLInputElement>(field('text', 'a'));
   text.focus();
