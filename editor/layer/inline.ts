@@ -25,6 +25,9 @@ let current: { finish: Finish; multiline: boolean } | undefined;
 /** Saves the text that is being edited. False if it was rejected: then its field stays open. */
 export const finishTyping = async () => (await current?.finish('save')) ?? true;
 
+/** Saves the text that is being edited, if any, as Enter does. */
+export const enterTyping = async () => current?.finish('save', true);
+
 let clicks = 0;
 /** Counts a click on a text. Its field opens later: it must check `isLast` first, or it closes the field of a later click. */
 export function countClick() {

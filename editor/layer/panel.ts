@@ -105,7 +105,7 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
       return [titleOf(now.article), partView(now.article)];
     case 'typing':
       return field
-        ? [field.label, crumbs(now.path), typingView(field, now.text, tools.landmarks(field))]
+        ? [field.label, crumbs(now.path), typingView(field, now, tools.landmarks(field))]
         : ['', contentView()];
     case 'field':
       if (!field) return ['All content', contentView()];
