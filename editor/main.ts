@@ -43,6 +43,18 @@ await derive(root).catch((error: Error) => console.error(`\n${error.message}\n`)
 
 const nextPort = await findFreePort();
 const next = startNext(nextPort);
+let stopping = false;
+const stop = () => {
+  stopping = true;
+  next.kill();
+};
+process.once('exit', () => next.kill());
+process.once('SIGINT', stop).once('SIGTERM', stop);
+next.once('close', (code) => {
+  if (!stopping)
+    console.error('\nnext dev has ended, and the editor with it: read its message, then run npm run edit again.\n');
+  process.exit(code ?? (stopping ? 0 : 1));
+});
 const guard = createGuard(port);
 const editor = new Editor(root);
 const content = watchContent(root);
@@ -56,19 +68,6 @@ const handlers = createHandlers({
   files,
   events: content.listen,
 });
-const server = await listen(handlers, port);
-while (next.exitCode === null && !(await isListening(nextPort, '127.0.0.1')))
-  await new Promise((done) => setTimeout(done, 100));
+await listen(handlers, port);
+while (!(await isListening(nextPort, '127.0.0.1'))) await new Promise((done) => setTimeout(done, 100));
 console.log(`\nEdit the site at http://localhost:${port}/__edit/${guard.token}\n`);
-
-const stop = () => {
-  server.close();
-  content.close();
-  next.kill();
-};
-process.once('exit', () => next.kill());
-process.once('SIGINT', stop).once('SIGTERM', stop);
-next.once('close', (code) => {
-  stop();
-  process.exit(code ?? 0);
-});

@@ -1,10 +1,13 @@
+import { withoutMarks } from '../marks/code.mjs';
 import type { ArticleSource } from '../types';
 import { showProblems } from './alert';
-import { button, el } from './dom';
+import { button, el, help } from './dom';
 import { row } from './form';
 import { frame, page, pagePath } from './frame';
 import { call } from './server';
 import { keyOf, send, sendAs, store, titleOf } from './store';
+import { clean } from './text';
+import { unsaved } from './unsaved';
 import { show } from './view';
 
 /** The article whose page is in the frame. */
@@ -14,9 +17,6 @@ export const articleShown = (): string | undefined =>
 export const prose = () => page()?.querySelector('.prose');
 export const readArticle = (name: string) => call<ArticleSource>('article', { name });
 
-/** The key in session storage of an article's unsaved source. It is stored together with the source that it changes. */
-export const unsavedKey = (name: string) => `edit-source-${name}`;
-
 /** The source of an article, with a preview on its page while it is typed. */
 export function articleView(name: string): HTMLElement {
   const area = el('textarea', {
@@ -24,12 +24,19 @@ export function articleView(name: string): HTMLElement {
     spellcheck: true,
     attributes: { 'aria-label': 'Source of the article' },
   });
+  const head = store.fields.get(keyOf([name, 'metadata']));
+  const fields = el('fieldset', { className: 'fields' }, ...(head?.fields ?? []).map(row));
+  const reason = help('These fields are a part of the source: save or discard it first.');
+  const lock = () => {
+    fields.disabled = unsaved.has(name);
+    reason.hidden = !fields.disabled;
+  };
+  lock();
   let was = '';
-  const unsaved = unsavedKey(name);
   readArticle(name).then(
     ({ source }) => {
       // `was` is the source that the unsaved one changes, so that the server notices a change on disk.
-      [was = source, area.value = source] = JSON.parse(sessionStorage.getItem(unsaved) ?? '[]');
+      [was = source, area.value = source] = unsaved.read(name);
     },
     (error) => showProblems([error.message]),
   );
@@ -44,34 +51,38 @@ export function articleView(name: string): HTMLElement {
     showProblems(reply.problems ?? []);
   };
   area.addEventListener('input', () => {
-    sessionStorage.setItem(unsaved, JSON.stringify([was, area.value]));
+    unsaved.write(name, was, area.value);
+    lock();
     clearTimeout(timer);
     timer = window.setTimeout(preview, 400);
   });
   const onLoad = () => {
     if (!area.isConnected) frame.removeEventListener('load', onLoad);
-    else if (sessionStorage.getItem(unsaved)) preview();
+    else if (unsaved.has(name)) preview();
   };
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
-    const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source: area.value });
+    const source = withoutMarks(area.value);
+    const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source });
     showProblems(problems);
     if (problems.length > 0) return;
-    was = area.value;
-    sessionStorage.removeItem(unsaved);
+    was = source;
+    unsaved.remove(name);
+    lock();
   };
   const discard = async () => {
-    sessionStorage.removeItem(unsaved);
+    unsaved.remove(name);
+    lock();
     const { source } = await readArticle(name);
     was = source;
     area.value = source;
     await preview();
   };
-  const head = store.fields.get(keyOf([name, 'metadata']));
   return el(
     'div',
     {},
-    ...(head?.fields ?? []).map(row),
+    reason,
+    fields,
     el('h3', {}, 'Source'),
     area,
     el(
@@ -89,7 +100,7 @@ export function newArticle(): HTMLElement {
   const create = async (event: Event) => {
     event.preventDefault();
     const before = new Set(Object.keys(store.state.trees));
-    const problems = await send('newPost', { title: title.value });
+    const problems = await send('newPost', { title: clean(title.value) });
     showProblems(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;

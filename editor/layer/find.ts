@@ -85,13 +85,13 @@ export function placeOf(path: Path): string {
   return [...names.map(String), ...labels].join(' › ');
 }
 
-/** Other fields with the same text. */
-export const sameText = (field: Field): Field[] =>
+/** The fields with a text, without the one at a path. */
+export const sameText = (text: unknown, path: Path): Field[] =>
   [...store.fields.values()].filter(
     (other) =>
       other.kind === 'text' &&
-      other.value === field.value &&
-      keyOf(other.path) !== keyOf(field.path) &&
+      other.value === text &&
+      keyOf(other.path) !== keyOf(path) &&
       String(other.value).length > 1 &&
       other.path.at(-1) !== 'id',
   );

@@ -1,12 +1,27 @@
 import type { Field } from '../types';
 import { button, el, help } from './dom';
 import { placeOf } from './find';
+import { finishTyping } from './inline';
 import { inputFor } from './inputs';
+import { isLeftOut } from './optional';
 import { pictureForm } from './picture';
-import { discard, keyOf, save, store } from './store';
+import { type Draft, discard, keyOf, save, store, valueAt } from './store';
 import { show } from './view';
 
 let count = 0;
+
+/** The value in the file, if it is not the one that a draft was typed over, and a button that replaces it. */
+export function replacement({ path, was }: Draft): Node[] {
+  const now = valueAt(path);
+  if (now === was) return [];
+  const replace = async () => {
+    // Leaving a text on the page updates its draft.
+    await finishTyping();
+    const draft = store.drafts.get(keyOf(path));
+    if (draft) await save(placeOf(path), { ...draft, was: now });
+  };
+  return [el('p', {}, `In the file now: ${now ?? 'no value'}`), button('Replace it', replace)];
+}
 
 /** The check's messages about a value that was not saved, and `actions` below them. */
 export function refusal({ path }: Field, ...actions: Node[]): HTMLElement | undefined {
@@ -17,6 +32,7 @@ export function refusal({ path }: Field, ...actions: Node[]): HTMLElement | unde
     { className: 'refused', attributes: { role: 'alert' } },
     el('p', {}, 'Not saved:'),
     ...draft.message.split('\n').map((line) => el('p', {}, line)),
+    ...replacement(draft),
     ...actions,
   );
 }
@@ -30,8 +46,12 @@ export function row(field: Field): HTMLElement {
   const counter = el('span', { className: 'counter' });
   const draft = store.drafts.get(keyOf(field.path));
   const value = draft ? draft.value : field.value;
-  const saveValue = (next: unknown) => {
-    if (next !== field.value || draft) save(placeOf(field.path), [[field.path, next]]);
+  let { was } = draft ?? { was: field.value };
+  const saveValue = async (next: unknown) => {
+    if (next === was && !draft) return;
+    const problems = await save(placeOf(field.path), { path: field.path, value: next, was });
+    // This row stays if the next text is being typed in it already.
+    if (problems.length === 0) was = valueAt(field.path);
   };
   const input = inputFor(field, value, saveValue, helpId, counter);
   input.id = id;
@@ -55,7 +75,7 @@ export function row(field: Field): HTMLElement {
 }
 
 function linkTo(field: Field): HTMLElement {
-  const amount = field.kind === 'list' ? ` (${field.fields?.length ?? 0})` : '';
+  const amount = field.kind === 'list' ? ` (${field.fields?.length ?? 0})` : isLeftOut(field) ? ' (left out)' : '';
   return el(
     'div',
     { className: 'row' },

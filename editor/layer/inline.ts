@@ -25,6 +25,9 @@ let current: { finish: Finish; multiline: boolean } | undefined;
 /** Saves the text that is being edited. False if it was rejected: then its field stays open. */
 export const finishTyping = async () => (await current?.finish('save')) ?? true;
 
+/** Saves the text that is being edited, if any, as Enter does. */
+export const enterTyping = async () => current?.finish('save', true);
+
 let clicks = 0;
 /** Counts a click on a text. Its field opens later: it must check `isLast` first, or it closes the field of a later click. */
 export function countClick() {
@@ -65,7 +68,7 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   field.focus();
   document.getSelection()?.selectAllChildren(field);
 
-  const read = () => (multiline ? (field.textContent ?? '') : clean(field.textContent ?? ''));
+  const read = () => (multiline ? withoutMarks : clean)(field.textContent ?? '');
   let ended = false;
   /** Closes the field and shows the saved text, or the original where nothing was saved. */
   const end = async (saved: string | undefined, byKey = false) => {

@@ -44,7 +44,8 @@ function textInput(field: Field, value: string, save: Save, describedBy: string,
   input.addEventListener('input', show);
   input.addEventListener('change', () => save(clean(input.value)));
   input.addEventListener('keydown', (event) => {
-    const { key } = event as KeyboardEvent;
+    const { key, isComposing } = event as KeyboardEvent;
+    if (isComposing) return;
     if (key === 'Enter') {
       event.preventDefault();
       input.blur();
@@ -84,31 +85,37 @@ export function inputFor(
   const text = String(value ?? '');
   const inputOf = (
     type: string,
-    properties: { value: string } | { checked: boolean },
+    properties: { value: string; defaultValue: string } | { checked: boolean },
     read: (input: HTMLInputElement) => unknown,
   ) => {
     const input = el('input', { type, ...properties, ...described });
     input.onchange = () => save(read(input));
+    input.onkeydown = ({ key }) => type !== 'checkbox' && key === 'Enter' && input.blur();
     return input;
   };
   switch (field.kind) {
     case 'switch':
       return inputOf('checkbox', { checked: value === true }, ({ checked }) => checked);
     case 'number':
-      return inputOf('number', { value: text }, ({ valueAsNumber }) => valueAsNumber);
+      return inputOf('number', { value: text, defaultValue: text }, ({ valueAsNumber }) =>
+        Number.isNaN(valueAsNumber) ? '' : valueAsNumber,
+      );
     case 'date':
-      return inputOf('date', { value: text }, (input) => input.value);
+      return inputOf('date', { value: text, defaultValue: text }, (input) => input.value);
     case 'icon':
       return iconChoice(field, save);
     case 'choice': {
-      const options = (field.options ?? []).map((name) =>
-        el('option', { value: name, selected: name === value }, name),
-      );
-      return el(
+      const options = [
+        ...(field.optional ? [['', 'No value']] : []),
+        ...(field.options ?? []).map((name) => [name, name]),
+      ];
+      const select = el(
         'select',
-        { onchange: (event) => save((event.target as HTMLSelectElement).value), ...described },
-        ...options,
+        { onchange: () => save(select.value), ...described },
+        ...options.map(([value = '', label]) => el('option', { value }, label)),
       );
+      select.value = text;
+      return select;
     }
     case 'fixed':
       return el('output', described, String(value));

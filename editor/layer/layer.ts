@@ -11,10 +11,12 @@ import { drawPanel, panel } from './panel';
 import { editBlock, mayReload } from './part';
 import { foundAt, outline, outlineFound } from './point';
 import { reloadIfStale } from './stale';
-import { discard, keyOf, reload, save, store } from './store';
+import { discard, keyOf, reload, store } from './store';
 import { charactersLeft } from './text';
+import { saveTyped } from './texts';
 import { drawToolbar, keys, toolbar } from './toolbar';
-import { onShow, show, view } from './view';
+import { askBeforeLeaving } from './typing';
+import { onShow, show, type Typing, view } from './view';
 
 const landmark = (node: Node) =>
   node.parentElement?.closest('header, nav, footer, main')?.tagName.toLowerCase() ?? 'page';
@@ -47,19 +49,19 @@ async function editText(node: Text, field: Field) {
     return;
   }
   const draft = store.drafts.get(keyOf(field.path));
-  const text = String(draft?.value ?? field.value ?? '');
-  show({ name: 'typing', path: field.path, text });
+  const { value, was } = draft ?? { value: field.value, was: field.value };
+  const typing: Typing = { name: 'typing', path: field.path, text: String(value ?? ''), was, others: [] };
+  show(typing);
   await typeInPlace({
     node,
-    text,
+    text: typing.text,
     name: `${placeOf(field.path)}. ${field.doc}`,
     onInput: (typed) => {
       const counter = panel.querySelector('.counter');
       if (counter) counter.textContent = charactersLeft(typed, field);
-      const now = view();
-      if (now.name === 'typing') now.text = typed;
+      typing.text = typed;
     },
-    onDone: async (typed) => (await save(placeOf(field.path), [[field.path, typed]], field.value)).length === 0,
+    onDone: async (typed) => (await saveTyped(Object.assign(typing, { text: typed }))).length === 0,
     onCancel: () => discard(field.path),
     onEnd: (byKey) => {
       if (!byKey) return;
@@ -142,7 +144,7 @@ async function start() {
     // `next dev` does not notice a changed article: pages read articles and do not import them.
     if (data === articleShown() && mayReload() && reloadedAt() < since) reloadPage();
   };
-  window.addEventListener('beforeunload', (event) => page()?.querySelector('[data-edit]') && event.preventDefault());
+  window.addEventListener('beforeunload', askBeforeLeaving);
 }
 
 start().catch((error) => document.body.append(el('p', { className: 'refused' }, String(error.message))));

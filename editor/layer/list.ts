@@ -54,9 +54,12 @@ export function listView(field: Field): HTMLElement {
     act('Duplicate', { do: 'insert', at: at + 1, value: copyOf(fields[at]?.value, field) }, at + 1);
   const add = async () => {
     const { value } = await call<{ value: unknown }>('initialValue', { path });
-    if (field.value === undefined) showProblems(await save(`Add ${placeOf(path)}`, [[path, [value]]]));
+    if (field.value === undefined)
+      showProblems(await save(`Add ${placeOf(path)}`, { path, value: [value], was: undefined }));
     else await act(addOne, { do: 'insert', at: fields.length, value }, fields.length);
   };
+  /** The entry that is being dragged. Files and texts can be dropped too. */
+  let dragged: number | undefined;
   const entries = fields.map((entry, index) => {
     const own =
       entry.kind === 'group'
@@ -82,11 +85,18 @@ export function listView(field: Field): HTMLElement {
       event.preventDefault();
       move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
     });
-    item.addEventListener('dragstart', (event) => event.dataTransfer?.setData('text/plain', String(index)));
+    item.addEventListener('dragstart', (event) => {
+      dragged = index;
+      // Firefox starts no drag without data.
+      event.dataTransfer?.setData('text/plain', entry.label);
+    });
+    item.addEventListener('dragend', () => {
+      dragged = undefined;
+    });
     item.addEventListener('dragover', (event) => event.preventDefault());
     item.addEventListener('drop', (event) => {
       event.preventDefault();
-      move(Number(event.dataTransfer?.getData('text/plain')), index);
+      if (dragged !== undefined) move(dragged, index);
     });
     return item;
   });

@@ -1,5 +1,6 @@
 import { button, el, help } from './dom';
 import { placeOf } from './find';
+import { replacement } from './form';
 import { discard, save, store } from './store';
 import { show } from './view';
 
@@ -25,16 +26,18 @@ export const problemList = () =>
 
 /** The values that could not be saved yet. */
 export function draftList(): Node[] {
-  const entries = [...store.drafts.values()].map(({ path, value, message }) =>
-    el(
+  const entries = [...store.drafts.values()].map((draft) => {
+    const { path, value, message } = draft;
+    const replace = replacement(draft);
+    return el(
       'li',
       {},
       el('p', {}, `${placeOf(path)}: ${String(value).slice(0, 120)}`),
       ...message.split('\n').map((line) => help(line)),
-      button('Save', () => save(placeOf(path), [[path, value]])),
+      ...(replace.length > 0 ? replace : [button('Save', () => save(placeOf(path), draft))]),
       button('Discard', () => discard(path)),
       button('Show', () => show({ name: 'field', path: path.slice(0, -1) })),
-    ),
-  );
+    );
+  });
   return notice('Not saved', entries, true);
 }

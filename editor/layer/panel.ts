@@ -10,6 +10,7 @@ import { pageView } from './pages';
 import { partView } from './part';
 import { keyOf, store, titleOf } from './store';
 import { fieldView, textsView, typingView } from './texts';
+import { isTyping } from './typing';
 import { show, type View, view } from './view';
 
 type PanelTools = {
@@ -104,7 +105,7 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
       return [titleOf(now.article), partView(now.article)];
     case 'typing':
       return field
-        ? [field.label, crumbs(now.path), typingView(field, now.text, tools.landmarks(field))]
+        ? [field.label, crumbs(now.path), typingView(field, now, tools.landmarks(field))]
         : ['', contentView()];
     case 'field':
       if (!field) return ['All content', contentView()];
@@ -112,13 +113,6 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
     default:
       return ['All content', contentView()];
   }
-}
-
-/** Whether a text of the panel is being typed. */
-function isTyping(): boolean {
-  const active = document.activeElement;
-  const text = active instanceof HTMLTextAreaElement || (active instanceof HTMLInputElement && active.type === 'text');
-  return text && body.contains(active) && active.value !== active.defaultValue;
 }
 
 /** A control that is replaced between press and release gets no click, so the panel is drawn after the release. */
@@ -132,12 +126,13 @@ for (const name of ['pointerup', 'pointercancel'])
     pressed = false;
     setTimeout(() => waiting());
   });
+panel.addEventListener('focusout', () => setTimeout(() => waiting()));
 
-/** Draws the view again, with the focus on the same field. Does nothing while a text is typed, and waits for a release. */
+/** Draws the view again, with the focus on the same field. Waits until a value has been typed, and for a release. */
 export function drawPanel(tools: PanelTools) {
-  if (isTyping()) return;
-  waiting = pressed ? () => drawPanel(tools) : () => {};
-  if (pressed) return;
+  const wait = pressed || isTyping();
+  waiting = wait ? () => drawPanel(tools) : () => {};
+  if (wait) return;
   drafts.replaceChildren(...draftList(), ...problemList());
   const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
   const [title, ...nodes] = content(view(), tools);

@@ -1,9 +1,10 @@
 import { showProblems } from './alert';
-import { articleShown, prose, readArticle, unsavedKey } from './article';
+import { articleShown, prose, readArticle } from './article';
 import { button, el, help } from './dom';
 import { page, reloadPage, whenHydrated } from './frame';
 import { countClick, finishTyping, typeInPlace } from './inline';
 import { sendAs, titleOf } from './store';
+import { unsaved } from './unsaved';
 import { show } from './view';
 
 /** The blocks of the article's text on the page, without the field in which one of them is edited. */
@@ -37,6 +38,12 @@ async function open(name: string): Promise<void> {
   const { source, blocks } = await readArticle(name);
   await whenHydrated(prose);
   if (!opening?.isLast() || articleShown() !== name) return;
+  if (unsaved.has(name)) {
+    show({ name: 'article', article: name });
+    return showProblems([
+      'The source of this article is not saved: save or discard it here, then click the text again.',
+    ]);
+  }
   const { count, clicked, edited } = opening;
   const after = shownBlocks();
   // The block edited before may have become several blocks, which shifts the index of this one.
@@ -52,7 +59,7 @@ async function open(name: string): Promise<void> {
     multiline: true,
     onInput: () => {},
     onCancel: () => {
-      sessionStorage.removeItem(unsavedKey(name));
+      unsaved.remove(name);
       showProblems([]);
     },
     onDone: async (text) => {
@@ -61,8 +68,8 @@ async function open(name: string): Promise<void> {
       showProblems(problems);
       saved = problems.length === 0;
       // The article's source in the panel shows the unsaved text if this field is closed.
-      if (saved) sessionStorage.removeItem(unsavedKey(name));
-      else sessionStorage.setItem(unsavedKey(name), JSON.stringify([source, all]));
+      if (saved) unsaved.remove(name);
+      else unsaved.write(name, source, all);
       return saved;
     },
     onEnd: (byKey) => {

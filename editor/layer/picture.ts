@@ -5,6 +5,7 @@ import { el, help } from './dom';
 import { placeOf } from './find';
 import { focusEditor } from './focus';
 import { row } from './form';
+import { isLeftOut, presence } from './optional';
 import { call } from './server';
 import { keyOf, save, setState, store } from './store';
 
@@ -29,11 +30,11 @@ const folderIn = (value: unknown) => (value as Value | undefined)?.file?.split('
 function folderOf({ path, value }: Field): string {
   const own = folderIn(value);
   if (own && own !== placeholder) return own;
-  // The same field of other entries or articles: their paths differ in an index or in the article's name.
-  const shape = (keys: Field['path']) =>
-    keyOf(keys.map((key) => (typeof key === 'number' ? '*' : key)).slice(keys[1] === 'metadata' ? 1 : 0));
+  // The same field of other entries, pages or articles: their paths differ in indexes, or in one name.
+  const isSame = (other: Field['path']) =>
+    other.length === path.length && other.filter((key, at) => typeof key === 'string' && key !== path[at]).length < 2;
   const folders = [...store.fields.values()]
-    .filter(({ kind, path: other }) => kind === 'picture' && shape(other) === shape(path))
+    .filter((other) => other.kind === 'picture' && other.path.at(-1) === path.at(-1) && isSame(other.path))
     .map((field) => folderIn(field.value));
   return folders.find((folder) => folder && folder !== placeholder) ?? own;
 }
@@ -46,12 +47,14 @@ const source = (key: string) => `/__edit/master/${key}`;
 
 /** A picture: upload a file, choose an existing one, describe it, set its focal point. */
 export function pictureForm(field: Field): HTMLElement {
+  const about = [el('legend', {}, field.label), field.doc && help(field.doc)];
+  if (isLeftOut(field)) return el('fieldset', { className: 'row picture' }, ...about, presence(field));
   const value = (field.value ?? { file: '', alt: '' }) as Value;
   const folder = folderOf(field);
   const name = placeOf(field.path);
   const put = async (key: string) => {
     const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
-    showProblems(await save(`Picture of ${name}`, [[[...field.path, 'file'], key]]));
+    showProblems(await save(`Picture of ${name}`, { path: [...field.path, 'file'], value: key, was: value.file }));
     // The description is still that of the old picture.
     document.querySelector<HTMLElement>(`[data-path="${alt ? keyOf(alt.path) : ''}"]`)?.focus();
   };
@@ -83,14 +86,14 @@ export function pictureForm(field: Field): HTMLElement {
   const box = el(
     'fieldset',
     { className: 'row picture' },
-    el('legend', {}, field.label),
-    field.doc && help(field.doc),
+    ...about,
     el('img', { src: source(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
     uploading === keyOf(field.path) && progress,
     el('label', { className: 'label' }, 'Existing picture ', select),
     ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
     ...focusEditor(value.file),
+    presence(field),
   );
   box.addEventListener('dragover', (event) => event.preventDefault());
   box.addEventListener('drop', (event) => {

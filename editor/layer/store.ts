@@ -1,8 +1,10 @@
 import { type Field, flat, type Operation, type Path, type State } from '../types';
 import { call, type Reply } from './server';
 
+/** A value to save, and the value that was shown when it was typed: nothing is written if the file has another. */
+export type Edit = { path: Path; value: unknown; was: unknown };
 /** A value that could not be saved, and the reason. It is kept in local storage until it is saved or discarded. */
-type Draft = { path: Path; value: unknown; message: string };
+export type Draft = Edit & { message: string };
 
 const storage = `edit-drafts-${location.port}`;
 const watchers = new Set<(old?: Map<string, Field>) => void>();
@@ -16,9 +18,9 @@ export const store = {
   watch: (watcher: (old?: Map<string, Field>) => void) => watchers.add(watcher),
 };
 
+export const valueAt = (path: Path) => store.fields.get(keyOf(path))?.value;
 /** The title of an article, by its name. */
-export const titleOf = (article: string) =>
-  String(store.fields.get(keyOf([article, 'metadata', 'title']))?.value ?? article);
+export const titleOf = (article: string) => String(valueAt([article, 'metadata', 'title']) ?? article);
 
 const changed = (old?: Map<string, Field>) => {
   localStorage.setItem(storage, JSON.stringify([...store.drafts]));
@@ -50,6 +52,7 @@ export async function send(name: string, body: unknown): Promise<string[]> {
   try {
     const reply = await call<Reply>(name, body);
     if (reply.ok) setState(reply.state);
+    else if (reply.conflict) await reload();
     return reply.ok ? [] : reply.problems;
   } catch (error) {
     return [(error as Error).message];
@@ -71,8 +74,8 @@ export async function sendAs(label: string, name: string, body: unknown): Promis
 export const change = (label: string, ...operations: Operation[]) => sendAs(label, 'change', { label, operations });
 
 /** The operation that sets a field. An optional field with an empty text or a switch that is off is removed. */
-function setting(path: Path, value: unknown): Operation {
-  const { optional = true, value: was } = store.fields.get(keyOf(path)) ?? {};
+function setting({ path, value, was }: Edit): Operation {
+  const { optional = true } = store.fields.get(keyOf(path)) ?? {};
   return (value === '' || value === false) && optional ? { do: 'remove', path, was } : { do: 'set', path, was, value };
 }
 
@@ -80,23 +83,22 @@ function setting(path: Path, value: unknown): Operation {
  * Saves values of fields. A rejected value becomes a draft. Drafts are tried again together with the next value, because
  * some fields are only valid together, such as a section's id and the menu item that names it.
  */
-export async function save(label: string, values: [Path, unknown][], was?: unknown): Promise<string[]> {
-  const operations = values
-    .map(([path, value]) => setting(path, value))
+export async function save(label: string, ...edits: Edit[]): Promise<string[]> {
+  const operations = edits
+    .map(setting)
     .filter((operation) => !(operation.do === 'remove' && operation.was === undefined));
-  if (was !== undefined && operations[0]) operations[0].was = was;
   let problems = operations.length > 0 ? await change(label, ...operations) : [];
-  const others = [...store.drafts.values()].filter(({ path }) => values.every(([own]) => keyOf(own) !== keyOf(path)));
+  const others = [...store.drafts.values()].filter(({ path }) => edits.every((own) => keyOf(own.path) !== keyOf(path)));
   if (problems.length > 0 && others.length > 0) {
-    const together = await change(label, ...operations, ...others.map(({ path, value }) => setting(path, value)));
+    const together = await change(label, ...operations, ...others.map(setting));
     if (together.length === 0) {
       problems = [];
       store.drafts.clear();
     }
   }
-  for (const [path, value] of values) {
-    if (problems.length > 0) store.drafts.set(keyOf(path), { path, value, message: problems.join('\n') });
-    else store.drafts.delete(keyOf(path));
+  for (const edit of edits) {
+    if (problems.length > 0) store.drafts.set(keyOf(edit.path), { ...edit, message: problems.join('\n') });
+    else store.drafts.delete(keyOf(edit.path));
   }
   changed();
   return problems;

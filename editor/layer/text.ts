@@ -6,7 +6,7 @@ import type { Field } from '../types';
 export const clean = (text: string) =>
   withoutMarks(text)
     .replace(/[\n\r\t]+/g, ' ')
-    .replace(new RegExp(invisible, 'g'), '')
+    .replace(new RegExp(invisible, 'gu'), '')
     .replace(/ {2,}/g, ' ')
     .trim();
 

@@ -1,11 +1,13 @@
-import type { Field } from '../types';
+import type { Field, Path } from '../types';
 import { button, el, help } from './dom';
 import { pictureOf, placeOf, sameText, textsOf } from './find';
 import { refusal, row } from './form';
 import { page } from './frame';
+import { enterTyping } from './inline';
+import { isLeftOut, presence } from './optional';
 import { keyOf, save } from './store';
 import { charactersLeft, clean } from './text';
-import { show } from './view';
+import { show, type Typing } from './view';
 
 /** The editable texts and pictures of the page in document order, for keyboard users. */
 export function textsView(
@@ -43,11 +45,34 @@ export function textsView(
   );
 }
 
+const saveTo = ({ path: own, text, was }: Typing, paths: Path[]) =>
+  save(placeOf(own), ...paths.map((path) => ({ path, value: text, was })));
+
+/** Saves a text that was typed in place, and to the other fields that were chosen. */
+export const saveTyped = (typing: Typing) => saveTo(typing, [typing.path, ...typing.others.splice(0)]);
+
+/** A button that saves the typed text to its field and to others, in one step. */
+function changeAll(typing: Typing, others: Path[]): HTMLElement {
+  const all = button(`Change all ${others.length + 1}`, async () => {
+    typing.others = [...others];
+    await enterTyping();
+    // The field was closed by keyboard before the button was pressed, and has saved its own text.
+    const rest = typing.others.splice(0);
+    if (rest.length > 0) await saveTo(typing, rest);
+  });
+  // The press does not take the focus from the field, which would save its own text first.
+  all.onmousedown = (event) => event.preventDefault();
+  return all;
+}
+
 /** The panel while a text is edited in place: its help text, the characters left, and where else it is shown. */
-export function typingView(field: Field, text: string, landmarks: string[]): HTMLElement {
-  const counter = el('p', { className: 'counter', attributes: { 'aria-live': 'polite' } }, charactersLeft(text, field));
-  const same = sameText(field);
-  const values = same.map(({ path }): [typeof path, unknown] => [path, text]);
+export function typingView(field: Field, typing: Typing, landmarks: string[]): HTMLElement {
+  const counter = el(
+    'p',
+    { className: 'counter', attributes: { 'aria-live': 'polite' } },
+    charactersLeft(typing.text, field),
+  );
+  const same = sameText(typing.was, field.path);
   return el(
     'div',
     {},
@@ -69,8 +94,10 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
         ),
       ),
     same.length > 0 &&
-      text !== field.value &&
-      button(`Change all ${same.length + 1}`, () => save(placeOf(field.path), [[field.path, text], ...values])),
+      changeAll(
+        typing,
+        same.map(({ path }) => path),
+      ),
     help('Enter saves, and so does leaving the text. Escape cancels.'),
     refusal(field),
     button('All fields of this entry', () => show({ name: 'field', path: field.path.slice(0, -1) })),
@@ -80,5 +107,11 @@ export function typingView(field: Field, text: string, landmarks: string[]): HTM
 /** One field, or the fields of a group. */
 export const fieldView = (field: Field): HTMLElement =>
   field.kind === 'group'
-    ? el('div', {}, field.doc && help(field.doc), ...(field.fields ?? []).map(row))
+    ? el(
+        'div',
+        {},
+        field.doc && help(field.doc),
+        ...(isLeftOut(field) ? [] : (field.fields ?? []).map(row)),
+        presence(field),
+      )
     : el('div', {}, row(field));

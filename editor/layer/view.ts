@@ -1,10 +1,16 @@
 import type { Path } from '../types';
 
+/**
+ * A text that is edited in place: the text so far, and the value that it replaces. `others` are further fields that it is
+ * saved to.
+ */
+export type Typing = { name: 'typing'; path: Path; text: string; was: unknown; others: Path[] };
+
 /** What the panel shows. */
 export type View =
   | { name: 'content' | 'texts' | 'page' | 'changes' }
   | { name: 'field'; path: Path }
-  | { name: 'typing'; path: Path; text: string }
+  | Typing
   | { name: 'article' | 'part'; article: string };
 
 let current: View = { name: 'texts' };

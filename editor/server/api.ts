@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notes } from '../../content/schema/notes';
-import { childSchema } from '../../scripts/check/walk';
+import { childSchema, unwrapOptional } from '../../scripts/check/walk';
 import { initialValue } from '../fields/initial-value';
 import { productsOf, readModule, schemaAt, valueAt } from '../fields/modules';
 import type { Path } from '../types';
@@ -8,7 +8,7 @@ import type { Editor, Outcome } from '../write/change';
 import type { Step } from '../write/history';
 import { newPost, previewArticle, readArticle, saveArticle } from './articles';
 import { HttpError } from './http';
-import { addPicture, derive, setFocus } from './pictures';
+import { addPicture, derive, deriveAfter, setFocus } from './pictures';
 import { runScript } from './run-script';
 import type { Api } from './server';
 import { readState } from './state';
@@ -32,16 +32,17 @@ function parse<T extends z.ZodType>(schema: T, body: Buffer): z.infer<T> {
   }
 }
 
-/** The initial value of a new entry of the list at a path. */
+/** The initial value of a new entry of the list at a path, or of the group or picture that is left out there. */
 function initialValueAt(root: string, at: Path) {
   const module = readModule(root, String(at[0]));
-  const list = (valueAt(module, at) ?? []) as unknown[];
   const schema = schemaAt(module, at);
-  const entry = schema && childSchema(schema, 0);
-  if (!schema || !entry) throw new HttpError(400, `${at.join(' › ')} is not a list`);
   const picture = valueAt(readModule(root, 'fallbacks'), ['fallbacks', 'fallbacks', 'placeholder', 'image', 'file']);
-  const known = { products: productsOf(root), picture: String(picture), sibling: list.at(-1) };
-  return initialValue(entry, notes.get(schema)?.noun ?? 'entry', known, list);
+  const known = { products: productsOf(root), picture: String(picture) };
+  if (schema && unwrapOptional(schema).def.type === 'object') return initialValue(schema, String(at.at(-1)), known);
+  const list = (valueAt(module, at) ?? []) as unknown[];
+  const entry = schema && childSchema(schema, 0);
+  if (!entry) throw new HttpError(400, `${at.join(' › ')} is neither a list nor a group`);
+  return initialValue(entry, notes.get(schema)?.noun ?? 'entry', { ...known, sibling: list.at(-1) }, list);
 }
 
 /** The API functions of the layer, by name. Those that write run one after the other. */
@@ -88,10 +89,15 @@ export function createApi(editor: Editor): Api {
     focus: async (body) => {
       const part = z.number().min(0).max(1);
       const { key, point } = parse(z.object({ key: z.string(), point: z.tuple([part, part]) }), body);
-      const outcome = await change(() => setFocus(editor, key, point));
+      let step: Step | undefined;
+      const outcome = await change(async () => {
+        const set = await setFocus(editor, key, point);
+        if (set.ok) step = editor.history.next('undo');
+        return set;
+      });
       // Not in the queue: it takes up to a minute, in which other changes can be saved.
-      if (outcome.ok) await derive(editor.root);
-      return outcome;
+      const derived = outcome.ok ? await deriveAfter(editor, step) : outcome;
+      return derived.ok ? outcome : derived;
     },
     article: async (body) => readArticle(editor, parse(z.object({ name: z.string() }), body).name),
     saveArticle: (body) => {

@@ -38,7 +38,9 @@ export async function saveArticle(editor: Editor, name: string, was: string, sou
   if (before?.toString('utf8') !== was)
     return {
       ok: false,
-      problems: [`${file} was changed on disk meanwhile`],
+      problems: [
+        `${file} was changed on disk meanwhile: copy what you typed, discard it, and change the article again`,
+      ],
       conflict: { path: [name], value: before?.toString('utf8') },
     };
   return editor.write(`Edit ${name}`, [{ file, before, after: Buffer.from(source) }]);

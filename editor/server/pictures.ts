@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from '../../scripts/hosts/headers';
 import { deriveImages } from '../../scripts/images/derive';
+import { imageFolders } from '../../scripts/images/folders';
 import { PictureError } from '../../scripts/images/masters';
 import { slugOf } from '../../scripts/lib/slug';
 import { format } from '../source/format';
 import type { Editor, Outcome } from '../write/change';
 import { insideContent, readBytes } from '../write/files';
+import type { Step } from '../write/history';
 import { HttpError } from './http';
 
 const folder = 'content/images';
@@ -38,17 +40,26 @@ export async function addPicture(
   name: string,
   bytes: Buffer,
 ): Promise<Outcome & { key?: string }> {
-  if (!existsSync(path.join(editor.root, folder, use)) || !/^[a-z]+$/.test(use))
-    throw new HttpError(403, `${use} is not a folder of ${folder}`);
+  if (!Object.hasOwn(imageFolders, use))
+    throw new HttpError(
+      422,
+      `“${use}” is no folder of ${folder}: choose an existing picture first, whose folder is used`,
+    );
   const file = freeName(editor.root, use, name);
   const outcome = await editor.write(`Add ${path.basename(file)}`, [{ file, before: null, after: bytes }]);
   if (!outcome.ok) return outcome;
+  return { ...(await deriveAfter(editor, editor.history.next('undo'))), key: file.slice(folder.length + 1) };
+}
+
+/** Generates the served files after a step. If that fails, the step is withdrawn and the messages are returned. */
+export async function deriveAfter(editor: Editor, step: Step | undefined): Promise<Outcome> {
   try {
     await derive(editor.root);
-    return { ok: true, key: file.slice(folder.length + 1) };
+    return { ok: true };
   } catch (error) {
-    await editor.step('undo');
-    await derive(editor.root);
+    if (step) editor.withdraw(step);
+    // The pictures may have had faults before the step.
+    await derive(editor.root).catch(() => {});
     if (!(error instanceof PictureError)) throw error;
     return { ok: false, problems: error.faults };
   }

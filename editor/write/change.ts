@@ -1,20 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { unwrapOptional } from '../../scripts/check/walk';
-import { isArticle, type Module, readModule, schemaAt, valueAt } from '../fields/modules';
+import { fileOf, isArticle, type Module, readModule, schemaAt, valueAt } from '../fields/modules';
 import { editFrontMatter } from '../source/article';
 import { editModule } from '../source/edit';
 import { EditError } from '../source/find';
 import { format } from '../source/format';
 import type { Operation, Path, Refusal } from '../types';
 import { Conflict, type FileChange, insideContent, readBytes, same, writeFiles } from './files';
-import { History, reversed } from './history';
+import { History, reversed, type Step } from './history';
 import { inverseOf } from './inverse';
 import { newProblems } from './stage';
 
-export type Outcome = { ok: true } | ({ ok: false } & Refusal);
+type Refused = { ok: false } & Refusal;
+export type Outcome = { ok: true } | Refused;
 
-const refused = (...problems: string[]): Outcome => ({ ok: false, problems });
+const refused = (...problems: string[]): Refused => ({ ok: false, problems });
 
 /**
  * Applies changes to the content of a site and keeps their history. The server queues them, so that one runs at a time.
@@ -28,6 +29,12 @@ export class Editor {
    * meanwhile.
    */
   async apply(label: string, operations: Operation[]): Promise<Outcome> {
+    const prepared = await this.prepare(operations);
+    return prepared.ok ? this.write(label, prepared.changes, operations.map(inverseOf).reverse()) : prepared;
+  }
+
+  /** The changes of files that operations make. */
+  private async prepare(operations: Operation[]): Promise<{ ok: true; changes: FileChange[] } | Refused> {
     const texts = new Map<string, { before: Buffer; text: string }>();
     for (const operation of operations) {
       const name = String(operation.path[0]);
@@ -38,9 +45,9 @@ export class Editor {
         const value = valueAt(module, operation.path);
         if (!isDeepStrictEqual(value, operation.was ?? undefined))
           return {
-            ...refused(`${module.file} has another value here now`),
+            ...refused(`${module.file} has another value here now: nothing was written. Look at it, then try again`),
             conflict: { path: operation.path, value },
-          } as Outcome;
+          };
       }
       const text = texts.get(module.file)?.text ?? before.toString('utf8');
       texts.set(module.file, { before, text: edit(name, text, operation, fieldOrder(module, operation.path)) });
@@ -50,30 +57,47 @@ export class Editor {
       const after = Buffer.from(file.endsWith('.ts') ? await format(file, text) : text);
       if (!same(before, after)) changes.push({ file, before, after });
     }
-    return this.write(label, changes, operations.map(inverseOf).reverse());
+    return { ok: true, changes };
+  }
+
+  /** Writes files after the check. `done` is called if they were written. */
+  private async put(changes: FileChange[], done: () => void): Promise<Outcome> {
+    const problems = await newProblems(this.root, changes);
+    if (problems.length > 0) return refused(...problems);
+    writeFiles(this.root, changes);
+    done();
+    return { ok: true };
   }
 
   /** Writes files as one step, after the check. */
   async write(label: string, changes: FileChange[], inverse: Operation[] = []): Promise<Outcome> {
     if (changes.length === 0) return { ok: true };
     for (const { file } of changes) insideContent(this.root, file);
-    const problems = await newProblems(this.root, changes);
-    if (problems.length > 0) return refused(...problems);
-    writeFiles(this.root, changes);
-    this.history.add(label, changes, inverse);
-    return { ok: true };
+    return this.put(changes, () => this.history.add(label, changes, inverse));
   }
 
+  /** Undoes or redoes a step, also if its files have other changes by now. */
   async step(direction: 'undo' | 'redo'): Promise<Outcome> {
     const step = this.history.next(direction);
     if (!step) return refused(`There is nothing to ${direction}.`);
-    const changes = direction === 'undo' ? reversed(step.changes) : step.changes;
-    const problems = await newProblems(this.root, changes);
-    if (problems.length > 0) return refused(...problems);
-    writeFiles(this.root, changes);
-    this.history.move(direction);
-    return { ok: true };
+    const undo = direction === 'undo';
+    let changes = undo ? reversed(step.changes) : step.changes;
+    if (step.inverse.length > 0 && !this.areCurrent(changes)) {
+      const prepared = await this.prepare(undo ? step.inverse : step.inverse.map(inverseOf).reverse());
+      if (!prepared.ok) return prepared;
+      ({ changes } = prepared);
+    }
+    return this.put(changes, () => this.history.move(direction));
   }
+
+  /** Takes a step back as if it had never been made. */
+  withdraw(step: Step) {
+    writeFiles(this.root, reversed(step.changes));
+    this.history.remove(step);
+  }
+
+  private areCurrent = (changes: FileChange[]) =>
+    changes.every(({ file, before }) => same(readBytes(this.root, file), before));
 
   /** Reverts one change and keeps the later ones. */
   async revert(id: number): Promise<Outcome> {
@@ -81,8 +105,7 @@ export class Editor {
     if (!step) return refused('This change is no longer in the list.');
     const label = `Revert: ${step.label}`;
     const changes = reversed(step.changes);
-    if (changes.every(({ file, before }) => same(readBytes(this.root, file), before)))
-      return this.write(label, changes);
+    if (this.areCurrent(changes)) return this.write(label, changes);
     if (step.inverse.length === 0) throw new Conflict(`${changes[0]?.file} has later changes: undo those first`);
     return this.apply(label, step.inverse);
   }
@@ -92,7 +115,8 @@ function edit(name: string, text: string, operation: Operation, order: string[])
   try {
     return isArticle(name) ? editFrontMatter(text, operation) : editModule(text, operation, order);
   } catch (error) {
-    if (error instanceof EditError) error.message = `${operation.path.join(' › ')}: ${error.message}`;
+    if (error instanceof EditError)
+      error.message = `${fileOf(name)} › ${operation.path.slice(1).join(' › ')}: ${error.message}`;
     throw error;
   }
 }

@@ -29,6 +29,10 @@ export class History {
     if (step) to.push(step);
   }
 
+  remove(step: Step) {
+    this.done = this.done.filter((one) => one !== step);
+  }
+
   find(id: number): Step | undefined {
     return this.done.find((step) => step.id === id);
   }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, type Page, test } from 'playwright/test';
+import { journey } from '@/content/journey';
 import { site as content } from '@/content/site';
 import { team } from '@/content/team';
 import { EditedCopy } from '../lib/edit';
@@ -113,6 +114,38 @@ test(
     await expect(page.getByText('Not saved (1)')).toBeHidden();
   },
 );
+
+test('a text that two fields have is changed in both while it is typed', alone, async ({ page }) => {
+  onlyInFull();
+  await open(page, '/');
+  await page
+    .getByRole('button', { name: journey.entries[1]?.products[0]?.description ?? '' })
+    .first()
+    .click();
+  await typed(page, 'CMMS and paperless O&M');
+  await page.getByRole('button', { name: 'Change all 2' }).click();
+  await saved(page);
+  const both = () => [diff('content/home.ts'), diff('content/journey.ts')];
+  expect(both()).toEqual(['1 1', '1 1']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(both).toEqual(['', '']);
+});
+
+test('a group and a picture that are left out are added and removed', alone, async ({ page }) => {
+  onlyInFull();
+  await open(page, '/about/team/');
+  await group(page, 'closing', /^Pages/, 'Team ›');
+  await page.getByRole('button', { name: 'Add: Image' }).click();
+  await expect(page.getByLabel('Existing picture')).toBeVisible();
+  expect(diff('content/closing.ts')).toBe('1 0');
+  expect(await page.getByLabel('Existing picture').locator('option').count()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Remove: Image' }).click();
+  await expect.poll(() => diff('content/closing.ts')).toBe('');
+  await group(page, 'contact', 'Notice (left out) ›');
+  await page.getByRole('button', { name: 'Add: Notice' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Notice' })).toBeVisible();
+  expect((await axe(page, 'a group that was added', 'body > :not(.stage)')).length).toBe(0);
+});
 
 test('a variable in braces is deleted as a whole', alone, async ({ page }) => {
   onlyInFull();
@@ -325,7 +358,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('content/team.ts has another value here now').first()).toBeVisible();
     expect(read('content/team.ts')).toContain('Theirs.');
-    await page.keyboard.press('Escape');
+    await expect(page.getByText('In the file now: Theirs.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Replace it' }).last().click();
+    await expect.poll(() => read('content/team.ts')).toContain('Mine.');
+    await expect(page.getByText('Not saved (1)')).toBeHidden();
 
     writeFileSync(
       path.join(copy.root, 'content/journey.ts'),

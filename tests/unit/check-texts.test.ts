@@ -22,6 +22,7 @@ describe('a text', () => {
       'Some words before\u200bit',
       'contains an invisible character (U+200B) after “words before”: delete that part and type it again',
     ],
+    ['a\u{e0141}b', 'contains an invisible character (U+E0141) after “a”: delete that part and type it again'],
     ['a\u0007b', 'contains an invisible character (U+0007) after “a”: delete that part and type it again'],
   ])('%j is refused', (text, message) => expect(textProblems(text)).toEqual([message]));
 

@@ -2,18 +2,24 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { frame, reloadPage, whenHydrated } from '@/editor/layer/frame';
 import { countClick, finishTyping } from '@/editor/layer/inline';
 import { editBlock, mayReload } from '@/editor/layer/part';
+import { unsaved } from '@/editor/layer/unsaved';
+import { view } from '@/editor/layer/view';
+import { encodeMark } from '@/editor/marks/code.mjs';
 
 const name = 'blog/article.mdx';
 const source = 'First.\n\nSecond.';
-const { readArticle, sendAs } = vi.hoisted(() => ({ readArticle: vi.fn(), sendAs: vi.fn() }));
+const { readArticle, sendAs, showProblems } = vi.hoisted(() => ({
+  readArticle: vi.fn(),
+  sendAs: vi.fn(),
+  showProblems: vi.fn(),
+}));
 vi.mock('@/editor/layer/article', () => ({
   articleShown: () => name,
   prose: () => frame.contentDocument?.querySelector('.prose'),
   readArticle,
-  unsavedKey: String,
 }));
 vi.mock('@/editor/layer/store', () => ({ sendAs, titleOf: String }));
-vi.mock('@/editor/layer/alert', () => ({ showProblems: () => {} }));
+vi.mock('@/editor/layer/alert', () => ({ showProblems }));
 
 let shown: Document;
 Object.defineProperty(frame, 'contentDocument', { get: () => shown });
@@ -95,6 +101,30 @@ it('a text that is being saved cannot be changed, but one that is rejected can',
   answer(['A problem.']);
   expect(await finished).toBe(false);
   expect([field()?.textContent, field()?.contentEditable]).toEqual(['Typed.', 'plaintext-only']);
+});
+
+it('marks of the page that are pasted into a part do not get into its source', async () => {
+  sendAs.mockResolvedValueOnce(['A problem.']);
+  editBlock(name, block(0));
+  await later();
+  reads[0]?.();
+  await later();
+  (field() as HTMLElement).textContent = `Pasted${encodeMark(['home', 'home', 'title'])}.`;
+  await finishTyping();
+  expect(sendAs).toHaveBeenCalledWith(name, 'saveArticle', { name, was: source, source: 'Pasted.\n\nSecond.' });
+});
+
+it('no part opens while the source is not saved: the panel shows that source', async () => {
+  unsaved.write(name, source, 'Typed in the panel.');
+  editBlock(name, block(0));
+  await later();
+  reads[0]?.();
+  await later();
+  field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(unsaved.read(name)).toEqual([source, 'Typed in the panel.']);
+  expect([field(), view()]).toEqual([null, { name: 'article', article: name }]);
+  expect(showProblems).toHaveBeenLastCalledWith([expect.stringMatching(/not saved: save or discard it here/)]);
+  unsaved.remove(name);
 });
 
 it('whenHydrated waits until the reloaded document has arrived', async () => {

@@ -1,15 +1,18 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { readModule, valueAt } from '../../../editor/fields/modules';
+import { moduleNames, productsOf, readModule, valueAt } from '../../../editor/fields/modules';
+import { readTree } from '../../../editor/fields/tree';
 import { createApi } from '../../../editor/server/api';
 import { createGuard } from '../../../editor/server/guard';
 import { master } from '../../../editor/server/pictures';
 import { createProxy } from '../../../editor/server/proxy';
 import { runScript } from '../../../editor/server/run-script';
 import { createHandlers, listen } from '../../../editor/server/server';
+import { flat } from '../../../editor/types';
 import { Editor } from '../../../editor/write/change';
 import { copyForEditor } from './copy';
 
@@ -161,7 +164,7 @@ test('a path outside content is refused', async () => {
       body: 'x',
     });
   for (const folder of ['..', '../blog', '%2e%2e', 'nowhere', ''])
-    expect((await upload(folder)).status, folder).toBe(403);
+    expect((await upload(folder)).status, folder).toBe(422);
 });
 
 test('a body past 25 MB is refused, announced or not', async () => {
@@ -210,6 +213,25 @@ describe('pictures', () => {
     });
     expect(master(root, 'partners/bad.svg')).toBeUndefined();
   });
+
+  test('what fails only when the served files are generated leaves no change, and nothing to redo', async () => {
+    const broken = path.join(root, 'content/images/team/broken.jpg');
+    const focus = path.join(root, 'content/images/focus.json');
+    writeFileSync(broken, 'x');
+    const before = readFileSync(focus, 'utf8');
+    const [key = ''] = Object.keys(JSON.parse(before));
+    const problems = [expect.stringMatching(/content\/images\/team\/broken\.jpg: cannot be read/)];
+    try {
+      expect(await upload('Good.svg', svg('<rect width="9" height="9"/>'))).toMatchObject({ ok: false, problems });
+      expect(master(root, 'partners/good.svg')).toBeUndefined();
+      const { text } = await call('focus', { key, point: [0.123, 0.456] });
+      expect(JSON.parse(text)).toMatchObject({ ok: false, problems });
+      expect(readFileSync(focus, 'utf8')).toBe(before);
+      expect(JSON.parse((await call('state', {})).text).history).toEqual({ steps: [] });
+    } finally {
+      rmSync(broken);
+    }
+  });
 });
 
 test.each([
@@ -224,6 +246,27 @@ test.each([
   expect(JSON.parse((await call('change', { label: 'x', operations: [insert] })).text)).toMatchObject({ ok: true });
   expect(read().split('\n').length - before).toBe(lines);
   await call('step', { direction: 'undo' });
+});
+
+/** The first optional group or picture of each module and name that is left out. */
+const leftOut = moduleNames
+  .flatMap((name) => readTree(root, name, productsOf(root)).flatMap(flat))
+  .filter(({ kind, optional, value }) => optional && value === undefined && (kind === 'group' || kind === 'picture'))
+  .filter(
+    (field, index, all) =>
+      index ===
+      all.findIndex(({ path: [name, ...keys] }) => name === field.path[0] && keys.at(-1) === field.path.at(-1)),
+  );
+test.each(leftOut.map(({ path }) => [path.join(' › '), path]))('%s is added and removed again', async (_, path) => {
+  const { file } = readModule(root, String(path[0]));
+  const before = readFileSync(`${root}/${file}`, 'utf8');
+  const { value } = JSON.parse((await call('initialValue', { path })).text);
+  const apply = async (operation: object) =>
+    JSON.parse((await call('change', { label: 'x', operations: [{ path, ...operation }] })).text).problems;
+  expect(await apply({ do: 'set', value })).toBeUndefined();
+  expect(valueAt(readModule(root, String(path[0])), path)).toEqual(value);
+  expect(await apply({ do: 'remove', was: value })).toBeUndefined();
+  expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);
 });
 
 test('the picture of a link preview is drawn', async () => {

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { articleView, newArticle } from '@/editor/layer/article';
+import { setState, store } from '@/editor/layer/store';
+import { unsaved } from '@/editor/layer/unsaved';
+import { encodeMark } from '@/editor/marks/code.mjs';
+import type { State } from '@/editor/types';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('@/editor/layer/server', () => ({ call }));
+vi.mock('@/editor/layer/frame', () => ({ frame: new EventTarget(), page: () => document, pagePath: () => '/' }));
+
+const name = 'blog/article.mdx';
+const mark = encodeMark(['home', 'home', 'title']);
+const settled = () => new Promise((done) => setTimeout(done, 20));
+const source = () => screen.getByLabelText<HTMLTextAreaElement>('Source of the article');
+const type = (text: string) => {
+  source().value = text;
+  source().dispatchEvent(new Event('input'));
+};
+const press = async (button: string) => {
+  screen.getByRole('button', { name: button }).click();
+  await settled();
+};
+/** Whether the article's fields can be changed. */
+const areOpen = () => !screen.getByLabelText('Draft').closest('fieldset')?.disabled;
+/** The bodies of the calls of an API function. */
+const sent = (api: string) => call.mock.calls.filter(([one]) => one === api).map(([, body]) => body);
+
+const draft = { kind: 'switch', label: 'Draft', doc: '', path: [name, 'metadata', 'draft'], value: true };
+const metadata = { kind: 'group', label: 'Metadata', path: [name, 'metadata'], fields: [draft] };
+const state = { trees: { [name]: [metadata] }, articles: { [name]: '/article/' } } as unknown as State;
+
+beforeEach(async () => {
+  unsaved.remove(name);
+  call.mockClear();
+  call.mockImplementation(async (api: string) => (api === 'article' ? { source: 'Saved.' } : { ok: true, state }));
+  setState(state);
+  document.body.append(articleView(name));
+  await settled();
+});
+
+it('the fields of an article cannot be changed while its source is not saved', async () => {
+  expect([areOpen(), screen.queryByText(/save or discard it first/)?.hidden]).toEqual([true, true]);
+  type('Typed.');
+  expect([areOpen(), screen.queryByText(/save or discard it first/)?.hidden]).toEqual([false, false]);
+  await press('Save the source');
+  expect(sent('saveArticle')).toEqual([{ name, was: 'Saved.', source: 'Typed.' }]);
+  expect(areOpen()).toBe(true);
+  type('Typed again.');
+  await press('Discard and read it from disk');
+  expect([areOpen(), source().value]).toEqual([true, 'Saved.']);
+});
+
+it('a source that is not saved is shown again in another tab', async () => {
+  type('Typed.');
+  sessionStorage.clear();
+  document.body.replaceChildren(articleView(name));
+  await settled();
+  expect([source().value, areOpen()]).toEqual(['Typed.', false]);
+});
+
+it('marks are neither saved in a source nor in the title of a new article', async () => {
+  type(`Copied${mark} from the page.`);
+  await press('Save the source');
+  expect(sent('saveArticle')).toEqual([{ name, was: 'Saved.', source: 'Copied from the page.' }]);
+  document.body.replaceChildren(newArticle());
+  screen.getByLabelText<HTMLInputElement>(/^Title of the new article/).value = `A title${mark}`;
+  await press('Create');
+  expect(sent('newPost')).toEqual([{ title: 'A title' }]);
+  expect(store.state).toBe(state);
+});

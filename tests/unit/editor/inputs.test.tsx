@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { inputFor } from '@/editor/layer/inputs';
+import { pictureForm } from '@/editor/layer/picture';
+import { save, setState } from '@/editor/layer/store';
+import { fieldView } from '@/editor/layer/texts';
+import type { Field, State } from '@/editor/types';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('@/editor/layer/server', () => ({ call }));
+
+const path = ['team', 'team', 'field'];
+const field = (kind: string, value?: unknown, more = {}) =>
+  ({ kind, label: 'Field', doc: '', path, optional: true, value, ...more }) as Field;
+const saved = vi.fn();
+function input<E extends HTMLInputElement | HTMLSelectElement>(of: Field) {
+  saved.mockClear();
+  const made = inputFor(of, of.value, saved, '', document.createElement('span')) as E;
+  document.body.replaceChildren(made);
+  return made;
+}
+const settled = () => new Promise((done) => setTimeout(done, 20));
+/** The operations that were sent to the server. */
+const operations = () => call.mock.calls.filter(([name]) => name === 'change').map(([, body]) => body.operations[0]);
+
+it('an optional number that is emptied is left out', async () => {
+  const number = input<HTMLInputElement>(field('number', 4));
+  number.value = '';
+  number.dispatchEvent(new Event('change'));
+  expect(saved).toHaveBeenCalledWith('');
+  call.mockReset().mockResolvedValue({ ok: true, state: {} });
+  setState({ trees: { team: [field('number', 4)] } } as unknown as State);
+  await save('x', { path, value: '', was: 4 });
+  expect(operations()).toEqual([{ do: 'remove', path, was: 4 }]);
+});
+
+it('an optional choice that is left out shows no option, so that each can be chosen, and can be left out again', () => {
+  const options = { options: ['night', 'sky'] };
+  const empty = input<HTMLSelectElement>(field('choice', undefined, options));
+  expect([empty.value, [...empty.options].map(({ text }) => text)]).toEqual(['', ['No value', 'night', 'sky']]);
+  expect(input<HTMLSelectElement>(field('choice', 'sky', options)).value).toBe('sky');
+  expect(input<HTMLSelectElement>(field('choice', 'sky', { ...options, optional: false })).options).toHaveLength(2);
+});
+
+it('a picture or group that is left out can only be added, one that is there can be removed', async () => {
+  const initial = { file: 'team/a.svg', alt: '' };
+  call.mockReset().mockImplementation(async (name) => (name === 'initialValue' ? { value: initial } : { ok: true }));
+  const show = (node: HTMLElement) => document.body.replaceChildren(node);
+  const fields = [field('text', undefined, { path: [...path, 'alt'], label: 'Alt' })];
+  for (const [view, kind] of [
+    [pictureForm, 'picture'],
+    [fieldView, 'group'],
+  ] as const) {
+    setState({ trees: {}, focalPoints: {}, crops: {} } as unknown as State);
+    call.mockClear();
+    show(view(field(kind, undefined, { fields })));
+    expect(document.querySelectorAll('input, select')).toHaveLength(0);
+    screen.getByRole('button', { name: 'Add: Field' }).click();
+    await settled();
+    setState({ trees: {}, focalPoints: {}, crops: {} } as unknown as State);
+    show(view(field(kind, initial, { fields })));
+    screen.getByRole('button', { name: 'Remove: Field' }).click();
+    await settled();
+    expect(operations()).toEqual([
+      { do: 'set', path, value: initial },
+      { do: 'remove', path, was: initial },
+    ]);
+  }
+});
+
+it('a picture that was added to a page is chosen from the folder of the other pages’ pictures', () => {
+  const picture = (page: string, file: string) =>
+    field('picture', { file, alt: '' }, { path: ['closing', 'closing', 'pages', page, 'image'] });
+  const [home, about] = [picture('home', 'wide/a.jpg'), picture('about', 'placeholder/b.svg')];
+  const focalPoints = { 'wide/a.jpg': [0.5, 0.5], 'placeholder/b.svg': [0.5, 0.5] };
+  setState({ trees: { closing: [home, about] }, focalPoints, crops: {} } as unknown as State);
+  document.body.replaceChildren(pictureForm(about));
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Existing picture');
+  expect([...options].map(({ value }) => value)).toEqual(['placeholder/b.svg', 'wide/a.jpg']);
+});
+
+it('Enter in a number leaves it, so that the panel shows whether it was saved', () => {
+  const number = input<HTMLInputElement>(field('number', 4));
+  number.focus();
+  number.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  expect(document.activeElement).not.toBe(number);
+});
+
+it('Enter that confirms a candidate of an input method does not leave the field', () => {
+  const text = input<HTMLInputElement>(field('text', 'a'));
+  text.focus();
+  text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true }));
+  expect(document.activeElement).toBe(text);
+  text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  expect(document.activeElement).not.toBe(text);
+});

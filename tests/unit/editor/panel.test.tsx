@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drawPanel, panel } from '@/editor/layer/panel';
+import { setState } from '@/editor/layer/store';
+import { askBeforeLeaving } from '@/editor/layer/typing';
+import { show } from '@/editor/layer/view';
+import type { FieldKind, State } from '@/editor/types';
+
+vi.mock('@/editor/layer/server', () => ({ call: vi.fn(async () => ({ ok: false, problems: ['Refused.'] })) }));
+vi.mock('@/editor/layer/frame', () => ({ page: () => undefined }));
+
+const path = ['team', 'team', 'field'];
+const tools = { edit: () => {}, highlight: () => {}, landmarks: () => [] };
+const later = () => new Promise((done) => setTimeout(done, 20));
+const input = () => panel.querySelector('input') as HTMLInputElement;
+function change(kind: FieldKind, value: unknown) {
+  const field = { kind, label: 'Field', doc: '', path, value };
+  setState({ trees: { team: [field] }, problems: [] } as unknown as State);
+  drawPanel(tools);
+}
+/** Whether the browser would ask before it leaves the editor. */
+const asks = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  askBeforeLeaving(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  document.body.append(panel);
+  show({ name: 'field', path });
+});
+
+it.each([
+  ['text', 'Old', 'Typed', 'New'],
+  ['number', 1, '12', 3],
+  ['date', '2024-01-01', '2024-02-02', '2024-03-03'],
+] as const)('a %s stays while it is typed; then the panel is drawn again', async (kind, old, typed, value) => {
+  change(kind, old);
+  const first = input();
+  first.focus();
+  expect(asks()).toBe(false);
+  first.value = typed;
+  expect(asks()).toBe(true);
+  change(kind, value);
+  expect([input(), input().value]).toEqual([first, typed]);
+  first.blur();
+  await later();
+  expect([input().value, asks()]).toEqual([String(value), false]);
+});
+
+it('the source of an article is kept, so the browser does not ask', () => {
+  const source = document.createElement('textarea');
+  source.className = 'source';
+  panel.append(source);
+  source.focus();
+  source.value = 'Typed';
+  expect(asks()).toBe(false);
+  source.remove();
+});
+
+it('a checkbox is drawn again while it has the focus', () => {
+  change('switch', false);
+  input().focus();
+  change('switch', true);
+  expect([input().checked, asks()]).toEqual([true, false]);
+});
