@@ -82,7 +82,11 @@ export class Editor {
     if (!step) return refused(`There is nothing to ${direction}.`);
     const undo = direction === 'undo';
     let changes = undo ? reversed(step.changes) : step.changes;
-    if (step.inverse.length > 0 && !this.areCurrent(changes)) {
+    if (!this.areCurrent(changes)) {
+      if (step.inverse.length === 0)
+        throw new Conflict(
+          `${changes[0]?.file} has changed since “${step.label}”: ${direction} is not possible, but Changes › Revert takes back other changes`,
+        );
       const prepared = await this.prepare(undo ? step.inverse : step.inverse.map(inverseOf).reverse());
       if (!prepared.ok) return prepared;
       ({ changes } = prepared);
@@ -105,7 +109,7 @@ export class Editor {
     if (!step) return refused('This change is no longer in the list.');
     const label = `Revert: ${step.label}`;
     const changes = reversed(step.changes);
-    if (this.areCurrent(changes)) return this.write(label, changes);
+    if (this.areCurrent(changes)) return this.write(label, changes, step.inverse.map(inverseOf).reverse());
     if (step.inverse.length === 0) throw new Conflict(`${changes[0]?.file} has later changes: undo those first`);
     return this.apply(label, step.inverse);
   }

@@ -92,3 +92,14 @@ test('what an article may not hold is refused with its line; a changed file is n
   });
   expect(readFileSync(file, 'utf8')).toBe(original);
 });
+
+test('an article that changed on disk since it was saved is not undone, and the message names Revert', async () => {
+  const editor = new Editor(root);
+  expect(await saveArticle(editor, name, original, original.replace('The last', 'Our last'))).toEqual({ ok: true });
+  writeFileSync(file, `${original}\nTheirs.\n`);
+  await expect(editor.step('undo')).rejects.toThrow(
+    /^content\/blog\/article-of-this-test\.mdx has changed since “Edit blog\/article-of-this-test\.mdx”: undo is not possible, but Changes › Revert/,
+  );
+  expect(readFileSync(file, 'utf8')).toContain('Theirs.');
+  writeFileSync(file, original);
+});

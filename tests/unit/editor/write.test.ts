@@ -239,3 +239,11 @@ test('one change is reverted while a later one stays', async () => {
   expect(at(text)).toBe('20+ years in asset management.');
   expect(at([...people, 1, 'text'])).toBe('Second.');
 });
+
+test('a reverted change can be redone by Undo after a change elsewhere in its file', async () => {
+  await apply(set(text, 'Mine.'));
+  expect(await editor.revert(1)).toEqual({ ok: true });
+  writeFileSync(team, original.replace('18+ years.', '19+ years.'));
+  expect(await editor.step('undo')).toEqual({ ok: true });
+  expect([at(text), at([...people, 1, 'text'])]).toEqual(['Mine.', '19+ years.']);
+});
