@@ -4,7 +4,7 @@ import { site } from './site';
 /** The contact page. Cards, steps and the form's email address are samples: replace them with the client's. */
 export const contact: Contact = {
   title: 'Get in Touch',
-  intro: 'Tell us about the plant, the portfolio or the question. An engineer reads it.',
+  intro: 'Tell us about the plant, the portfolio or the question. An engineer reads every message.',
   image: {
     file: 'about/desk.jpg',
     alt: 'A notebook and a cup on a desk by the window in the morning, a solar plant and two wind turbines outside',

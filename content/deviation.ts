@@ -12,7 +12,7 @@ const checked = '2026-11-21';
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter the capacity, the schedule and the meter of a day, and the slabs that apply to you. The estimator counts each of the ninety-six blocks, and sets the base until 31 March 2026 beside the one from 1 April 2026.',
+    'Enter the capacity, the schedule and the meter of a day, and the slabs that apply to you. The estimator counts each of the ninety-six blocks, and sets CERC’s base until 31 March 2026 beside the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
   privacy: 'Computed in your browser. Nothing is sent, and nothing is stored unless you ask.',
   example: {
@@ -42,7 +42,7 @@ export const deviation: Deviation = {
       energy: 'Above and below schedule',
       energyOf: '+{over} / −{under} MWh',
       noBase:
-        'Blocks without a base: {count}. Their schedule is zero and X gives capacity no weight, so their error in per cent and their charge cannot be computed.',
+        'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',
       example: 'Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind.',
       assumed: 'X = {x}, assumed.',
       exampleSlabs: 'Example slabs, not a rate.',
@@ -205,25 +205,25 @@ export const deviation: Deviation = {
       name: 'Base from 1 April 2026',
       formula: 'base = X% × available capacity + (100 − X)% × scheduled',
       words:
-        'X = 100 is capacity alone, X = 0 the schedule alone. The smaller the schedule, the larger the same error becomes.',
+        'X = 100 is capacity alone, X = 0 the schedule alone. The smaller the schedule, the larger the error of the same deviation.',
       figures: 'X = 50, assumed: 0.5 × 50 + 0.5 × 40 = 45 MW, so the error is −44.4%',
     },
     {
       name: 'Energy in a slab',
       formula: 'kWh = (upper − lower) ÷ 100 × base × 250',
-      words: 'The part of the error between the slab’s two limits. One MW over a quarter of an hour is 250 kWh.',
+      words: 'The part of the error between the slab’s limits. One MW for a quarter hour is 250 kWh.',
       figures: '(25 − 15) ÷ 100 × 50 × 250 = 1,250 kWh',
     },
     {
       name: 'Charge',
       formula: 'charge = Σ kWh × rate',
-      words: 'Each slab at its own rate, then all slabs together. A rate in % is that share of the contract rate.',
+      words: 'Each slab at its own rate, then all together. A rate in % is that share of the contract rate.',
       figures: '₹625 + ₹1,250 + ₹937.50 = ₹2,812.50 a block; sixteen blocks ₹45,000',
     },
   ],
   factsTitle: 'What is certain, and since when',
   factsIntro:
-    'Tolerance bands, rates and the values of X are not stated here; those of the example are assumed. Take them from the regulations, orders and contracts that apply to your plant.',
+    'Tolerance bands, rates and X are not stated here; those of the example are assumed. Take them from the regulations, orders and contracts of your plant.',
   effective: 'In force from',
   checked: 'Checked on',
   facts: [
@@ -234,7 +234,7 @@ export const deviation: Deviation = {
       checked,
     },
     {
-      text: 'For wind and solar sellers the error in a block was 100 × (actual − scheduled) ÷ available capacity until 31 March 2026. From 1 April 2026 the denominator is X% of available capacity + (100 − X)% of the schedule.',
+      text: 'The error of wind and solar sellers in a block was 100 × (actual − scheduled) ÷ available capacity until 31 March 2026. From 1 April 2026 the denominator is X% of available capacity + (100 − X)% of the schedule.',
       source: { title: regulations, href: commission },
       effective: '2026-04-01',
       checked,

@@ -83,7 +83,7 @@ export const fallbacks: Fallbacks = {
             href: '/resources/glossary',
             text: 'The terms of Indian wind and solar, two sentences each.',
           },
-          { label: 'Contact', href: '/contact', text: 'Ask for the pages you need. An engineer reads it.' },
+          { label: 'Contact', href: '/contact', text: 'Ask for the pages you need. An engineer reads every message.' },
         ],
         apiReference: [
           {
@@ -91,7 +91,11 @@ export const fallbacks: Fallbacks = {
             href: '/offerings/saas',
             text: 'What each reads and writes, with its screen to try.',
           },
-          { label: 'Contact', href: '/contact', text: 'Ask about a link to your systems. An engineer reads it.' },
+          {
+            label: 'Contact',
+            href: '/contact',
+            text: 'Ask about a link to your systems. An engineer reads every message.',
+          },
           {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',
@@ -105,7 +109,7 @@ export const fallbacks: Fallbacks = {
         ],
         status: [
           { ...phoneLink, text: 'Telephone' },
-          { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads it.' },
+          { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads every message.' },
           {
             label: 'Operations and maintenance',
             href: '/offerings/services/operations-maintenance',
@@ -123,7 +127,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         support: [
-          { label: 'Contact', href: '/contact', text: 'Telephone, email and a form. An engineer reads it.' },
+          { label: 'Contact', href: '/contact', text: 'Telephone, email and a form. An engineer reads every message.' },
           {
             label: 'Glossary',
             href: '/resources/glossary',

@@ -55,8 +55,7 @@ export const home: Home = {
   },
   suite: {
     title: 'Six products, one record of every plant',
-    intro:
-      'Each does one job. All of them read and write the same plant, so a fault, a purchase and a filing are never typed twice.',
+    intro: 'Each does one job, on one integrated platform: a fault, a purchase and a filing belong to the same plant.',
     items: [
       {
         id: 'truanalytica',
@@ -141,7 +140,7 @@ export const home: Home = {
       {
         id: 'wind',
         title: 'Wind',
-        desc: 'Turbines, forecast and maintained on one platform.',
+        desc: 'Turbines maintained and their output forecast on one platform.',
         image: { file: 'industries/wind.jpg', alt: 'A wind turbine at the end of a track through grassland' },
       },
       {

@@ -15,7 +15,7 @@ export const relations: Relations = {
   assetManagement: {
     products: [
       { name: 'TruAnalytica', why: 'What each plant produces, against what it should be producing now.' },
-      { name: 'TruCovenant', why: 'Every duty to the state, the grid and the lenders, in one calendar.' },
+      { name: 'TruCovenant', why: 'Filings, covenants and notices, each with its owner, deadline and document.' },
     ],
   },
   operationsMaintenance: {
@@ -26,7 +26,7 @@ export const relations: Relations = {
   },
   valueAdd: {
     products: [
-      { name: 'TruBuyer', why: 'Spares, services and equipment are bought through it.' },
+      { name: 'TruBuyer', why: 'Requests, quotations and approvals stay on record.' },
       { name: 'TruCovenant', why: 'The documents that an insurer or a lender asks for are in one place.' },
     ],
   },

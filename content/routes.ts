@@ -184,7 +184,7 @@ export const routes = {
     label: 'Glossary',
     title: 'Glossary of wind, solar and storage',
     description:
-      'DSM, QCA, PR, CUF, JMR and thirty more terms of Indian wind and solar: two sentences each, with formula, unit and source.',
+      'DSM, QCA, PR, CUF, JMR and the other terms of Indian wind and solar: two sentences each, with formula, unit and source.',
     source: 'glossary.ts',
   },
   contact: {

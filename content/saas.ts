@@ -31,7 +31,7 @@ export const saas: Saas = {
           title: 'TruAnalytica',
           subtitle: 'Every plant, inverter and string in one view.',
           paragraphs: [
-            'TruAnalytica is the centralized monitoring system. It brings the plants of a portfolio into one cloud, whatever the make of their inverters, turbines or meters, and sets what each produces against what it should.',
+            'TruAnalytica is the centralized monitoring system. It brings the plants of a portfolio into one cloud and sets what each produces against what it should.',
             'A loss is named before it becomes a month: the string that lags, the inverter that trips, the curtailment that was never compensated.',
           ],
           image: {
@@ -41,7 +41,7 @@ export const saas: Saas = {
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',
             'Losses down to the string, in 15-minute blocks',
-            'Fault analysis 10X faster',
+            '10X monitoring speed in fault analysis',
             'Drone findings from SolarVision on the same plant tree',
           ],
           claims: [
@@ -115,7 +115,7 @@ export const saas: Saas = {
         {
           id: 'trucovenant',
           title: 'TruCovenant',
-          subtitle: 'No duty missed, every proof at hand.',
+          subtitle: 'Every duty on its date, every proof at hand.',
           paragraphs: [
             'A special purpose vehicle owes filings to the state, reports to its lenders and notices under its contracts. TruCovenant keeps all of them in one calendar, each with an owner, a deadline and a document.',
             'When the auditor asks, the report is already there.',
@@ -146,7 +146,7 @@ export const saas: Saas = {
           title: 'TruPrediction',
           subtitle: 'A schedule the grid can hold you to.',
           paragraphs: [
-            'The grid buys a day in ninety-six blocks and charges for every one that misses. TruPrediction forecasts each plant and recommends the day-ahead schedule and its intraday revisions.',
+            'The grid settles a day in ninety-six blocks and charges for deviations past the tolerance. TruPrediction forecasts each plant and recommends the day-ahead schedule and its intraday revisions.',
             'An in-house scheduling team stands behind it. When a site breaks down, the capacity changes in real time and the next revision knows.',
           ],
           image: {

@@ -135,7 +135,7 @@ export const services: Services = {
           id: 'hse',
           title: 'HSE and risk',
           image: 'hard-hat',
-          desc: 'People go home safe, and risks are known before they happen.',
+          desc: 'People go home safe, and risks are known before they become incidents.',
           items: [
             'Permit to work, training and audits',
             'Incident reporting and lessons learnt',
@@ -214,7 +214,7 @@ export const services: Services = {
           id: 'insurance',
           title: 'Insurance advisory',
           image: 'umbrella',
-          desc: 'Cover that fits the plant and its contracts, and claims that are paid because the record is complete.',
+          desc: 'Cover that fits the plant and its contracts, and claims supported by a complete record.',
           tasks: [
             { label: 'Cover while it is built', from: 4, to: 6 },
             { label: 'Cover and claims', from: 7, to: 12 },
@@ -287,7 +287,7 @@ export const services: Services = {
         {
           time: '18:15',
           title: 'The day is reported',
-          desc: 'Each lost hour has a cause, and the cause has a work order.',
+          desc: 'The owner sees what was done, what is open and which spares were used.',
         },
       ],
     },

@@ -71,14 +71,14 @@ export const breadcrumbList = (steps: { path: string; label: string }[]): Breadc
 
 /** Products as services: `SoftwareApplication` requires an offer or a rating, which the content does not have. */
 export const products = (saas: Saas): ServiceThing[] =>
-  saas.chapters.flatMap(({ id, products }) =>
+  saas.chapters.flatMap(({ products }) =>
     products.map(({ title, subtitle, image }) => ({
       '@type': 'Service' as const,
       name: title,
       description: subtitle,
       serviceType: 'Software as a service',
       image: absolute(pictureAddress(image.file)),
-      url: absolute(`${pathOf('saas')}#${encodeURI(id)}`),
+      url: absolute(`${pathOf('saas')}#${title}`),
       provider: publisher,
     })),
   );

@@ -18,7 +18,7 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
             >
               <Picture
                 image={{ ...image, alt: '' }}
-                sizes="(min-width: 480px) 46vw, 30vw"
+                sizes="(min-width: 1024px) 24vw, (min-width: 480px) 46vw, 30vw"
                 className="aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square"
               />
               <div>

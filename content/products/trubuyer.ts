@@ -5,7 +5,7 @@ export const trubuyer: TruBuyer = {
   request: { number: 'RFQ 118', title: 'Combiner spares', plant: 'Kesar Block B' },
   taxRate: 0.18,
   items: [
-    { name: 'String fuse 15 A', quantity: 600 },
+    { name: 'String fuse 25 A', quantity: 600 },
     { name: 'Connector pair', quantity: 1200 },
     { name: 'Surge arrester', quantity: 60 },
   ],

@@ -1,6 +1,6 @@
 import type { TruCovenant } from '../schema/trucovenant';
 
-/** TruCovenant's month: each duty with its documents and approvals. */
+/** TruCovenant's month: each duty with its documents and approvals. All of it is invented; the people are samples of team.ts. */
 export const trucovenant: TruCovenant = {
   year: 2025,
   month: 11,

@@ -26,7 +26,7 @@ export const truops: TruOps = {
       { step: 'Current back on all strings', done: false },
       { step: 'Permit handed back', done: false },
     ],
-    spare: { name: 'String fuse 15 A', inStore: 24, used: 5 },
+    spare: { name: 'String fuse 25 A', inStore: 24, used: 5 },
   },
   labels: {
     checklist: 'Checklist',

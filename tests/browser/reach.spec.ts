@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { luminance, ratio } from '../lib/contrast';
 import { expect, phone, test, visit } from './site';
 
 const pages = ['/', '/about/team/', '/offerings/saas/', '/offerings/services/', '/contact/', '/resources/blog/'];
@@ -95,7 +96,7 @@ test('focus and hover in the header do not scroll the page', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('each tab stop of the contact page has an outline, in forced colours too', async ({ page }) => {
+test('each tab stop of the contact page has a visible outline, in forced colours too', async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await visit(page, '/contact/');
@@ -106,14 +107,21 @@ test('each tab stop of the contact page has an outline, in forced colours too', 
       const look = await page.evaluate(() => {
         const e = document.activeElement;
         if (!e || e === document.body) return null;
-        const { outlineStyle, outlineWidth } = getComputedStyle(e);
+        const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(e);
+        // A ring with a negative offset is on the element's own background, any other on the one around it.
+        let ground: Element | null = Number.parseFloat(outlineOffset) < 0 ? e : e.parentElement;
+        while (ground && /, 0\)$|^transparent$/.test(getComputedStyle(ground).backgroundColor))
+          ground = ground.parentElement;
         return {
           name: e.outerHTML.slice(0, 200),
           drawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          colours: [outlineColor, ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)'],
         };
       });
       if (look) stops.add(look.name);
-      if (look && !look.drawn) withoutOutline.push(look.name);
+      const [ring = 0, ground = 0] = look?.colours.map((rgb) => luminance(rgb.match(/\d+/g)?.map(Number) ?? [])) ?? [];
+      const visible = look?.drawn && (forcedColors === 'active' || ratio(ring, ground) >= 3);
+      if (look && !visible) withoutOutline.push(look.name);
     }
     expect(stops.size).toBeGreaterThan(25);
     expect([forcedColors, withoutOutline]).toEqual([forcedColors, []]);
@@ -134,4 +142,17 @@ test('at 400 % zoom (320 × 256 px) the header leaves room, and the whole menu c
   // The list of links scrolls above Product Demo, which stays at the bottom of the menu.
   const [link, last] = [await contact.boundingBox(), await demo.boundingBox()];
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((last?.y ?? 0) + 1);
+});
+
+test('in a window 156 px high (a laptop at 400 % zoom) each link of the menu can be scrolled into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 341, height: 156 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  for (const name of ['About', 'Contact', 'Product Demo']) {
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first();
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 0.9 });
+  }
 });

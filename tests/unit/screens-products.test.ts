@@ -38,6 +38,15 @@ describe('TruAnalytica', () => {
     );
   });
 
+  it('has no CUF and no forecast for a storage plant, which follows its plan', () => {
+    const storage = plants.plants.find(({ name }) => name.includes('Storage'))?.name ?? '';
+    const shown = truanalytica
+      .draw(plants, { ...truanalytica.initialState(plants), plant: storage }, 'wide')
+      .layers.join('');
+    expect(shown).toMatch(/solar\sand\swind\sonly/);
+    expect(shown).toMatch(/as\splanned/);
+  });
+
   it('loses at the faulty box what its silent strings would have made, block by block', () => {
     const { silentStrings } = plants.map.fault;
     const { strings } = portfolio;
@@ -72,7 +81,15 @@ describe('TruAnalytica', () => {
 describe('TruPrediction', () => {
   it('computes the error of a block as the article does: (actual − scheduled) ÷ available capacity', () => {
     const state = truprediction.initialState(day);
-    expect(truprediction.describe(day, state)).toBe('14:15: scheduled 186 MW, actual 193 MW, +2.5 % of capacity.');
+    expect(truprediction.describe(day, state)).toBe('14:15: scheduled 185.6 MW, actual 193.2 MW, +2.5 % of capacity.');
+  });
+
+  it('counts a revision from the block in which it is made', () => {
+    const textAt = (now: number) =>
+      truprediction.draw(day, { now, sent: day.revisions.map(() => true) }, 'wide').layers.join('');
+    const [first] = day.revisions;
+    expect(textAt((first?.made ?? 0) + 1)).toMatch(/With\s1\srevision</);
+    expect(textAt(first?.made ?? 0)).toMatch(/With\sno\srevision</);
   });
 
   it('counts every completed block once, whatever revisions were sent', () => {

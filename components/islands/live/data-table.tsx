@@ -4,13 +4,19 @@ import type { LiveWords } from '@/content/schema/words';
 import { toCsv } from '@/lib/csv';
 import type { Table } from '@/lib/screens/types';
 
+/** A figure as shown, such as `−1,507.2`, as a number for spreadsheets; any other text as it is. */
+const plain = (cell: string | number) =>
+  typeof cell === 'string' && /^−?[\d,]+(\.\d+)?$/.test(cell)
+    ? Number(cell.replaceAll(',', '').replace('−', '-'))
+    : cell;
+
 /** The values of a live screen as a table that is rendered when it is opened, with a button that copies it as CSV. */
 export function DataTable({ table, words }: { table: () => Table; words: LiveWords }) {
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState('');
   const { head, rows } = open ? table() : { head: [], rows: [] };
   const copy = () =>
-    (navigator.clipboard?.writeText(toCsv([head, ...rows])) ?? Promise.reject()).then(
+    (navigator.clipboard?.writeText(toCsv([head, ...rows.map((row) => row.map(plain))])) ?? Promise.reject()).then(
       () => setStatus(words.copied),
       () => setStatus(words.notCopied),
     );

@@ -66,7 +66,7 @@ export function facts(data: Data, { now, plant }: State) {
         : undefined,
     availability: total(shown, (one) => one.availability * one.units) / units,
     /** Capacity utilisation factor since midnight, on the MW of solar and wind at the meter. */
-    utilisation: made / (grid * now * BLOCK_HOURS),
+    utilisation: sources.length > 0 ? made / (grid * now * BLOCK_HOURS) : undefined,
     grid,
   };
 }

@@ -1,7 +1,7 @@
 import { BLOCKS, startOf } from '../../deviation';
 import { fill } from '../../fill';
 import { energy, sum } from '../day';
-import { figure, percent, shortDay } from '../format';
+import { figure, shortDay } from '../format';
 import { frame, page, subtitle, tall, type } from '../frame';
 import { color } from '../palette';
 import { text } from '../pen';
@@ -10,7 +10,7 @@ import type { Screen } from '../types';
 import { chart, chartScrub } from './chart';
 import { combinerMap, combinerRegions, combinerSpots, reasonOf, selectedCombiner } from './combiners';
 import { type Data, facts, lossOf, nameOf, type State } from './facts';
-import { kpis, plantSpots, table } from './table';
+import { forecastNote, kpis, plantSpots, table } from './table';
 
 /** The capacity of solar and wind at the meter. A storage only shifts their energy. */
 const capacity = ({ portfolio }: Data) =>
@@ -39,7 +39,7 @@ export const truanalytica: Screen<Data, State> = {
     const still = [frame('TruAnalytica', format), combinerMap(data, format)];
     if (format === 'tall') {
       const title = `${state.plant ?? 'Portfolio'}, MW`;
-      const day = `${figure(shown.energy, 1)} MWh, ${percent(shown.ofForecast)} of forecast`;
+      const day = `${figure(shown.energy, 1)} MWh, ${forecastNote(shown)}`;
       return {
         label,
         layers: [

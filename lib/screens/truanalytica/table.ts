@@ -12,11 +12,15 @@ const columns = { name: page.left, grid: 500, now: 660, energy: 846, forecast: 1
 /** A plant below this share of its forecast is marked. */
 const low = 0.92;
 
+/** The energy as a share of the forecast; a storage plant follows its plan. */
+export const forecastNote = ({ utilisation, ofForecast }: Facts) =>
+  utilisation === undefined ? 'as planned' : `${percent(ofForecast)} of forecast`;
+
 /** The figures of the day in one row. */
 export function kpis(shown: Facts, data: Data): string {
   const ratio = shown.performanceRatio;
   const cards: [label: string, value: string, unit: string, note: string][] = [
-    ['Energy today', figure(shown.energy, 1), 'MWh', `${percent(shown.ofForecast)} of forecast`],
+    ['Energy today', figure(shown.energy, 1), 'MWh', forecastNote(shown)],
     [
       'Performance ratio',
       ratio === undefined ? '–' : figure(ratio * 100, 1),
@@ -24,7 +28,12 @@ export function kpis(shown: Facts, data: Data): string {
       ratio === undefined ? 'solar only' : `solar, target ${percent(data.expectedRatio)}`,
     ],
     ['Availability', figure(shown.availability * 100, 2), '%', 'of units, since 00:00'],
-    ['CUF', figure(shown.utilisation * 100, 1), '%', `on ${figure(shown.grid)} MW, since 00:00`],
+    [
+      'CUF',
+      shown.utilisation === undefined ? '–' : figure(shown.utilisation * 100, 1),
+      shown.utilisation === undefined ? '' : '%',
+      shown.utilisation === undefined ? 'solar and wind only' : `on ${figure(shown.grid)} MW, since 00:00`,
+    ],
   ];
   const starts = [page.left, 574, 872, 1148];
   return cards

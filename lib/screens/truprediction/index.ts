@@ -15,8 +15,8 @@ function describe(data: TruPrediction, { now, sent }: State): string {
   const [scheduled = 0, actual = 0] = [inForce(data, sent)[block], data.actual[block]];
   return fill(data.labels.state, {
     time: startOf(block),
-    scheduled: figure(scheduled),
-    actual: figure(actual),
+    scheduled: figure(scheduled, 1),
+    actual: figure(actual, 1),
     error: `${signed(((actual - scheduled) / data.available) * 100, 1)} %`,
   });
 }

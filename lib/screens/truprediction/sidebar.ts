@@ -18,7 +18,8 @@ export const sidebarRegions: Record<'result' | 'classes' | 'revisions', Box> = {
   revisions: [aside.text - 20, 660, width + 40, 300],
 };
 
-const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
+/** The revisions that are sent by the current block. */
+const sentOf = ({ revisions, actual }: Facts) => revisions.filter(({ sent, made }) => sent && made < actual.length);
 /** `3 revisions`, `1 revision`, `no revision`. */
 const revisionCount = (count: number) => `${count || 'no'} revision${count > 1 ? 's' : ''}`;
 
@@ -89,7 +90,7 @@ function revisionList(shown: Facts): string {
       }),
     ].join('');
   });
-  const last = sentOf(shown).findLast(({ made }) => made < shown.actual.length);
+  const last = sentOf(shown).at(-1);
   const sent = last ? `${last.name} sent to the QCA` : 'Day-ahead in force';
   return [
     text('Intraday revisions', aside.text, top, type.strong),
