@@ -7,6 +7,8 @@ import { runNode } from './lib/run-node';
 const debounceMs = 150;
 let lastText = '';
 let timer: NodeJS.Timeout | undefined;
+/** Whether a picture has changed since the last run. */
+let pending = false;
 
 async function processPictures() {
   const { ok, output } = await runNode(['--import', 'tsx', 'scripts/images/run.ts']);
@@ -27,10 +29,13 @@ async function check() {
 
 let running = Promise.resolve();
 const schedule = (pictures: boolean) => {
+  pending ||= pictures;
   clearTimeout(timer);
   timer = setTimeout(() => {
+    const changed = pending;
+    pending = false;
     running = running.then(async () => {
-      if (pictures) await processPictures();
+      if (changed) await processPictures();
       await check();
     });
   }, debounceMs);

@@ -41,7 +41,7 @@ export async function encodeShape(
 }
 
 /** The largest crop with the given aspect ratio, as close to the focal point as the edges allow. */
-function cropTo(
+export function cropTo(
   { width, height }: { width: number; height: number },
   aspect = width / height,
   [x, y]: Master['focus'] = [0.5, 0.5],

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -17,7 +18,7 @@ export async function inWorkers<T>(module: URL, items: T[], smallestPart: number
     parts.map(async (part) => {
       const workerData = { module: module.href, items: part };
       const [code] = await once(new Worker(new URL('./worker.mjs', import.meta.url), { workerData }), 'exit');
-      if (code !== 0) throw new Error(`${module.pathname} ended with ${code}.`);
+      if (code !== 0) throw new Error(`${fileURLToPath(module)} ended with ${code}.`);
     }),
   );
 }

@@ -5,6 +5,8 @@ import { canInstall, install, updateLists } from './apt';
 /** Programs by name, each with its Debian package. */
 const servers = { nginx: 'nginx', apache2: 'apache2', caddy: 'caddy' };
 const engines = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+/** Names that a program has on other systems. */
+const otherNames: Record<string, string[]> = { 'firefox-esr': ['firefox'] };
 
 /** System folders that are often on root's PATH only. */
 const systemFolders = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
@@ -14,7 +16,8 @@ function findPrograms(packages: Record<string, string>) {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...systemFolders];
   const found: Record<string, string> = {};
   for (const name of Object.keys(packages)) {
-    const path = folders.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate));
+    const paths = [name, ...(otherNames[name] ?? [])].flatMap((file) => folders.map((folder) => join(folder, file)));
+    const path = paths.find((candidate) => existsSync(candidate));
     if (path) found[name] = path;
   }
   return { found, missing: Object.keys(packages).filter((name) => !found[name]) };

@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { routes } from '../../content/routes';
 
-const pixels = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#789' } });
+/** Large enough for every folder, also after a crop. */
+const pixels = sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#789' } });
 /** A plain JPEG of a size in pixels. */
 export const jpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#789' } })

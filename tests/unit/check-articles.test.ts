@@ -62,6 +62,10 @@ describe('an article’s text', () => {
       '<Figure value="1234567890123" unit="x">a</Figure>',
       '<Figure> › value: is 13 characters long; this place holds 12',
     ],
+    [
+      '<Figure value="TBC" unit="blocks">a</Figure>',
+      '<Figure> › value: contains “TBC”, which marks unfinished text: write the final text',
+    ],
   ])('%j is refused', (source, message) => expect(messages(source)).toEqual([message]));
 
   it('reports each fault with its line', () => {
@@ -179,6 +183,15 @@ describe('an article and the rest of the site', () => {
     ]);
     expect(changed({ [field]: 'What TruWatt does' })).toEqual([
       `content/blog/a-day.mdx:${lines[field]} › ${field}: contains the brand TruWatt, which only content/site.ts may contain: leave it out`,
+    ]);
+  });
+
+  it('must not have a placeholder in the description of a picture', () => {
+    const message = 'alt contains “TBC”, which marks unfinished text: write the final text';
+    const image = { file: 'blog/a.jpg', alt: 'A park, TBC' };
+    expect(changed({ image })).toEqual([`content/blog/a-day.mdx:7 › image: ${message}`]);
+    expect(problems([{ ...post, pictures: [{ ...image, line: 11 }] }])).toEqual([
+      `content/blog/a-day.mdx:11: ${message}`,
     ]);
   });
 

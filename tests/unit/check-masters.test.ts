@@ -1,15 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '@/scripts/check/problem';
 import { readMasters } from '@/scripts/check/rules/pictures';
+import { deriveImages } from '@/scripts/images/derive';
 import { readMaster } from '@/scripts/images/inspect';
 import { listMasters, type Master } from '@/scripts/images/masters';
 
 const svg = (inner = '') => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;
 let root: string;
-function add(file: string, text: string) {
+function add(file: string, text: string | Buffer) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
@@ -107,6 +109,18 @@ describe('a picture that is narrower than its folder needs', () => {
 
   it('is valid from that width on', async () => expect(await found(1440)).toEqual([[], []]));
 
+  it('is judged by the width of its crop, before `npm run images` and after it', async () => {
+    const jpeg = await sharp({ create: { width: 1000, height: 600, channels: 3, background: 'navy' } })
+      .jpeg()
+      .toBuffer();
+    add('content/images/industries/b.jpg', jpeg);
+    const message =
+      'content/images/industries/b.jpg: is 450 pixels wide after the crop, and pictures in industries/ should have 960: choose a larger original.';
+    expect((await read()).problems).toEqual([message]);
+    await deriveImages({ masters: path.join(root, 'content/images'), out: path.join(root, 'public/images') });
+    expect((await read()).problems).toEqual([message]);
+  });
+
   it('is valid at any width as a drawing', async () => {
     processed('blog/b.svg', 9);
     expect(await readMasters(root)).toMatchObject({ problems: [], warnings: [] });
@@ -128,6 +142,6 @@ it('a picture with a picture of its own for phones needs no focal point', async 
   processed('hero/b-portrait.jpg', 1100);
   const { warnings } = await readMasters(root);
   expect(warnings.map(formatProblem)).toEqual([
-    'content/images/hero/b-portrait.jpg: is 1100 pixels wide, and pictures for phones should have 1200: it may look soft on large screens.',
+    'content/images/hero/b-portrait.jpg: is 1100 pixels wide after the crop, and pictures for phones should have 1200: it may look soft on large screens.',
   ]);
 });

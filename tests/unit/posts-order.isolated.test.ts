@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { home } from '@/content/home';
 import { words } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { parseFrontMatter } from '@/lib/front-matter';
+import { formatArticles } from '@/scripts/check/format';
 
 const [article = ''] = readdirSync('content/blog').filter((file) => file.endsWith('.mdx'));
 const source = readFileSync(`content/blog/${article}`, 'utf8');
@@ -79,6 +80,16 @@ describe('the folder of articles', () => {
     expect(posts().map(({ slug, path: address }) => [slug, address])).toEqual([
       ['ninety-six', '/resources/blog/ninety-six/'],
     ]);
+  });
+
+  it('has no article in a hidden file, which may be a copy of an editor program or a link to nothing', async () => {
+    for (const name of ['.a-copy.mdx', '._a.mdx'])
+      writeFileSync(path.join(root, 'content/blog', name), 'No front matter\n');
+    symlinkSync('nobody@nowhere', path.join(root, 'content/blog/.#a.mdx'));
+    const { posts } = await blogWith({ slug: 'a' });
+    expect(slugs(posts())).toEqual(['a']);
+    expect(() => formatArticles(root)).not.toThrow();
+    expect(readFileSync(path.join(root, 'content/blog/._a.mdx'), 'utf8')).toBe('No front matter\n');
   });
 
   it('includes drafts only under `npm run dev`', async () => {

@@ -78,6 +78,14 @@ describe('ensureEngines', () => {
     expect(calls.map((call) => call.split(' ').pop())).toEqual(['update', 'webkit2gtk-driver', 'xvfb']);
   });
 
+  it.each([
+    [['/usr/bin/firefox'], '/usr/bin/firefox'],
+    [['/usr/bin/firefox', '/sbin/firefox-esr'], '/sbin/firefox-esr'],
+  ])('accepts Firefox under the name that it has outside Debian: %j', (paths, path) => {
+    machine(paths);
+    expect(ensureEngines()).toMatchObject({ found: { 'firefox-esr': path }, missing: ['WebKitWebDriver', 'Xvfb'] });
+  });
+
   it('installs nothing outside CI', () => {
     machine(installed);
     expect(ensureEngines().missing).toEqual(['WebKitWebDriver', 'Xvfb']);

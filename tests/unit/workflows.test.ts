@@ -36,6 +36,10 @@ it('CI checks and tests pushes and pull requests on each supported Node.js', () 
   expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24', '26']);
 });
 
+it('CI refuses content that `npm run check` has to format', () => {
+  expect(textOf('ci.yml')).toMatch(/run: npm run check\n {6}- name: .+\n {8}run: git diff --exit-code\n/);
+});
+
 it('all tests run each week', () => {
   expect(textOf('weekly.yml')).toMatch(/cron: "\d+ \d+ \* \* \d"/);
   expect(textOf('weekly.yml')).toContain('run: npm run test:full');

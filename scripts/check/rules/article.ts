@@ -2,6 +2,7 @@ import { articleComponents } from '../../../content/schema/article';
 import { flatten, type Node, plainTags, readHtml, readMarkdown } from '../../../lib/article-tree';
 import { explain } from '../explain';
 import { nearestHint } from '../nearest';
+import { textProblems } from './texts';
 
 type Article = { nodes: Node[]; ids: string[]; error?: { line: number | undefined; message: string } };
 
@@ -50,7 +51,12 @@ function tagProblems({ name, attributes = [] }: Node): string[] {
       return [`${tag}: write attributes as text in quotes, such as value="96"`];
     given[attribute.name] = attribute.value;
   }
-  return explain('', given, schema).map(({ path = [], message }) => `${tag} › ${path.join(' › ')}: ${message}`);
+  const texts = Object.entries(given).flatMap(([field, value]) =>
+    textProblems(String(value ?? '')).map((message) => ({ path: [field], message })),
+  );
+  return [...explain('', given, schema), ...texts].map(
+    ({ path = [], message }) => `${tag} › ${path.join(' › ')}: ${message}`,
+  );
 }
 
 /** What an article's text may not hold. */

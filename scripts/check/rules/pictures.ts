@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unusablePicture } from '../../../content/schema/fields';
 import { masterPath } from '../../../lib/master';
+import { cropTo } from '../../images/encode';
 import { minimumWidths } from '../../images/folders';
 import { inspectMaster, readMaster } from '../../images/inspect';
 import { type Picture, readPictures } from '../../images/manifest';
@@ -32,11 +33,14 @@ function missingSource(root: string, bytes: Buffer): string | undefined {
   return `names ${source} as its source, which does not exist: restore that file, or make the picture again.`;
 }
 
-/** Too small for its folder: an error below half of the width that the folder should have, else a warning. */
+/**
+ * Too small for its folder: an error below half of the width that the folder should have, else a warning. `width` is that
+ * of the main shape, which some folders crop.
+ */
 function widthFault({ folder: use, extension, shapes }: Master, width: number): Pick<Found, 'message' | 'warning'> {
   const least = Math.min(minimumWidths[use] ?? 0, Math.max(...(shapes[0]?.widths ?? [])));
   if (width >= least || extension.toLowerCase() === '.svg') return {};
-  const text = `is ${width} pixels wide, and pictures ${least < (minimumWidths[use] ?? 0) ? 'for phones' : `in ${use}/`} should have ${least}`;
+  const text = `is ${width} pixels wide${shapes[0]?.aspect ? ' after the crop' : ''}, and pictures ${least < (minimumWidths[use] ?? 0) ? 'for phones' : `in ${use}/`} should have ${least}`;
   return width * 2 < least
     ? { message: `${text}: choose a larger original.` }
     : { warning: `${text}: it may look soft on large screens.` };
@@ -55,7 +59,8 @@ async function inspect(root: string, master: Master, processed: Record<string, P
   const inspection = inspected.get(master.extension + source.value.hash) ?? inspectMaster(source.value, master);
   inspected.set(master.extension + source.value.hash, inspection);
   const facts = await inspection;
-  return 'fault' in facts ? { message: facts.fault } : widthFault(master, facts.value.width);
+  if ('fault' in facts) return { message: facts.fault };
+  return widthFault(master, cropTo(facts.value, master.shapes[0]?.aspect, master.focus).width);
 }
 
 /** Lists the masters (original pictures) and what is wrong with them. */

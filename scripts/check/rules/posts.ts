@@ -1,3 +1,4 @@
+import type { PostMetadata } from '../../../content/schema/post';
 import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
 import type { Post } from '../posts';
@@ -47,6 +48,12 @@ export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
   );
 }
 
+/** What is wrong with a picture of an article. */
+const shownProblems = (masters: Set<string>, picture: PostMetadata['image']) => [
+  ...pictureProblems(masters, picture),
+  ...textProblems(picture.alt).map((message) => `alt ${message}`),
+];
+
 /** The pictures, texts and titles of articles. */
 export function postTextProblems(content: Content, posts: Post[], masters: Set<string>): Problem[] {
   const first = firstOwner<string>();
@@ -54,12 +61,12 @@ export function postTextProblems(content: Content, posts: Post[], masters: Set<s
   return posts.flatMap((post) => {
     const { file, metadata, pictures } = post;
     const problems = pictures.flatMap(({ line, ...picture }): Problem[] => {
-      const messages = pictureProblems(masters, picture);
+      const messages = shownProblems(masters, picture);
       if (!picture.alt) messages.push('a picture has no description: ![What is seen](folder/name.jpg)');
       return messages.map((message) => ({ file, line, message }));
     });
     if (!metadata) return problems;
-    for (const message of pictureProblems(masters, metadata.image)) problems.push(at(post, 'image', message));
+    for (const message of shownProblems(masters, metadata.image)) problems.push(at(post, 'image', message));
     for (const field of fields)
       for (const message of textProblems(metadata[field])) problems.push(at(post, field, message));
     const other = first(metadata.title.toLowerCase(), file);

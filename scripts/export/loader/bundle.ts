@@ -17,7 +17,7 @@ export function bundleScript(name: 'loader' | 'hero' | 'payload'): string {
   const { outputFiles } = buildSync({
     ...(path && name !== 'payload'
       ? { stdin: counting(name) }
-      : { entryPoints: [new URL(`${name}.ts`, import.meta.url).pathname] }),
+      : { entryPoints: [`${import.meta.dirname}/${name}.ts`] }),
     bundle: true,
     minify: true,
     write: false,
