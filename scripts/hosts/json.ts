@@ -44,7 +44,7 @@ export function firebaseJson(site: HostSite): string {
   });
 }
 
-/** Vercel, for a folder that was built elsewhere. */
+/** Vercel, for a folder that was built elsewhere. It adds a missing last slash before it tries these redirects. */
 export function vercelJson(site: HostSite): string {
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -53,7 +53,7 @@ export function vercelJson(site: HostSite): string {
     outputDirectory: '.',
     trailingSlash: true,
     redirects: [
-      ...site.redirects.map(({ from, to }) => ({ source: from.replace(/\/$/, ''), destination: to, statusCode: 301 })),
+      ...site.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
       ...site.sectionRedirects.map((path) => ({
         source: `${path}:rest([^._][^.]*)`,
         destination: path,
