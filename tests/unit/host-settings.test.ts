@@ -19,6 +19,8 @@ function firebaseRedirect(site: HostSite, path: string) {
 describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
   const site = hostSite(base);
   const files = deployFiles(site);
+  const mailing = { ...site, pages: site.sectionRedirects };
+  const sending = { ...site, pages: [...site.pages, ...site.sectionRedirects.map((path) => `${path}sent/`)] };
 
   it('nginx keeps the query in every redirect', () => {
     const forwards = [...(files['nginx/site.conf'] ?? '').matchAll(/return (30\d) (\S+);/g)];
@@ -28,13 +30,23 @@ describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
 
   it('Vercel redirects old addresses permanently, and unknown ones temporarily, once it has added the last slash', () => {
     for (const { from, to } of site.redirects) expect(vercelRedirect(site, from)).toEqual([301, to]);
-    for (const path of site.sectionRedirects) expect(vercelRedirect(site, `${path}nope/`)).toEqual([302, path]);
+    for (const path of site.sectionRedirects) expect(vercelRedirect(mailing, `${path}nope/`)).toEqual([302, path]);
   });
 
   it('Firebase redirects old addresses permanently, and unknown ones temporarily', () => {
     for (const { from, to } of site.redirects)
       for (const side of [from, from.slice(0, -1)]) expect(firebaseRedirect(site, side)).toEqual([301, to]);
-    for (const path of site.sectionRedirects) expect(firebaseRedirect(site, `${path}nope`)).toEqual([302, path]);
+    for (const path of site.sectionRedirects) expect(firebaseRedirect(mailing, `${path}nope`)).toEqual([302, path]);
+  });
+
+  it('Vercel and Firebase do not redirect pages, also if the form sends messages', () => {
+    expect(sending.pages).toContain(`${base}/contact/sent/`);
+    for (const page of sending.pages)
+      expect([page, vercelRedirect(sending, page), firebaseRedirect(sending, page)]).toEqual([
+        page,
+        undefined,
+        undefined,
+      ]);
   });
 
   it('Netlify and Cloudflare send the resource policy with every page, the home page too', () => {
