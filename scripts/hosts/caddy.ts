@@ -52,6 +52,9 @@ ${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @
 	header @fresh ${cache.header} "${cache.files}"
 
 	route {
+		# Browsers read a redirect to //name/ as one to another site.
+		@double expression {http.request.orig_uri.path}.startsWith("//")
+		error @double 404
 		@alias not vars {site_alias} ""
 		route @alias {
 			rewrite {site_alias}

@@ -33,7 +33,8 @@ function redirect(status, to, request) {
 
 function handler(event) {
   var request = event.request;
-  var uri = request.uri;
+  // Browsers read a redirect to //name, or /\\name, as one to another site.
+  var uri = request.uri = request.uri.replace(/[/\\\\]{2,}/g, '/');
   if (hidden.test(uri)) {
     request.uri = ${literal(`${site.base}/no-such-file`)};
     return request;

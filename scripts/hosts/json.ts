@@ -19,6 +19,10 @@ const headerRules = (patterns: Record<'all' | 'pictures' | 'hashed', string>) =>
   { source: patterns.hashed, headers: list({ [cache.header]: cache.hashed }) },
 ];
 
+/** The sections without a page below them: both hosts apply redirects to the paths of files too. */
+const emptySections = ({ sectionRedirects, pages }: HostSite) =>
+  sectionRedirects.filter((path) => !pages.some((page) => page !== path && page.startsWith(path)));
+
 /** Firebase Hosting. */
 export function firebaseJson(site: HostSite): string {
   return json({
@@ -29,7 +33,7 @@ export function firebaseJson(site: HostSite): string {
       redirects: [
         ...site.redirects.map(({ from, to }) => ({ regex: pagePattern(from), destination: to, type: 301 })),
         // Excludes Next's payload files, whose names have a dot or start with an underscore.
-        ...site.sectionRedirects.map((path) => ({
+        ...emptySections(site).map((path) => ({
           regex: `^${escapeRegExp(path)}[^._][^.]*$`,
           destination: path,
           type: 302,
@@ -44,7 +48,7 @@ export function firebaseJson(site: HostSite): string {
   });
 }
 
-/** Vercel, for a folder that was built elsewhere. */
+/** Vercel, for a folder that was built elsewhere. It adds a missing last slash before it tries these redirects. */
 export function vercelJson(site: HostSite): string {
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -53,8 +57,8 @@ export function vercelJson(site: HostSite): string {
     outputDirectory: '.',
     trailingSlash: true,
     redirects: [
-      ...site.redirects.map(({ from, to }) => ({ source: from.replace(/\/$/, ''), destination: to, statusCode: 301 })),
-      ...site.sectionRedirects.map((path) => ({
+      ...site.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+      ...emptySections(site).map((path) => ({
         source: `${path}:rest([^._][^.]*)`,
         destination: path,
         statusCode: 302,

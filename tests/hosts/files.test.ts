@@ -96,6 +96,14 @@ describe('CloudFront functions', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('redirect no path to another site', () => {
+    const offSite = ['//evil.example/a', '///evil.example/a', '/\\evil.example/a', '//evil.example/..%2fabout'].filter(
+      (uri) => /^\/[/\\]/.test(ask(uri).headers?.location?.value ?? ''),
+    );
+    expect(offSite).toEqual([]);
+    expect(ask('//about//').uri).toBe('/about/index.html');
+  });
+
   it('keep the query and hide configuration files', () => {
     expect(ask('/careers', { q: { value: '1' }, r: { value: '' } }).headers?.location?.value).toBe(
       '/company/careers/?q=1&r',

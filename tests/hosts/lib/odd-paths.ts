@@ -81,6 +81,9 @@ const specialCharacters = [
   '%2f',
 ];
 
+/** A server that adds the last slash to the folder these lead to must not redirect to another site. */
+const otherSites = ['//evil.example/..%2fabout', '/%2fevil.example/..%2fabout', '/\\evil.example/..%2fabout'];
+
 /** Unusual paths: traversal, double encoding, Unicode, dotfiles, configuration files, payload names, excess length. */
 export function oddPaths(count: number): string[] {
   const next = seededRandom('1');
@@ -104,5 +107,8 @@ export function oddPaths(count: number): string[] {
   // Clients send non-ASCII letters as UTF-8 bytes, percent-encoded or raw; Node's client takes bytes only.
   const bytes = (text: string) =>
     next() < 0.5 ? Buffer.from(text).toString('latin1') : text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
-  return Array.from({ length: count }, () => `/${bytes(pick(makers)())}`.replaceAll(' ', '%20'));
+  return [
+    ...otherSites,
+    ...Array.from({ length: count - otherSites.length }, () => `/${bytes(pick(makers)())}`.replaceAll(' ', '%20')),
+  ];
 }
