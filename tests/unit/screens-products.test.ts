@@ -7,6 +7,7 @@ import { solarvision } from '@/lib/screens/solarvision';
 import * as vision from '@/lib/screens/solarvision/facts';
 import { truanalytica } from '@/lib/screens/truanalytica';
 import * as analytica from '@/lib/screens/truanalytica/facts';
+import { kpis } from '@/lib/screens/truanalytica/table';
 import { trubuyer } from '@/lib/screens/trubuyer';
 import { offersOf, orderOf } from '@/lib/screens/trubuyer/facts';
 import { trucovenant } from '@/lib/screens/trucovenant';
@@ -14,6 +15,7 @@ import * as covenant from '@/lib/screens/trucovenant/facts';
 import { truops } from '@/lib/screens/truops';
 import { truprediction } from '@/lib/screens/truprediction';
 import { appliesFrom, facts, inForce } from '@/lib/screens/truprediction/facts';
+import { sidebar } from '@/lib/screens/truprediction/sidebar';
 import { bids, day, flight, month, plants, shift } from '../lib/product-data';
 
 const anyBlock = fc.integer({ min: 1, max: BLOCKS });
@@ -40,9 +42,8 @@ describe('TruAnalytica', () => {
 
   it('has no CUF and no forecast for a storage plant, which follows its plan', () => {
     const storage = plants.plants.find(({ name }) => name.includes('Storage'))?.name ?? '';
-    const shown = truanalytica
-      .draw(plants, { ...truanalytica.initialState(plants), plant: storage }, 'wide')
-      .layers.join('');
+    const state = { ...truanalytica.initialState(plants), plant: storage };
+    const shown = kpis(analytica.facts(plants, state), plants);
     expect(shown).toMatch(/solar\sand\swind\sonly/);
     expect(shown).toMatch(/as\splanned/);
   });
@@ -85,8 +86,7 @@ describe('TruPrediction', () => {
   });
 
   it('counts a revision from the block in which it is made', () => {
-    const textAt = (now: number) =>
-      truprediction.draw(day, { now, sent: day.revisions.map(() => true) }, 'wide').layers.join('');
+    const textAt = (now: number) => sidebar(facts(day, { now, sent: day.revisions.map(() => true) }));
     const [first] = day.revisions;
     expect(textAt((first?.made ?? 0) + 1)).toMatch(/With\s1\srevision</);
     expect(textAt(first?.made ?? 0)).toMatch(/With\sno\srevision</);
