@@ -12,7 +12,7 @@ const checked = '2026-11-21';
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter the capacity, the schedule and the meter of a day, and the slabs that apply to you. The estimator counts each of the ninety-six blocks, and sets CERC’s base until 31 March 2026 beside the one from 1 April 2026.',
+    'Enter the capacity, the schedule and the meter of a day, and your slabs. The estimator counts each of the ninety-six blocks and sets CERC’s base until 31 March 2026 beside the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
   privacy: 'Computed in your browser. Nothing is sent, and nothing is stored unless you ask.',
   example: {
@@ -223,7 +223,7 @@ export const deviation: Deviation = {
   ],
   factsTitle: 'What is certain, and since when',
   factsIntro:
-    'Tolerance bands, rates and X are not stated here; those of the example are assumed. Take them from the regulations, orders and contracts of your plant.',
+    'Tolerance bands, rates and X are not stated here; the example’s are assumed. Take them from the regulations, orders and contracts of your plant.',
   effective: 'In force from',
   checked: 'Checked on',
   facts: [

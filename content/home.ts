@@ -140,7 +140,7 @@ export const home: Home = {
       {
         id: 'wind',
         title: 'Wind',
-        desc: 'Turbines maintained and their output forecast on one platform.',
+        desc: 'Turbines maintained and output forecast on one platform.',
         image: { file: 'industries/wind.jpg', alt: 'A wind turbine at the end of a track through grassland' },
       },
       {
