@@ -135,7 +135,7 @@ export const glossary: Glossary = {
       name: 'Debt service coverage ratio',
       also: ['debt service coverage ratio'],
       text: 'Cash available for debt service as a multiple of interest and repayment due in the same period. A loan agreement sets its floor, and lost generation reaches it within the quarter.',
-      formula: 'cash available for debt service ÷ (interest + repayment)',
+      formula: 'cash available for debt service ÷ debt service',
       unit: 'ratio',
       places: [calendar, compliance],
     },
