@@ -204,8 +204,7 @@ export const deviation: Deviation = {
     {
       name: 'Base from 1 April 2026',
       formula: 'base = X% × available capacity + (100 − X)% × scheduled',
-      words:
-        'X = 100 is capacity alone, X = 0 the schedule alone. The smaller the schedule, the larger the error of the same deviation.',
+      words: 'X = 100 is capacity alone, X = 0 the schedule alone. Below 100, a smaller schedule means a larger error.',
       figures: 'X = 50, assumed: 0.5 × 50 + 0.5 × 40 = 45 MW, so the error is −44.4%',
     },
     {

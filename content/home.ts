@@ -55,7 +55,7 @@ export const home: Home = {
   },
   suite: {
     title: 'Six products, one record of every plant',
-    intro: 'Each does one job, on one integrated platform: a fault, a purchase and a filing belong to the same plant.',
+    intro: 'Each does one job. All share one platform, so faults, purchases and filings are in one place.',
     items: [
       {
         id: 'truanalytica',

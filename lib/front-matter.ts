@@ -1,6 +1,6 @@
 import { type ErrorCode, isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 
-/** Articles end in .mdx or .md; both are parsed as MDX. Hidden files, whose names start with a dot, are no articles. */
+/** Articles end in .mdx or .md; both are parsed as MDX. Hidden files (names that start with a dot) are not articles. */
 export const articleExtension = /(?<=^[^.].*)\.mdx?$/;
 
 /** One error in an article's front matter; `line` counts from 1 in the file. */

@@ -11,7 +11,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const chapter = select.current?.closest('.chapter');
-    /** Selects the product that an element is part of. */
+    /** Selects the product that an element is part of, and returns its name. */
     const choose = (element: EventTarget | null) => {
       const product = (element as Element | null)?.closest('.product')?.id ?? '';
       if (select.current && options.includes(product)) select.current.value = product;

@@ -4,8 +4,8 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 /**
- * The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. Below them, on a
- * light background, a list of results.
+ * The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. Below
+ * them, on a light background, a list of results.
  */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   const { rings } = highlights;

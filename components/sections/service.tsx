@@ -113,7 +113,7 @@ export function Service({ id, service, words }: { id: ServiceId; service: Servic
         </div>
         <Picture
           image={image}
-          sizes="(min-width: 1024px) 90vw, 92vw"
+          sizes="92vw"
           className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full"
         />
       </div>

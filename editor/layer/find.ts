@@ -85,7 +85,7 @@ export function placeOf(path: Path): string {
   return [...names.map(String), ...labels].join(' › ');
 }
 
-/** The fields with a text, without the one at a path. */
+/** All fields that contain a text, except the one at a path. */
 export const sameText = (text: unknown, path: Path): Field[] =>
   [...store.fields.values()].filter(
     (other) =>

@@ -10,7 +10,7 @@ import { show } from './view';
 
 let count = 0;
 
-/** The value in the file, if it is not the one that a draft was typed over, and a button that replaces it. */
+/** If the file has changed since a draft was begun: its value now, and a button that overwrites it. */
 export function replacement({ path, was }: Draft): Node[] {
   const now = valueAt(path);
   if (now === was) return [];

@@ -128,7 +128,7 @@ for (const name of ['pointerup', 'pointercancel'])
   });
 panel.addEventListener('focusout', () => setTimeout(() => waiting()));
 
-/** Draws the view again, with the focus on the same field. Waits until a value has been typed, and for a release. */
+/** Draws the view again, with the focus on the same field. Waits until typing has ended and the pointer is released. */
 export function drawPanel(tools: PanelTools) {
   const wait = pressed || isTyping();
   waiting = wait ? () => drawPanel(tools) : () => {};

@@ -1,8 +1,8 @@
 const keyOf = (name: string) => `edit-source-${name}`;
 
 /**
- * The unsaved source of each article, with the source that it changes. Local storage keeps it for the editor's next
- * address; session storage would lose it with the tab.
+ * The unsaved source of each article, with the saved source that it changes. It is in local storage, because session
+ * storage is lost with the tab.
  */
 export const unsaved = {
   read: (name: string): [was: string, source: string] | [] => JSON.parse(localStorage.getItem(keyOf(name)) ?? '[]'),

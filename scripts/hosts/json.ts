@@ -48,7 +48,7 @@ export function firebaseJson(site: HostSite): string {
   });
 }
 
-/** Vercel, for a folder that was built elsewhere. It adds a missing last slash before it tries these redirects. */
+/** Vercel, for a folder that was built elsewhere. It adds a missing trailing slash before it applies these redirects. */
 export function vercelJson(site: HostSite): string {
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -15,9 +15,12 @@ test.describe('the SaaS dropdown', () => {
     const select = page.getByRole('combobox', { name: 'Product shown' });
     await expect(select).toHaveValue('TruAnalytica');
     expect(await shown(page)).toEqual(['TruAnalytica']);
+    const top = () => page.locator('#CMS .product:visible').evaluate((e) => (e as HTMLElement).offsetTop);
+    const before = await top();
     await select.selectOption('SolarVision');
     await expect(select).toHaveValue('SolarVision');
     expect(await shown(page)).toEqual(['SolarVision']);
+    expect(await top()).toBe(before);
     expect(logged).toEqual(['SolarVision']);
   });
   test('keyboard (APG: select): arrows and letters select', async ({ page }) => {

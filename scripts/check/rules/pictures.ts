@@ -34,7 +34,7 @@ function missingSource(root: string, bytes: Buffer): string | undefined {
 }
 
 /**
- * Too small for its folder: an error below half of the width that the folder should have, else a warning. `width` is that
+ * A picture narrower than its folder requires: an error below half of that width, else a warning. `width` is that
  * of the main shape, which some folders crop.
  */
 function widthFault({ folder: use, extension, shapes }: Master, width: number): Pick<Found, 'message' | 'warning'> {

@@ -22,7 +22,8 @@ const pictureHint = /^:HL\[.*"image"/;
 
 /**
  * Removes the hints for pictures, since the browser would fetch one for each link that the visitor points at, and warn that
- * it is not used. Puts the rows of a payload in a fixed order: hints and strings, imports of components by id, then the rest as it is.
+ * it is not used. Puts the rows of a payload in a fixed order: hints and strings, imports of components by id, then the
+ * rest as it is.
  * React writes an import when its module has loaded, which differs between versions of Node; the reader takes any order
  * in which a string comes before the import that names it.
  */
