@@ -80,7 +80,7 @@ function explain(output) {
   if (/EUSAGE|in sync/.test(output)) {
     const [, name] = /Missing: (\S+?)@\S* from lock/.exec(output) ?? [];
     const which = name ? ` (${name} is missing)` : '';
-    return `package.json and package-lock.json do not agree${which}: run npm install, then npx tsx scripts/lib/lock.ts, and commit both.`;
+    return `package.json and package-lock.json do not agree${which}: run npm install and commit both files.`;
   }
   if (/ENOSPC/.test(output))
     return 'The packages could not be installed: the disk is full. Make room and run the same command again.';
