@@ -13,12 +13,33 @@ type Props = {
   demo: { label: string; href: string };
   words: Words;
   screen: ShownScreen | undefined;
+  /** Whether the figures stand beside the headline and the description below the screen, not the reverse. */
+  figuresFirst: boolean;
 };
 
 /** One product: headline, description, screen with a button to the contact form, figures and features. */
-export function Product({ product, chapter, demo, words, screen }: Props) {
+export function Product({ product, chapter, demo, words, screen, figuresFirst }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
+  const text = (
+    <div className="product-text max-w-measure">
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph}>
+          <Terms of={linked[index]} />
+        </p>
+      ))}
+    </div>
+  );
+  const figures = (
+    <dl>
+      {claims.map(({ metric, title: of }) => (
+        <div key={of}>
+          <dt className="text-muted">{of}</dt>
+          <dd className="font-display text-field">{metric}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
@@ -26,13 +47,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
       </h2>
       <div className="product-head">
         <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
-        <div className="product-text max-w-measure">
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph}>
-              <Terms of={linked[index]} />
-            </p>
-          ))}
-        </div>
+        {figuresFirst ? figures : text}
       </div>
       <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
         <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
@@ -40,14 +55,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
         </Link>
       </ProductScreen>
       <div className="product-foot">
-        <dl>
-          {claims.map(({ metric, title: of }) => (
-            <div key={of}>
-              <dt className="text-muted">{of}</dt>
-              <dd className="font-display text-field">{metric}</dd>
-            </div>
-          ))}
-        </dl>
+        {figuresFirst ? text : figures}
         <ul className="border-b border-line">
           {bullets.map((bullet, index) => (
             <li key={bullet}>
