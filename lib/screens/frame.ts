@@ -7,10 +7,7 @@ import type { PictureFormat } from './types';
 /** Canvas size and layout lines of the wide screens, in pixels. */
 export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 1556, top: 144 } as const;
 
-/**
- * The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. On phones the home page shows the upper
- * 648 px (components/sections/suite.css): the finding, ending between two rows.
- */
+/** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
 
 export const canvas = (format: PictureFormat) => (format === 'wide' ? page : tall);

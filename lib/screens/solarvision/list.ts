@@ -9,7 +9,7 @@ import { severityStyles } from './view';
 
 const rows = {
   wide: { left: 1132, right: page.right, top: 292, pitch: 122 },
-  tall: { left: tall.left, right: tall.right, top: 689, pitch: 82 },
+  tall: { left: tall.left, right: tall.right, top: 683, pitch: 84 },
 } as const;
 /** The number of findings in the list. The tall screen lists the worst three. */
 export const listed = (format: PictureFormat) => (format === 'wide' ? 5 : 3);

@@ -20,7 +20,7 @@ export const severityStyles: Record<Severity, { fill: string; ink: string; label
 /** The box of the camera's picture, and the transform to it from the coordinates of the wide screen. */
 export const places = {
   wide: { box: [page.rail, page.top + 1, 988, page.height - page.top - 1] as Box, dx: 0, dy: 0, scale: 1 },
-  tall: { box: [0, 208, tall.width, 440] as Box, dx: -29, dy: 99, scale: 0.65 },
+  tall: { box: [0, 208, tall.width, 432] as Box, dx: -29, dy: 99, scale: 0.65 },
 };
 
 const moved = ([x, y]: Point, format: PictureFormat): Point => {

@@ -14,7 +14,7 @@ export const sidebar = { left: 1108, text: 1148, right: page.right, top: 336 };
 /** The layout of the cells: position of the first, its side, and the pitch. */
 const grids = {
   wide: { x: sidebar.text + 34, y: 440, side: 32, pitch: 38, labels: sidebar.text, size: 22 },
-  tall: { x: tall.left + 44, y: 282, side: 52, pitch: 60.4, labels: tall.left, size: 24 },
+  tall: { x: tall.left + 44, y: 290, side: 52, pitch: 60.4, labels: tall.left, size: 24 },
 } as const;
 
 /** Colours by share of the median output, and what the colour means; the last one marks a fault. */

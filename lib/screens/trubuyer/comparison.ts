@@ -26,12 +26,12 @@ const layouts = {
     right: tall.right,
     first: 228,
     width: 152,
-    head: 332,
-    top: 388,
-    pitch: 60,
+    head: 330,
+    top: 386,
+    pitch: 66,
     size: 24,
     edge: 286,
-    foot: 846,
+    foot: 884,
   },
 } as const;
 

@@ -13,7 +13,7 @@ const phones = { list: { x: 166, y: 52 }, order: { x: 846, y: 20 } };
 /** On the tall screen the work order fills the width. */
 const places = {
   wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },
-  tall: { x: 36, y: 123, scale: 1.285 },
+  tall: { x: 36, y: 108, scale: 1.285 },
 };
 
 const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {

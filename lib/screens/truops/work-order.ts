@@ -11,14 +11,14 @@ import { photoOfBox, photoOfFuse } from './photos';
 
 /** The tops of the parts, and the distance of two steps. */
 const tops = { permit: 174, checklist: 312, photos: 634, spare: 800 };
-const first = tops.checklist + 47;
-const pitch = 50;
+const first = tops.checklist + 46;
+const pitch = 51;
 
 /** The boxes of the parts, from the top left corner of the work order. */
 export const partBoxes: Record<'head' | 'permit' | 'checklist' | 'photos' | 'spare', Box> = {
   head: [-16, -16, width + 32, 176],
   permit: [-16, tops.permit - 4, width + 32, 112],
-  checklist: [-16, tops.checklist - 28, width + 32, 318],
+  checklist: [-16, tops.checklist - 28, width + 32, 332],
   photos: [-16, tops.photos - 10, width + 32, 160],
   spare: [-16, tops.spare - 16, width + 32, 60],
 };
