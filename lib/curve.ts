@@ -39,10 +39,11 @@ const spacing = (every * 24) / BLOCKS;
 
 /**
  * The curve as a smooth path across a box, zero at its lower edge: quadratic Bézier curves that join halfway between
- * their control points. `t` reflects the control point before, so only the first is written.
+ * their control points. `t` reflects the control point before, so only the first is written. `end` is the last hour.
  */
-export function dayPath(kind: DayKind, width: number, height: number): string {
-  const corners = hours(every).map((hour) => pointAt(kind, hour, width, height));
+export function dayPath(kind: DayKind, width: number, height: number, end = 24): string {
+  const shown = hours(every).filter((hour) => hour <= end);
+  const corners = shown.map((hour) => pointAt(kind, hour, width, height));
   const at = (index: number) => corners[index] ?? [width, height];
   const sides = corners.slice(1, -1).map((_, i) => pair((at(i + 2)[0] - at(i)[0]) / 2, (at(i + 2)[1] - at(i)[1]) / 2));
   const [[x, y], [nextX, nextY]] = [at(0), at(1)];

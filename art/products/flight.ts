@@ -11,11 +11,9 @@ import { text } from '../lib/text';
 /** The head of the SaaS page: SolarVision's thermal view alone, with the worst finding below its module. */
 export function flight(): string {
   const { data } = products.solarvision;
-  const [boxLeft, top, width, height] = places.wide.box;
-  // Shifts the drawing to the left, so that the thermal view ends before the users panel, which covers the right edge.
-  const left = boxLeft + 110;
+  const [left, top, width, height] = places.wide.box;
   const [worst] = data.findings;
-  const [x, y] = [boxLeft + 234, top + 510];
+  const [x, y] = [left + 234, top + 510];
   const card = { width: 314, height: 184, edge: 22 };
   const right = x + card.width - card.edge;
   const body = [
@@ -23,7 +21,6 @@ export function flight(): string {
     `<linearGradient id="fade"><stop stop-color="${color.night}"/><stop offset="1" stop-color="${color.night}" stop-opacity="0"/></linearGradient>`,
     rect(left, top, 440, height, 'url(#fade)'),
     marks(data, { split: 100, finding: 0 }, 'wide', 21),
-    `<g transform="translate(${2 * boxLeft + width})scale(-1 1)">${rect(boxLeft - 2, top, 300, height, 'url(#fade)')}</g>`,
     // From the frame of the finding to its card.
     line(x + 82, y - 26, x + 82, y, color.white, 3),
     rect(x, y, card.width, card.height, color.white, { rx: 8 }),

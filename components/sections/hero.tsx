@@ -9,15 +9,18 @@ import { Picture } from '../ui/picture';
 
 type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
 
-/** The plant whose day is drawn over the picture of each offering. */
-const dayOf: Record<Home['hero']['offerings'][number]['id'], DayKind> = {
-  saas: 'solar',
-  services: 'wind',
-  marketplace: 'storage',
-};
-
 /** The hour that the dot on the curve marks: 14:15, as on TruAnalytica's screen. */
 const now = 14.25;
+
+/**
+ * The plant whose day is drawn over the picture of each offering, and the hour at which the curve ends: at the dot where
+ * inverters or containers stand to the right of it.
+ */
+const dayOf: Record<Home['hero']['offerings'][number]['id'], [kind: DayKind, end?: number]> = {
+  saas: ['solar'],
+  services: ['wind', now],
+  marketplace: ['storage', now],
+};
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */
 export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: number; words: Words }) {
@@ -31,15 +34,18 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         )}
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
-        stage={offerings.map(({ id, image }, index) => (
-          <Fragment key={id}>
-            <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
-            <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
-              <path d={dayPath(dayOf[id], 640, 116)} />
-              <path d={`M${dayPoint(dayOf[id], now, 640, 116).join(' ')}h0`} />
-            </svg>
-          </Fragment>
-        ))}
+        stage={offerings.map(({ id, image }, index) => {
+          const [kind, end] = dayOf[id];
+          return (
+            <Fragment key={id}>
+              <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
+              <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
+                <path d={dayPath(kind, 640, 116, end)} />
+                <path d={`M${dayPoint(kind, now, 640, 116).join(' ')}h0`} />
+              </svg>
+            </Fragment>
+          );
+        })}
         items={offerings.map(({ id, title, desc, href }) => (
           <div key={id}>
             <h2>

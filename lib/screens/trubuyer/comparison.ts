@@ -127,7 +127,7 @@ function quotation(offer: Offer, index: number, total: number, at: Layout): stri
     offer.rejected ? line(x - measure(sum, sumStyle) - 4, total - 10, x + 4, total - 10, color.alarm, 3) : '',
     cell(`${offer.weeks} weeks`, total + at.pitch * 0.95),
     best && wide
-      ? text('Lowest accepted', x, total + 142, { size: 22, weight: 600, fill: color.field, anchor: 'end' })
+      ? text('Lowest accepted', x, total + 142, { size: 20, weight: 600, fill: color.field, anchor: 'end' })
       : '',
   ].join('');
 }
