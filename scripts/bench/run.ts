@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, SetupError } from '../lib/command.mjs';
+import { runNode } from '../lib/run-node';
 import { measureClicks } from './click';
 import { compare, emptyNote } from './compare';
 import { benchDays } from './days';
@@ -21,6 +21,8 @@ const progress = (line: string) => {
   else process.stderr.write(`${text}\n`);
 };
 
+// Every measure reads `out`, so every build writes it.
+process.env.SITE_OUT_DIR = 'out';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 /** `npm run bench`: see tests/bench/README.md. */
@@ -31,7 +33,10 @@ await runCommand(async () => {
   if (options.mode === 'days') return console.log(benchDays(options.days));
   if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));
   if (options.mode !== 'posts') {
-    if (options.build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (options.build) {
+      const { ok, output } = await runNode(['--import', 'tsx', 'scripts/export.ts']);
+      if (!ok) throw new SetupError(output);
+    }
     if (!existsSync('out/index.html'))
       throw new SetupError('There is no export to measure: run the bench without --no-build.');
   }
