@@ -7,7 +7,7 @@ import { compare, emptyNote } from './compare';
 import { benchDays } from './days';
 import { buildEmpty } from './empty';
 import { cache, describeMachine } from './machine';
-import { readOptions, usage } from './options';
+import { readOptions } from './options';
 import { measurePresses } from './press';
 import { measureRest } from './rest';
 import { measureGrowth } from './scale';
@@ -28,7 +28,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 /** `npm run bench`: see tests/bench/README.md. */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options.mode === 'help') return console.log(usage);
   mkdirSync(cache, { recursive: true });
   if (options.mode === 'days') return console.log(benchDays(options.days));
   if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));
