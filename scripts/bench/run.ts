@@ -49,15 +49,14 @@ await runCommand(async () => {
     rest: measureRest,
     posts: measureGrowth,
   };
-  const { text, rows } = await modes[options.mode](options, progress);
+  const text = await modes[options.mode](options, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 
   const facts = Object.entries({ ...machine, runs: options.runs }).map(([name, value]) => `- ${name}: ${value}`);
   const report = [`# Bench: ${options.mode}`, facts.join('\n'), text, ''].join('\n\n');
-  const stem = path.join(cache, `${options.mode}-${machine.date.replace(/[:.]/g, '-')}`);
-  writeFileSync(`${stem}.md`, report);
-  writeFileSync(`${stem}.json`, JSON.stringify({ machine, rows }, null, 2));
-  console.log(`${report}\nWritten to ${path.relative('.', stem)}.md and .json`);
+  const file = path.join(cache, `${options.mode}-${machine.date.replace(/[:.]/g, '-')}.md`);
+  writeFileSync(file, report);
+  console.log(`${report}\nWritten to ${path.relative('.', file)}`);
 });
 // Ends the servers, which no measurement closes.
 process.exit();

@@ -74,7 +74,7 @@ export async function measureGrowth({ posts }: Options, progress: (line: string)
       const bytes = sizeOf(path.join(project, 'out'));
       if (index > 0) rows.push({ posts: count, seconds, again, steps, peakMB, bytes, baseline });
     }
-    return { rows, text: report(rows) };
+    return report(rows);
   } finally {
     rmSync(folder, { recursive: true });
   }
