@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPreview } from '../../hosts/headers';
 import { filesIn } from '../../lib/files';
 import { serialiseHtml } from '../../lib/html';
 import { addPolicy } from './content-policy';
@@ -8,7 +7,6 @@ import { deferScripts } from './defer-scripts';
 import { factsOf, type PageFacts } from './facts';
 import { inlineStyles } from './inline-styles';
 import { removeSeparators } from './next-output';
-import { addNoindex } from './noindex';
 import { readPage } from './page';
 
 /**
@@ -22,7 +20,6 @@ export function finishPages(out: string): PageFacts[] {
     removeSeparators,
     deferScripts(out, sheet),
     inlineSheet,
-    ...(isPreview ? [addNoindex] : []),
     // Must be the last: it hashes the scripts and styles as they are served.
     addPolicy,
   ];
