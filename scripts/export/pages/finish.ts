@@ -6,8 +6,7 @@ import { addPolicy } from './content-policy';
 import { deferScripts } from './defer-scripts';
 import { factsOf, type PageFacts } from './facts';
 import { inlineStyles } from './inline-styles';
-import { removeSeparators } from './next-output';
-import { readPage } from './page';
+import { readPage, removeSeparators } from './next-output';
 
 /**
  * Parses each page of an export once, applies the changes in order and writes it once.

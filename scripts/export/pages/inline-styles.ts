@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import { asset } from '../../../lib/asset';
-import { NextOutputError, stylesheetLink } from './next-output';
-import type { PageChange } from './page';
+import { NextOutputError, type PageChange, stylesheetLink } from './next-output';
 import { usedStyles } from './used-styles';
 
 const chunks = '_next/static/chunks';
