@@ -13,6 +13,7 @@ import { words } from '@/content/words';
 import { asset, basePath } from '@/lib/asset';
 import { hanken } from '@/lib/fonts';
 import { pathOf } from '@/lib/href';
+import { isPreview } from '@/lib/preview';
 import { tokens } from '@/tailwind.config';
 import './globals.css';
 
@@ -24,6 +25,7 @@ export const metadata: Metadata = {
     ],
     apple: asset('/apple-touch-icon.png'),
   },
+  ...(isPreview && { robots: { index: false } }),
   ...(site.searchConsole && { verification: { google: site.searchConsole } }),
 };
 

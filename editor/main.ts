@@ -31,6 +31,7 @@ function startNext(port: number) {
   });
 }
 
+/** `npm run edit`: the site in a window in which its texts, pictures and lists are edited in place. */
 let port = 0;
 await runCommand(async () => {
   port = readPort();

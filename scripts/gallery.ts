@@ -8,12 +8,9 @@ import { createServer } from './serve';
 
 /**
  * `npm run gallery` writes screenshots of every page, open menu and 404 page at four widths to .cache/gallery.
- * `npm run gallery -- --only /about/ --widths 320,1440` takes only these pages and widths. `--fold` takes only the first
- * screen.
+ * `npm run gallery -- --only /about/ --widths 320,1440` takes only these pages and widths.
  */
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, widths: { type: 'string' }, fold: { type: 'boolean' } },
-});
+const { values } = parseArgs({ options: { only: { type: 'string' }, widths: { type: 'string' } } });
 const folder = '.cache/gallery';
 const widths = (values.widths ?? '320,768,1440,2560').split(',').map(Number);
 const all = [...knownPaths, ...posts().map(({ path }) => path), '/nowhere', '/offerings/nowhere', '/about/nowhere'];
@@ -39,7 +36,7 @@ for (const width of widths) {
       scrollTo(0, 0);
       await new Promise((done) => setTimeout(done, 150));
     });
-    await shoot(path.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home', !values.fold);
+    await shoot(path.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home', true);
   }
   if (!values.only) {
     await page.goto(`${server.url}/about/`, { waitUntil: 'networkidle' });

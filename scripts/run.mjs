@@ -1,4 +1,20 @@
-import { startScript } from './lib/command.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ensureNode, runCommand } from './lib/command.mjs';
 
-/** Runs a TypeScript command of this project: `node scripts/run.mjs scripts/check.ts`. */
-await startScript(...process.argv.slice(2));
+/**
+ * Runs a TypeScript command of this project: `node scripts/run.mjs scripts/check.ts`. Installs packages where needed, runs
+ * the file in a process of its own and takes over its exit code.
+ */
+await runCommand(async () => {
+  ensureNode();
+  // Imported after the version check: an older Node could not parse it.
+  const { ensureDependencies } = await import('./lib/dependencies.mjs');
+  ensureDependencies();
+  const child = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], { stdio: 'inherit' });
+  // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill());
+  const [code, signal] = await once(child, 'close');
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+});

@@ -1,7 +1,7 @@
-import { watch } from 'node:fs';
 import { checkContent } from './check/content';
 import { reportContent } from './check/report';
 import { runNode } from './lib/run-node';
+import { watchFiles } from './lib/watch-files';
 
 /** Runs beside `next dev`: after each change it processes new pictures and reports the problems in the content. */
 const debounceMs = 150;
@@ -42,5 +42,5 @@ const schedule = (pictures: boolean) => {
 };
 
 process.stdin.resume().on('end', () => process.exit());
-watch('content', { recursive: true }, (_, name) => schedule(String(name ?? '').startsWith('images')));
+watchFiles('content', (file) => schedule(file.startsWith('images')));
 schedule(true);

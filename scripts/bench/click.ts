@@ -72,7 +72,7 @@ export async function measureClicks(options: Options, progress: (line: string) =
     site: await time(await open(probe), site, from, to, gesture),
     baseline: await time(await open(probe), baseline, from, to, gesture.replace('later', 'first')),
   }));
-  const text = table(
+  return table(
     ['from', 'to', 'gesture', 'site', 'baseline', 'difference', 'how'],
     rows.map(({ from, to, gesture, results }) => {
       const ours = median(results.map((result) => result.site.milliseconds));
@@ -81,5 +81,4 @@ export async function measureClicks(options: Options, progress: (line: string) =
       return [from, to, gesture, ms(ours), ms(theirs), ms(ours - theirs), kinds.join(', ')];
     }),
   );
-  return { rows, text };
 }

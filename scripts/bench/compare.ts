@@ -18,7 +18,7 @@ const defaultPages = () => [
 export async function compare({ runs, pages = defaultPages(), peers }: Options, progress: (line: string) => void) {
   const { empty, sites } = await references({ pages, peers }, progress);
   const rows = await measurePaint(sites, runs, progress);
-  return { rows, text: [report(rows), ratios(rows), emptyNote(empty)].join('\n\n') };
+  return [report(rows), ratios(rows), emptyNote(empty)].join('\n\n');
 }
 
 type Row = { page: string; site: string; runs: Figures[]; median: Figures };

@@ -3,23 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SetupError } from '../lib/command.mjs';
 
-export const usage = `npm run bench -- [options]
-  --runs N            rounds, 5 by default; with --lighthouse the runs of a page, of which the best counts
-  --pages A,B         paths to measure instead of the default: five, or all with --lighthouse and --rest
-  --no-build          measure the existing export
-  --peer NAME=FOLDER  also measure the home page of another export; may be repeated
-  --lighthouse        the four Lighthouse scores of every page instead, mobile and desktop
-  --rest              only bytes and requests without any interaction, of all pages
-  --click             only the time from a click on a link to the next page
-  --press             only the time from the first press on an island to its effect
-  --scrub             only the frames that the live screens drop
-  --empty             only the size of an empty Next export
-  --days N            only the time to settle N days of deviation
-  --posts N           build time, memory and size at 4, 100 and N posts`;
+const see = 'See tests/bench/README.md.';
 
 const parseCount = (name: string, text: string) => {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
-  throw new SetupError(`--${name} is "${text}": write a whole number of at least 1.\n\n${usage}`);
+  throw new SetupError(`--${name} is "${text}": write a whole number of at least 1. ${see}`);
 };
 
 function parsePeer(text: string) {
@@ -38,7 +26,7 @@ const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 /** Options that replace the comparison. If several are given, the first of this list counts. */
 const modes = {
-  ...{ help: flag, empty: flag, rest: flag, click: flag, press: flag, scrub: flag, lighthouse: flag },
+  ...{ empty: flag, rest: flag, click: flag, press: flag, scrub: flag, lighthouse: flag },
   ...{ posts: text, days: text },
 };
 const options = { ...modes, runs: text, pages: text, 'no-build': flag, peer: { ...text, multiple: true } } as const;
@@ -47,7 +35,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new SetupError(`${(error as Error).message}\n\n${usage}`);
+    throw new SetupError(`${(error as Error).message}\n${see}`);
   }
 }
 

@@ -43,7 +43,7 @@ export async function measurePresses(options: Options, progress: (line: string) 
   const rows = await inRounds(all, options, progress, async (one, open) =>
     time(await open(probe(one.effect)), line, one),
   );
-  const text = table(
+  return table(
     ['island', 'page', 'screen', 'works', 'median', 'slowest'],
     rows.map(({ name, page, screen, works, results }) => [
       ...[name, page, screen, works],
@@ -51,5 +51,4 @@ export async function measurePresses(options: Options, progress: (line: string) 
       ms(Math.max(...results)),
     ]),
   );
-  return { rows, text };
 }

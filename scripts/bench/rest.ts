@@ -47,7 +47,7 @@ export async function measureRest(options: Options, progress: (line: string) => 
   for (const site of sites) for (const path of site.pages) await measure(site, path, false);
   if (sites[0]) await measure(sites[0], '/', true);
   const chunks = `The chunks of the framework and the islands, which load on demand:\n\n${listChunks('out', allPages())}`;
-  return { rows, text: `${report(rows)}\n\n${chunks}` };
+  return `${report(rows)}\n\n${chunks}`;
 }
 
 function report(rows: Row[]) {

@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, SetupError } from '../lib/command.mjs';
+import { runNode } from '../lib/run-node';
 import { measureClicks } from './click';
 import { compare, emptyNote } from './compare';
 import { benchDays } from './days';
 import { buildEmpty } from './empty';
 import { cache, describeMachine } from './machine';
-import { readOptions, usage } from './options';
+import { readOptions } from './options';
 import { measurePresses } from './press';
 import { measureRest } from './rest';
 import { measureGrowth } from './scale';
@@ -21,17 +21,21 @@ const progress = (line: string) => {
   else process.stderr.write(`${text}\n`);
 };
 
+// Every measure reads `out`, so every build writes it.
+process.env.SITE_OUT_DIR = 'out';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
 /** `npm run bench`: see tests/bench/README.md. */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  if (options.mode === 'help') return console.log(usage);
   mkdirSync(cache, { recursive: true });
   if (options.mode === 'days') return console.log(benchDays(options.days));
   if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));
   if (options.mode !== 'posts') {
-    if (options.build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (options.build) {
+      const { ok, output } = await runNode(['--import', 'tsx', 'scripts/export.ts']);
+      if (!ok) throw new SetupError(output);
+    }
     if (!existsSync('out/index.html'))
       throw new SetupError('There is no export to measure: run the bench without --no-build.');
   }
@@ -45,15 +49,14 @@ await runCommand(async () => {
     rest: measureRest,
     posts: measureGrowth,
   };
-  const { text, rows } = await modes[options.mode](options, progress);
+  const text = await modes[options.mode](options, progress);
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 
   const facts = Object.entries({ ...machine, runs: options.runs }).map(([name, value]) => `- ${name}: ${value}`);
   const report = [`# Bench: ${options.mode}`, facts.join('\n'), text, ''].join('\n\n');
-  const stem = path.join(cache, `${options.mode}-${machine.date.replace(/[:.]/g, '-')}`);
-  writeFileSync(`${stem}.md`, report);
-  writeFileSync(`${stem}.json`, JSON.stringify({ machine, rows }, null, 2));
-  console.log(`${report}\nWritten to ${path.relative('.', stem)}.md and .json`);
+  const file = path.join(cache, `${options.mode}-${machine.date.replace(/[:.]/g, '-')}.md`);
+  writeFileSync(file, report);
+  console.log(`${report}\nWritten to ${path.relative('.', file)}`);
 });
 // Ends the servers, which no measurement closes.
 process.exit();

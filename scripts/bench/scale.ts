@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSy
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { articleExtension, parseFrontMatter } from '../../lib/front-matter';
+import { npmCommand } from '../lib/exec.mjs';
 import { copySources, linkTree } from '../lib/link-tree';
 import { nextBuildArguments, writeEmpty } from './empty';
 import { cache } from './machine';
@@ -47,6 +48,7 @@ const cachedSteps = ['preview pictures', 'compressed copies'];
  * not between builds: ext4 does not reuse inodes freed in the last minutes and searches longer for free ones.
  */
 export async function measureGrowth({ posts }: Options, progress: (line: string) => void) {
+  const [npm, npmArgs] = npmCommand();
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'posts-'));
   try {
@@ -58,7 +60,7 @@ export async function measureGrowth({ posts }: Options, progress: (line: string)
       linkTree('node_modules', path.join(project, 'node_modules'));
       addPosts(count, path.join(project, 'content/blog'));
       progress(`${count} posts: building${index === 0 ? ' (not counted)' : ''}`);
-      const { seconds, peakMB, output } = await measure('npm', ['run', 'build'], project);
+      const { seconds, peakMB, output } = await measure(npm, [...npmArgs, 'run', 'build'], project);
       const steps = Object.fromEntries(
         [...output.matchAll(/^· (.+) \(([\d.]+) s\)$/gm)].map(([, name = '', time]) => [name, Number(time)]),
       );
@@ -68,11 +70,11 @@ export async function measureGrowth({ posts }: Options, progress: (line: string)
       progress(`${count} posts: building after a change of one`);
       const [post = ''] = readdirSync(path.join(project, 'content/blog'));
       appendFileSync(path.join(project, 'content/blog', post), '\nOne more paragraph.\n');
-      const { seconds: again } = await measure('npm', ['run', 'build'], project);
+      const { seconds: again } = await measure(npm, [...npmArgs, 'run', 'build'], project);
       const bytes = sizeOf(path.join(project, 'out'));
       if (index > 0) rows.push({ posts: count, seconds, again, steps, peakMB, bytes, baseline });
     }
-    return { rows, text: report(rows) };
+    return report(rows);
   } finally {
     rmSync(folder, { recursive: true });
   }

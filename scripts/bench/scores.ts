@@ -19,11 +19,10 @@ export async function measureScores({ pages, runs }: Options, progress: (line: s
       const run = () => browser.run(server.url + page, { form, categories: [...categories] });
       rows.push({ page, form, ...(await best(run, runs)) });
     }
-  const text = table(
+  return table(
     ['page', 'form', ...categories, 'failing'],
     rows.map(({ page, form, scores, failing }) => [page, form, ...scores.map(String), failing.join(', ')]),
   );
-  return { rows, text };
 }
 
 /** Load on the machine lowers the performance score: up to `attempts` runs, the best one counts. */

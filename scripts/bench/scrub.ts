@@ -70,7 +70,7 @@ export async function measureScrubbing(options: Options, progress: (line: string
   const rows = await inRounds(screens, options, progress, async ({ name }, open) =>
     time(await open(probe), server.url, name),
   );
-  const text = table(
+  return table(
     ['live screen', 'screen', 'first response', 'frames dropped', 'longest frame'],
     rows.map(({ name, screen, results }) => {
       const [first] = results;
@@ -84,5 +84,4 @@ export async function measureScrubbing(options: Options, progress: (line: string
       ];
     }),
   );
-  return { rows, text };
 }

@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { textTypes } from '../hosts/headers';
 import { filesIn } from '../lib/files';
 import { parseHtml, property, removeNodes, serialiseHtml } from '../lib/html';
-import { linkFile } from '../lib/link-tree';
 import { createServer } from '../serve';
 import { cache } from './machine';
 
@@ -25,15 +24,12 @@ export function withoutScripts(html: string): string {
 export function serveCopy(from: string, name: string, change: (html: string) => string = (html) => html) {
   const folder = path.join(cache, 'stage', name);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const file of filesIn(from)) {
-    if (/\.(?:gz|br|zst)$/.test(file)) continue;
-    const [source, target] = [path.join(from, file), path.join(folder, file)];
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (file.endsWith('.html')) writeFileSync(target, change(readFileSync(source, 'utf8')));
-    else linkFile(source, target);
+  cpSync(from, folder, { recursive: true, filter: (source) => !/\.(?:gz|br|zst)$/.test(source) });
+  for (const file of filesIn(folder)) {
+    const full = path.join(folder, file);
+    if (file.endsWith('.html')) writeFileSync(full, change(readFileSync(full, 'utf8')));
     if (path.extname(file).slice(1) in textTypes)
-      writeFileSync(`${target}.gz`, gzipSync(readFileSync(target), { level: 6 }));
+      writeFileSync(`${full}.gz`, gzipSync(readFileSync(full), { level: 6 }));
   }
   return createServer({ root: folder });
 }

@@ -7,6 +7,7 @@ import { asset } from '../../lib/asset';
 import { pathOf, route, unexported } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath, indexPaths } from '../../lib/posts';
+import { isPreview } from '../../lib/preview';
 import { screenFolders } from '../../lib/screen-file';
 import { anySection, sectionNames } from '../../lib/sections';
 import { filesIn } from '../lib/files';
@@ -30,6 +31,7 @@ function redirectPage(to: RouteId): string {
         h('title', pageTitle(title)),
         h('link', { rel: 'canonical', href: absolute(pathOf(to)) }),
         h('meta', { httpEquiv: 'refresh', content: `0; url=${href}` }),
+        isPreview ? h('meta', { name: 'robots', content: 'noindex' }) : null,
       ]),
       h('body', [h('main', [h('h1', label), h('p', fallbacks.notFound.redirect), h('p', [h('a', { href }, label)])])]),
     ]),

@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from '../../lib/cards';
-import { hash } from '../lib/hash';
 import { inWorkers } from '../lib/in-workers';
 import { memoize } from '../lib/memoize';
 import { sharedInputs } from './cards/draw';
@@ -15,9 +15,9 @@ const smallestPart = 8;
  */
 export async function drawCards(out: string) {
   const shared = sharedInputs();
-  const hashOf = memoize((image: string) => hash(readFileSync(path.join('content/images', image))));
+  const hashOf = memoize((image: string) => hash('sha256', readFileSync(path.join('content/images', image))));
   const all = cards().map((card) => {
-    const key = hash(shared, JSON.stringify([card.title, card.kicker]), hashOf(card.image));
+    const key = hash('sha256', JSON.stringify([shared, card.title, card.kicker, hashOf(card.image)]));
     return { card, file: path.join(cache, `${key}.jpg`) };
   });
   // Cards with the same text and picture share a file.

@@ -4,7 +4,7 @@ import { site } from '../../content/site';
 import { routeIds } from '../../lib/href';
 import { absolute } from '../../lib/metadata';
 import { blogPath, posts } from '../../lib/posts';
-import { isPreview } from '../hosts/headers';
+import { isPreview } from '../../lib/preview';
 import { lastChange } from '../lib/git';
 import type { PageFacts } from './pages/facts';
 

@@ -1,9 +1,8 @@
+import { isPreview } from '../../lib/preview';
+
 /*
  * The response headers in all host configurations.
  */
-
-/** SITE_ENV=preview builds a copy for reviewers, which search engines must not index. */
-export const isPreview = process.env.SITE_ENV === 'preview';
 
 /** In seconds. */
 const day = 86_400;

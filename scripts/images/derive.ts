@@ -12,15 +12,13 @@ type Options = {
   masters?: string;
   /** The folder of the served files. */
   out?: string;
-  /** Only report what is stale, write nothing. */
-  check?: boolean;
   log?: (line: string) => void;
 };
 
 export type Derived = {
   /** Masters whose served files were missing or outdated. */
   stale: string[];
-  /** Served files without a master; deleted, except in check mode. */
+  /** Deleted served files: those without a master. */
   orphans: string[];
   /** Masters that were up to date. */
   fresh: string[];
@@ -36,7 +34,6 @@ type Job = { master: Master; source: Source; facts: Facts };
 export async function deriveImages({
   masters: root = 'content/images',
   out = 'public/images',
-  check = false,
   log = () => {},
 }: Options = {}): Promise<Derived> {
   const faults: string[] = [];
@@ -58,7 +55,6 @@ export async function deriveImages({
 
   const keys = stale.map(({ master }) => master.key).sort();
   const fresh = masters.map(({ key }) => key).filter((key) => !keys.includes(key));
-  if (check) return { stale: keys, orphans: findOrphans(out, pictures), fresh };
   await inParallel(stale, async ({ master, source, facts }) => {
     try {
       pictures[master.key] = await derivePicture(out, master, source, facts);

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-
 /** An error the user can act on: printed without a stack. */
 export class SetupError extends Error {}
 
@@ -26,22 +23,3 @@ export async function runCommand(main) {
     process.exitCode = 1;
   }
 }
-
-/**
- * Installs packages where needed, then runs a TypeScript file in a process of its own and takes over its exit code.
- *
- * @param {string[]} args the file and its arguments
- */
-export const startScript = (...args) =>
-  runCommand(async () => {
-    ensureNode();
-    // Imported after the version check: an older Node could not parse it.
-    const { ensureDependencies } = await import('./dependencies.mjs');
-    ensureDependencies();
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' });
-    // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
-    process.on('SIGINT', () => {});
-    process.on('SIGTERM', () => child.kill());
-    const [code, signal] = await once(child, 'close');
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
-  });

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, s
 import path from 'node:path';
 
 /** Hard-links a file; across file systems, where that fails, copies it. */
-export function linkFile(from: string, to: string) {
+function linkFile(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch {

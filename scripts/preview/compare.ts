@@ -4,7 +4,6 @@ import { toText } from 'hast-util-to-text';
 import { count } from '../check/problem';
 import { filesIn } from '../lib/files';
 import { elementsOf, findElement, parseHtml, property, textContent } from '../lib/html';
-import { memoize } from '../lib/memoize';
 
 const mostPages = 6;
 const mostLines = 24;
@@ -60,27 +59,23 @@ export function changes(before: string[], after: string[]): string[] {
 const cut = (list: string[], most: number, noun: string) =>
   list.length > most ? [...list.slice(0, most), `… and ${count(list.length - most, `more ${noun}`)}`] : list;
 
-/** Lists the changes of the pages. The same change on many pages is listed once. */
+/** Lists the changes of the pages. Lines that change on the same pages are listed once, under the names of these pages. */
 export function comparePages(before: string, after: string): string {
   const [old, now] = [filesIn(before, '.html'), filesIn(after, '.html')];
   const changed = now
     .filter((file) => old.includes(file))
     .map((file) => ({ page: pathOf(file), lines: changes(read(before, file), read(after, file)) }))
     .filter(({ lines }) => lines.length > 0);
-  // A change on more than 8 pages and on more than 80 % of the changed pages is probably in the header or footer.
-  const isShared = memoize((line: string) => {
-    const pages = changed.filter(({ lines }) => lines.includes(line)).length;
-    return pages > 8 && pages > changed.length * 0.8;
-  });
-  const shared = [...new Set(changed.flatMap(({ lines }) => lines))].filter(isShared);
-  const groups = new Map([[shared.join('\n'), ['On most changed pages, such as the header or footer']]]);
-  for (const { page, lines } of changed) {
-    const own = lines.filter((line) => !isShared(line)).join('\n');
-    groups.set(own, [...(groups.get(own) ?? []), page]);
+  const pagesOf = new Map<string, string[]>();
+  for (const { page, lines } of changed)
+    for (const line of new Set(lines)) pagesOf.set(line, [...(pagesOf.get(line) ?? []), page]);
+  const groups = new Map<string, { pages: string[]; lines: string[] }>();
+  for (const [line, pages] of pagesOf) {
+    const { lines } = groups.get(pages.join(' ')) ?? { lines: [] };
+    groups.set(pages.join(' '), { pages, lines: [...lines, line] });
   }
-  groups.delete('');
-  const parts = [...groups].map(([lines, pages]) =>
-    [cut(pages, mostPages, 'page').join(' '), ...cut(lines.split('\n'), mostLines, 'line')].join('\n  '),
+  const parts = [...groups.values()].map(({ pages, lines }) =>
+    [cut(pages, mostPages, 'page').join(' '), ...cut(lines, mostLines, 'line')].join('\n  '),
   );
   for (const [title, files] of [
     ['New', now.filter((file) => !old.includes(file))],

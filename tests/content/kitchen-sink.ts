@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { articleHtml } from '../../lib/article-html';
 import { addPolicy } from '../../scripts/export/pages/content-policy';
 import { inlineStyles } from '../../scripts/export/pages/inline-styles';
-import { readPage } from '../../scripts/export/pages/page';
+import { readPage } from '../../scripts/export/pages/next-output';
 import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
 import { out } from '../lib/out';
 

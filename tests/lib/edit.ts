@@ -35,7 +35,7 @@ export class EditedCopy {
 
   async start() {
     const port = await findFreePort();
-    const server = spawn(process.execPath, ['editor/run.mjs'], {
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'editor/main.ts'], {
       cwd: this.root,
       env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
     });

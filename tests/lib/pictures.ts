@@ -27,7 +27,7 @@ export function pictureFolders() {
     mkdirSync(dirname(master(key)), { recursive: true });
     writeFileSync(master(key), bytes);
   };
-  const derive = (options: object = {}) => deriveImages({ masters: master(), out: copy(), ...options });
+  const derive = () => deriveImages({ masters: master(), out: copy() });
   const manifest = () => JSON.parse(readFileSync(copy('manifest.json'), 'utf8')) as Manifest;
   return {
     /** The path of a master. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { addPolicy, policyFor } from '@/scripts/export/pages/content-policy';
-import { readPage } from '@/scripts/export/pages/page';
+import { readPage } from '@/scripts/export/pages/next-output';
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));

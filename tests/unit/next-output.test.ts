@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishPages } from '@/scripts/export/pages/finish';
 import { inlineStyles } from '@/scripts/export/pages/inline-styles';
-import { removeSeparators, stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
-import { readPage } from '@/scripts/export/pages/page';
+import { readPage, removeSeparators, stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
 import { elementsOf, parseHtml, property, serialiseHtml } from '@/scripts/lib/html';
 import { readPayload } from '../lib/payload';
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 
 /** A fresh clone, with the files that commands read before they install packages and an npm that always fails. */
 const clone = mkdtempSync(path.join(tmpdir(), 'no-packages-'));
-for (const name of ['scripts', 'editor', 'package.json', 'package-lock.json'])
+for (const name of ['scripts', 'package.json', 'package-lock.json'])
   cpSync(name, path.join(clone, name), { recursive: true });
 const npm = path.join(clone, 'npm.js');
 writeFileSync(npm, "console.log('npm ran:', ...process.argv.slice(2));\nprocess.exit(1);\n");

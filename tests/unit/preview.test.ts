@@ -61,11 +61,11 @@ test('a changed page, a new page, a removed page and a redirect are listed', () 
   expect(text).toContain('Removed: /a/');
 });
 
-test('a change of the header or footer is listed once', () => {
+test('a change of several pages, such as one of the footer, is listed once, with their names', () => {
   const pages = Array.from({ length: 12 }, (_, i) => [`p${i}/index.html`, `Text ${i}`] as const);
   put('old', Object.fromEntries(pages.map(([file, text]) => [file, page(text, 'Old foot')])));
   put('new', Object.fromEntries(pages.map(([file, text], i) => [file, page(i ? text : 'Changed', 'New foot')])));
   expect(compare()).toBe(
-    'On most changed pages, such as the header or footer\n  - Old foot\n  + New foot\n\n/p0/\n  - Text 0\n  + Changed',
+    '/p0/\n  - Text 0\n  + Changed\n\n/p0/ /p1/ /p10/ /p11/ /p2/ /p3/ … and 6 more pages\n  - Old foot\n  + New foot',
   );
 });

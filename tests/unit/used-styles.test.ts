@@ -3,7 +3,7 @@ import { usedStyles } from '@/scripts/export/pages/used-styles';
 import { parseHtml } from '@/scripts/lib/html';
 
 /** The part of a sheet that a page keeps. */
-const kept = (css: string, html: string) => usedStyles(css)(parseHtml(html));
+const kept = (css: string, html: string) => usedStyles(css).stylesFor(parseHtml(html));
 
 it.each([
   ['a class', '.a{top:0}', '<p class="b a">', true],
@@ -48,8 +48,8 @@ it('removes states that only scripts set from :is()', () => {
 
 it('drops empty at-rules and unused keyframes', () => {
   const css =
-    '@media print{.a{top:0}.b{top:0}}@supports (top:0){.b{top:0}}@keyframes on{to{top:0}}@keyframes off{to{top:0}}.a{animation:on 1s}';
-  expect(kept(css, '<p class="a">')).toBe('@media print{.a{top:0}}.a{animation:on 1s}@keyframes on{to{top:0}}');
+    '@media (width>9px){.a{top:0}.b{top:0}}@supports (top:0){.b{top:0}}@keyframes on{to{top:0}}@keyframes off{to{top:0}}.a{animation:on 1s}';
+  expect(kept(css, '<p class="a">')).toBe('@media (width>9px){.a{top:0}}.a{animation:on 1s}@keyframes on{to{top:0}}');
 });
 
 it('keeps the order of layers, including emptied ones', () => {
@@ -62,4 +62,15 @@ it('drops custom properties that no var() uses, with their @property', () => {
   const css =
     '@property --a{syntax:"*"}@property --b{syntax:"*"}.a{--a:1;--b:2;top:0}.b{left:var(--b)}.a{--c:1;top:calc(var( --c,0px))}';
   expect(kept(css, '<p class="a">')).toBe('.a{--b:2;top:0}.a{--c:1;top:calc(var( --c,0px))}@property --b{syntax:"*"}');
+});
+
+it('separates the rules for print, also those of layers', () => {
+  const css =
+    '@layer utilities{.a{top:0}@media print{.a{left:0}}}@page{margin:0}@media print,(forced-colors:active){.a{top:1px}}@media print{p{top:var(--b)}}';
+  expect(usedStyles(css).print).toBe(
+    '@layer utilities{@media print{.a{left:0}}}@page{margin:0}@media print{p{top:var(--b)}}',
+  );
+  expect(kept(css, '<p class="a">')).toBe(
+    '@layer utilities;@layer utilities{.a{top:0}}@media print,(forced-colors:active){.a{top:1px}}',
+  );
 });

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 
 const ran = vi.hoisted(() => [] as string[]);
-const watcher = vi.hoisted(() => ({ change: (_event: string, _name: string) => {} }));
-vi.mock(import('node:fs'), async (original) => ({
-  ...(await original()),
-  watch: ((_folder: string, _options: object, listener: typeof watcher.change) => {
-    watcher.change = listener;
-  }) as never,
+const watcher = vi.hoisted(() => ({ change: (_file: string) => {} }));
+vi.mock(import('../../scripts/lib/watch-files'), () => ({
+  watchFiles: (_folder, changed) => {
+    watcher.change = changed;
+    return () => {};
+  },
 }));
 vi.mock(import('../../scripts/lib/run-node'), () => ({
   runNode: async ([, , script = '']) => {
@@ -27,7 +27,7 @@ it('new pictures are processed also when a text is saved right after them, and o
   vi.spyOn(process.stdin, 'resume').mockReturnValue({ on: () => process.stdin } as never);
   const changed = async (...names: string[]) => {
     ran.splice(0);
-    for (const name of names) watcher.change('change', name);
+    for (const name of names) watcher.change(name);
     await vi.advanceTimersByTimeAsync(1000);
     return ran;
   };

@@ -3,8 +3,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formTargets } from '../../../lib/form-targets';
 import { elementsOf, isLink, property, textContent } from '../../lib/html';
-import { NextOutputError } from './next-output';
-import type { Page, PageChange } from './page';
+import { NextOutputError, type Page, type PageChange } from './next-output';
 
 const hash = (element: Element) => `'sha256-${createHash('sha256').update(textContent(element)).digest('base64')}'`;
 

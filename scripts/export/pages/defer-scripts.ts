@@ -7,8 +7,7 @@ import { elementsOf } from '../../lib/html';
 import { memoize } from '../../lib/memoize';
 import { bundleScript } from '../loader/bundle';
 import type { Payload, Resource } from '../loader/payload';
-import { takeScripts } from './next-output';
-import type { PageChange } from './page';
+import { type PageChange, takeScripts } from './next-output';
 
 /** Beside Next's hashed files, and cached for a year as they are. */
 const folder = '_next/static/payloads';

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { absolute } from '../../../lib/metadata';
 import { elementsOf, findElement, isLink, property, textContent } from '../../lib/html';
 import { hasFullText } from '../llms-txt';
-import type { Page } from './page';
+import type { Page } from './next-output';
 
 /** What later steps of the build read from a finished page. */
 export type PageFacts = {

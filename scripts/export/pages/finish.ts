@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPreview } from '../../hosts/headers';
 import { filesIn } from '../../lib/files';
 import { serialiseHtml } from '../../lib/html';
 import { addPolicy } from './content-policy';
 import { deferScripts } from './defer-scripts';
 import { factsOf, type PageFacts } from './facts';
 import { inlineStyles } from './inline-styles';
-import { removeSeparators } from './next-output';
-import { addNoindex } from './noindex';
-import { readPage } from './page';
+import { readPage, removeSeparators } from './next-output';
 
 /**
  * Parses each page of an export once, applies the changes in order and writes it once.
@@ -22,7 +19,6 @@ export function finishPages(out: string): PageFacts[] {
     removeSeparators,
     deferScripts(out, sheet),
     inlineSheet,
-    ...(isPreview ? [addNoindex] : []),
     // Must be the last: it hashes the scripts and styles as they are served.
     addPolicy,
   ];

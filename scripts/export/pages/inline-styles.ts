@@ -3,9 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import { asset } from '../../../lib/asset';
-import { NextOutputError, stylesheetLink } from './next-output';
-import type { PageChange } from './page';
-import { splitPrint } from './print-styles';
+import { NextOutputError, type PageChange, stylesheetLink } from './next-output';
 import { usedStyles } from './used-styles';
 
 const chunks = '_next/static/chunks';
@@ -32,10 +30,9 @@ export function inlineStyles(out: string): { change: PageChange; sheet: string }
     throw new Error(
       `${chunks}/${sheet} contains a data: picture, which the security policy blocks: put it into public/.`,
     );
-  const { screen, print } = splitPrint(css);
+  const { print, stylesFor } = usedStyles(css);
   const printSheet = `${chunks}/print-${createHash('sha256').update(print).digest('hex').slice(0, 13)}.css`;
   writeFileSync(path.join(out, printSheet), print);
-  const stylesFor = usedStyles(screen);
   const change: PageChange = (page) => {
     const link = stylesheetLink(page);
     if (!link) return;

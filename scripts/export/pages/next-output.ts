@@ -1,7 +1,6 @@
-import type { Element, RootContent } from 'hast';
-import { elementsOf, isLink, removeNodes, textContent } from '../../lib/html';
+import type { Element, Root, RootContent } from 'hast';
+import { elementsOf, findElement, isLink, parseHtml, removeNodes, textContent } from '../../lib/html';
 import { finishPayload } from './flight';
-import type { Page, PageChange } from './page';
 
 /**
  * Everything that the export relies on in the HTML that `next build` writes. What it relies on in other files stands with
@@ -17,7 +16,7 @@ import type { Page, PageChange } from './page';
  * 6. `<script id="_R_">`: the bootstrap, one call of `push({…})` on `globalThis.TURBOPACK`.
  * 7. `<!-- -->`: React's separator of texts.
  */
-export type NextScripts = {
+type NextScripts = {
   /** The addresses of the page's scripts, in order. */
   scripts: string[];
   /** The RSC payload, whole. */
@@ -35,6 +34,20 @@ export class NextOutputError extends Error {
       `${file}: expected ${expected} in the output of next build, found ${found}. Next's output has changed: see docs/upgrading.md and scripts/export/pages/next-output.ts.`,
     );
   }
+}
+
+/** An exported page as a tree. `file` is its path below the export. */
+export type Page = { file: string; tree: Root; head: Element; body: Element };
+
+/** One change to a page. It alters the tree in place, and throws where the page is not what it expects. */
+export type PageChange = (page: Page) => void;
+
+/** Parses an exported page. */
+export function readPage(html: string, file: string): Page {
+  const tree = parseHtml(html);
+  const [head, body] = [findElement(tree, 'head'), findElement(tree, 'body')];
+  if (!head || !body) throw new NextOutputError(file, '<head> and <body>', 'a page without them');
+  return { file, tree, head, body };
 }
 
 /** The JSON between the first `(` after a marker and the last `)` of a script; undefined if it is none. */

