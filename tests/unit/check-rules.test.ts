@@ -69,6 +69,7 @@ describe('a label', () => {
     ['Management Team', '/team#Management%20Team'],
     ['100% sure', '/team#100% sure'],
     ['5%a or more', '/team#5%a or more'],
+    ['caf%E9', '/team#caf%E9'],
     ['Team', '/team'],
   ])('%s may lead to %s', (label, href) => expect(menu(label, href)).toEqual([]));
 
@@ -76,6 +77,7 @@ describe('a label', () => {
     expect(menu('F and S', '/saas#F&S')).toEqual([
       'content/navigation.ts › 1st menu item › label: is "F and S", but it leads to #F&S: the label must be the same as the section\'s id',
     ]);
+    expect(menu('Team', '/about/team#%FF')[0]).toContain('is "Team", but it leads to #%FF');
     const child = { label: 'x', href: '/a#y' };
     const items = [
       { label: 'a', href: '/a' },

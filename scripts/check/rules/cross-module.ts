@@ -2,7 +2,7 @@ import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { createReport, nth, type Problem } from '../problem';
 import { todayInIndia } from './dates';
-import type { Targets } from './links';
+import { decode, type Targets } from './links';
 import { menuItems } from './unique';
 
 /** The names of the products on the SaaS page. */
@@ -59,7 +59,7 @@ export function labelProblems(content: Content, { resolve: { canonicalPath } }: 
   const menu = createReport('content/navigation.ts');
   for (const { item, path } of menuItems(content)) {
     const fragment = /#(.*)$/.exec(item.href)?.[1];
-    if (fragment !== undefined && decodeURIComponent(fragment.replace(/%(?![\da-f]{2})/gi, '%25')) !== item.label)
+    if (fragment !== undefined && decode(fragment) !== item.label)
       menu.report(
         [...path, 'label'],
         `is ${JSON.stringify(item.label)}, but it leads to #${fragment}: the label must be the same as the section's id`,
