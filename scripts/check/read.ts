@@ -25,9 +25,10 @@ export function readModules(root: string): { content: Content; exports: ModuleEx
   const content: Record<string, Record<string, unknown>> = {};
   const exports: ModuleExport[] = [];
   const problems: Problem[] = [];
+  const loadedModules = new Map();
   for (const [module, schemas] of Object.entries(modules)) {
     const file = `content/${module}.ts`;
-    const loaded = loadModule(root, file);
+    const loaded = loadModule(root, file, loadedModules);
     problems.push(...loaded.problems);
     content[module] = {};
     if (!loaded.exports) continue;
