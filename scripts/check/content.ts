@@ -111,9 +111,9 @@ const isPicture = (value: unknown): value is { file: string; alt: string } => {
 
 /** The valid targets of links; undefined while content/routes.ts is invalid. */
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
-  const { routes: table, aliases } = content.routes ?? {};
-  if (!table || !aliases) return undefined;
-  const routes = exportedRoutes(table, content.contact?.contact?.sending.kind !== 'mail');
+  const { routes: table, aliases: all } = content.routes ?? {};
+  if (!table || !all) return undefined;
+  const { routes, aliases } = exportedRoutes(table, all, content.contact?.contact?.sending.kind !== 'mail');
   const anchors: Targets['anchors'] = new Map();
   for (const [id, ids] of Object.entries(sectionIds(content)))
     if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));

@@ -218,6 +218,11 @@ export const links: Fault[] = [
     'content/routes.ts › team › path: is /about/people/, but there is no file app/about/people/page.tsx',
   ],
   [
+    'a link to an old address of a page that is not exported',
+    both(set('aliases./contact/thanks/', 'sent'), set('navigation.items.0.href', '/contact/thanks')),
+    'content/navigation.ts › 1st menu item › href: "/contact/thanks" leads to no page of content/routes.ts',
+  ],
+  [
     'a duplicate path',
     set('routes.press.path', routes.careers.path),
     'content/routes.ts › press › path: is the same as that of careers',
