@@ -22,6 +22,24 @@ const size = (min: number, max: number) => ({
   },
 });
 
+/**
+ * Compares each entry of a list with the one before it, once all fields are valid. `faults` returns the message for each
+ * field that is wrong.
+ */
+export function compareEntries<Entry>(
+  context: z.core.$RefinementCtx,
+  name: string,
+  entries: Entry[],
+  faults: (entry: Entry, before: Entry) => Record<string, string | false>,
+) {
+  if (context.issues.length > 0) return;
+  entries.forEach((entry, index) => {
+    const before = entries[index - 1];
+    for (const [field, message] of Object.entries(before ? faults(entry, before) : {}))
+      if (message) context.addIssue({ code: 'custom', path: [name, index, field], message });
+  });
+}
+
 /** A list of `min` to `max` entries, called `noun` in messages. Values of the `unique` fields may not repeat. */
 export const list = <T extends z.ZodType>(noun: string, entry: T, min: number, max: number, unique: string[] = []) =>
   z.array(entry).min(min, size(min, max)).max(max, size(min, max)).register(notes, { noun, unique });

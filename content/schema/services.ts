@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { compareEntries, list } from './notes';
 
 const part = z.int('must be a whole number').min(1, 'must be 1 to 12').max(12, 'must be 1 to 12');
 
@@ -80,14 +80,20 @@ const row = z.strictObject({
   report: words(140),
 });
 
-const round = z.strictObject({
-  /** The section's heading (up to 60 characters). */
-  title: words(60),
-  /** The sentence under it (up to 200 characters). */
-  intro: words(200),
-  /** The day in order, marked on the day curve: three to nine steps. */
-  steps: list('step', step, 3, 9, ['time']),
-});
+const round = z
+  .strictObject({
+    /** The section's heading (up to 60 characters). */
+    title: words(60),
+    /** The sentence under it (up to 200 characters). */
+    intro: words(200),
+    /** The day in order, marked on the day curve: three to nine steps. */
+    steps: list('step', step, 3, 9, ['time']),
+  })
+  .superRefine(({ steps }, context) =>
+    compareEntries(context, 'steps', steps, ({ time }, before) => ({
+      time: time < before.time && `is ${time}, after ${before.time}: put the earliest first`,
+    })),
+  );
 
 const plan = z.strictObject({
   /** The section's heading (up to 60 characters). */

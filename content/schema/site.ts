@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone, sample, website, words } from './fields';
+import { email, phone, sample, website, words, year } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -80,7 +80,7 @@ export const siteSchema = z.strictObject({
   /** Links to social networks in the footer: one to four. */
   socials: list('social link', social, 1, 4, ['label']),
   /** The year in the copyright line, such as 2024; not in the future. */
-  copyrightYear: z.number().int().min(2021).max(2100),
+  copyrightYear: year(2021),
 });
 
 export type Site = Infer<typeof siteSchema>;

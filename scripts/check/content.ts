@@ -6,15 +6,8 @@ import type { Problem } from './problem';
 import { fieldPath, readModules } from './read';
 import { sectionIds } from './rules/anchors';
 import { closingProblems, placeholderProblems } from './rules/closing';
-import {
-  copyrightProblems,
-  journeyProblems,
-  labelProblems,
-  productNames,
-  productProblem,
-  roundProblems,
-} from './rules/cross-module';
-import { factProblems } from './rules/facts';
+import { labelProblems, productNames, productProblem } from './rules/cross-module';
+import { factWarnings } from './rules/facts';
 import { letterProblems } from './rules/letters';
 import { linkProblem, type Targets } from './rules/links';
 import { pictureProblems, readMasters } from './rules/pictures';
@@ -66,20 +59,15 @@ export async function checkContent(root: string): Promise<Report> {
 
   problems.push(...articleProblems, ...masterProblems, ...postTextProblems(content, posts, masters));
   problems.push(...letterProblems(content, posts));
-  const facts = factProblems(content);
   const { problems: ruleProblems, waiting } = runRules(content, [
     ...(['navigation', 'saas', 'services', 'team'] as const).map(
       (module): Rule => [`names in ${module}.ts`, [module], () => sharedNameProblems({ [module]: content[module] })],
     ),
     ['pages and old addresses', ['routes'], () => routeProblems(root, content)],
-    ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
-    ['the order of the journey', ['journey'], () => journeyProblems(content)],
-    ['the order of the day', ['services'], () => roundProblems(content)],
     ['links of pages under construction', ['fallbacks', 'routes'], () => placeholderProblems(content)],
     ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
     ['products’ screens', productModules, () => screenProblems(content)],
     ['calls to action of pages', ['closing', 'routes'], () => closingProblems(content)],
-    ['dates of facts', ['deviation'], () => facts.problems],
     // The names were checked above. This entry lists the rule as waiting while saas.ts is invalid.
     ['names of products', ['saas'], () => []],
     ['products of articles', ['saas'], () => postProductProblems(content, posts)],
@@ -94,7 +82,7 @@ export async function checkContent(root: string): Promise<Report> {
   problems.push(...ruleProblems);
   return {
     problems,
-    warnings: [...warnings, ...facts.warnings],
+    warnings: [...warnings, ...factWarnings(content)],
     waiting,
     samples: listSamples(exports),
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),
