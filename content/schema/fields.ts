@@ -101,9 +101,6 @@ export const website = z.url({
 /** `true` while the entry is a sample. */
 export const sample = z.boolean().optional();
 
-/** A search result's title, without the brand. */
-export const metaTitle = words(48);
-
 /** The description below a search result's title. */
 export const metaDescription = z
   .string()

@@ -8,6 +8,10 @@ export const notes = z.registry<{
   kind?: 'picture' | 'link';
   /** Fields whose values must be unique within the list. */
   unique?: string[];
+  /** The text differs from all others of its export with the same `uniqueAs`, in any letter case. */
+  uniqueAs?: string;
+  /** The text is drawn in preview pictures: the check tests that a font has its letters. */
+  drawn?: boolean;
   /** Other entries refer to this one by this text. */
   names?: 'product';
   /** The value is such a name. */

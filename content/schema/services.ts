@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
-import { compareEntries, list } from './notes';
+import { compareEntries, list, notes } from './notes';
 
 const part = z.int('must be a whole number').min(1, 'must be 1 to 12').max(12, 'must be 1 to 12');
 
@@ -47,7 +47,7 @@ const schedule = z.strictObject({
 
 const service = z.strictObject({
   /** The part of the address after #. Exactly the label of the menu item that links here (up to 32 characters). */
-  id: words(32),
+  id: words(32).register(notes, { uniqueAs: 'section' }),
   /** The service's name, as a heading (up to 48 characters). */
   title: words(48),
   /** One sentence under the heading (up to 100 characters). */

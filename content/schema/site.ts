@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, phone, sample, website, words, year } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const social = z.strictObject({
   /** The name of the network (up to 24 characters). */
@@ -59,7 +59,7 @@ const analytics = z.strictObject({
 
 export const siteSchema = z.strictObject({
   /** The company's short name, used in logo, titles, footer, pictures and articles (up to 24 characters). */
-  brand: words(24),
+  brand: words(24).register(notes, { drawn: true }),
   /** The address of the site, such as https://www.example.com, without a slash at the end. */
   url: website.refine((url) => !/[/?#]$|\/\/.+\//.test(url), {
     error: 'must end with the host’s name, without a slash or path, such as https://www.example.com',

@@ -2,7 +2,17 @@ import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { createReport, nth, type Problem } from '../problem';
 import { decode, type Targets } from './links';
-import { menuItems } from './unique';
+
+type Item = { id: string; label: string; href: string; children?: Item[] };
+
+const withPaths = (items: Item[], path: string[], noun: string): { item: Item; path: string[] }[] =>
+  items.flatMap((item, index) => {
+    const own = [...path, nth(index, noun)];
+    return [{ item, path: own }, ...withPaths(item.children ?? [], own, 'child')];
+  });
+
+/** The items of the menu at every level, each with its path for messages. */
+const menuItems = ({ navigation }: Content) => withPaths(navigation?.navigation?.items ?? [], [], 'menu item');
 
 /** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
