@@ -4,8 +4,12 @@ const format = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 });
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Today's date in India, as 2025-11-05, in any time zone of the machine. */
+export const todayInIndia = () => isoDay.format(new Date());
 
 /** `2024-11-06` → `2024-11-06T00:00:00+05:30`: midnight at the start of the day in India. */
 export const postTime = (day: string) => `${day}T00:00:00+05:30`;

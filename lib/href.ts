@@ -1,11 +1,14 @@
 import { contact } from '@/content/contact';
-import { aliases, type RouteId, routes as table } from '@/content/routes';
+import { aliases as allAliases, type RouteId, routes as table } from '@/content/routes';
 import type { Route } from '@/content/schema/routes';
 import { createResolver, exportedRoutes } from './resolve';
 
 export { isExternal } from './resolve';
 
-const routes: Record<RouteId, Route> = exportedRoutes(table, contact.sending.kind !== 'mail');
+const exported = exportedRoutes<RouteId, Record<RouteId, Route>>(table, allAliases, contact.sending.kind !== 'mail');
+const { routes } = exported;
+/** The aliases of the pages that are exported. */
+export const { aliases } = exported;
 export const { canonicalPath, resolveHref } = createResolver(routes, aliases);
 
 export const route = (id: RouteId): Route => table[id];

@@ -1,13 +1,23 @@
 type Table = Record<string, { path: string }>;
 export type Resolver = ReturnType<typeof createResolver>;
 
+type Exported = { path: string; afterSending?: boolean | undefined };
+
 /**
- * The routes that are exported. The page after sending is one of them only if the contact form `sends` messages itself.
+ * The routes that are exported, and the aliases of these. The page after sending is exported only if the contact form
+ * `sends` messages itself.
  */
-export const exportedRoutes = <T extends Record<string, { path: string; afterSending?: boolean | undefined }>>(
+export function exportedRoutes<Id extends string, T extends Record<Id, Exported>>(
   routes: T,
+  aliases: Record<string, Id>,
   sends: boolean,
-) => Object.fromEntries(Object.entries(routes).filter(([, { afterSending }]) => sends || !afterSending)) as T;
+) {
+  const isExported = (route: Exported | undefined) => sends || !route?.afterSending;
+  return {
+    routes: Object.fromEntries(Object.entries<Exported>(routes).filter(([, route]) => isExported(route))) as T,
+    aliases: Object.fromEntries(Object.entries(aliases).filter(([, id]) => isExported(routes[id]))),
+  };
+}
 
 export const isExternal = (href: string) => /^[a-z][a-z0-9+.-]*:/i.test(href);
 

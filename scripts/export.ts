@@ -19,6 +19,12 @@ const stop = () => {
   process.exit(1);
 };
 
+/** Ends the build after any other error. */
+const fail = (error: Error) => {
+  console.error(`\n${error.stack}`);
+  stop();
+};
+
 /** Runs a script in a process of its own, so that its memory is freed when it ends. */
 const run = (script: string) => runNode(['--import', 'tsx', script]);
 
@@ -28,24 +34,22 @@ const banner = await step('content and pictures', async () => {
   const pictures = run('scripts/images/run.ts');
   const checked = await run('scripts/export/prepare.ts');
   if (!checked.ok) throw new Error(`scripts/export/prepare.ts failed:\n${checked.output}`);
-  const { text, ok, banner } = JSON.parse(checked.stdout) as Prepared;
+  // A content module may print lines before.
+  const { text, ok, banner } = JSON.parse(checked.stdout.trim().split('\n').at(-1) ?? '') as Prepared;
   console[ok ? 'log' : 'error'](text);
   const updated = await pictures;
   if (!ok) stop();
   console[updated.ok ? 'log' : 'error'](updated.ok ? updated.output : `\n${updated.output}`);
   if (!updated.ok) stop();
   return banner;
-});
+}).catch(fail);
 
 // Imported after the check: these modules read the content on import, and would throw errors of their own on invalid
 // content. `site` is imported after Next has ended, so that both do not need memory at the same time.
 const { nextBuild } = await import('./export/next-build');
 if (!(await step('pages', () => nextBuild(target)))) stop();
 const { finishSite } = await import('./export/site');
-await finishSite(target).catch((error: Error) => {
-  console.error(`\n${error.stack}`);
-  stop();
-});
+await finishSite(target).catch(fail);
 rmSync(final, { recursive: true, force: true });
 renameSync(target, final);
 console.log(banner);

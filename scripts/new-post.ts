@@ -4,9 +4,9 @@ import { stringify } from 'yaml';
 import { fallbacks } from '../content/fallbacks';
 import { saas } from '../content/saas';
 import { postMetadata } from '../content/schema/post';
+import { todayInIndia } from '../lib/dates';
 import { articleExtension } from '../lib/front-matter';
 import { draftTemplate } from './check/draft-template';
-import { todayInIndia } from './check/rules/dates';
 import { slugOf } from './lib/slug';
 
 /** `npm run new:post -- "Title"`: writes a draft that passes the check, for an editor to fill in. */

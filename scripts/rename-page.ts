@@ -27,9 +27,10 @@ function refusal(): string | undefined {
     return `${to} must stay below one of ${Object.keys(sections)
       .map((name) => `/${name}/`)
       .join(', ')}.`;
-  const inside = all.filter((other) => other !== from && other.startsWith(from));
   if (from.split('/').length < 4 || id === 'blog')
     return `${from} cannot be renamed, because other addresses start with it.`;
+  if (to.startsWith(from)) return `${to} is below ${from}, its present address: choose an address beside that one.`;
+  const inside = all.filter((other) => other !== from && other.startsWith(from));
   return inside.length
     ? `${from} has pages below it (${inside.join(', ')}): rename those one by one first.`
     : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decorativePicture, href, template, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const link = z.strictObject({
   /** The text of the link (up to 44 characters). */
@@ -12,7 +12,7 @@ const link = z.strictObject({
 
 const band = z.strictObject({
   /** One sentence (up to 90 characters). No two pages have the same. */
-  line: words(90),
+  line: words(90).register(notes, { uniqueAs: 'sentence' }),
   /** The text of the button, which leads to the contact form (up to 28 characters). */
   button: words(28),
   /** The start of the visitor's message in the form (up to 80 characters). */
@@ -25,7 +25,7 @@ const band = z.strictObject({
 
 const articles = z.strictObject({
   /** The sentences, in turn from the oldest article on, so that a new article changes no other: two to twelve (up to 90 characters each). */
-  lines: list('sentence', words(90), 2, 12),
+  lines: list('sentence', words(90).register(notes, { uniqueAs: 'sentence' }), 2, 12),
   /** The text of the button; {product} is the article's product (up to 32 characters). */
   button: template(32, 'product'),
   /** The start of the visitor's message; {title} is the article's headline (up to 60 characters). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { todayInIndia } from '../../lib/dates';
 import { deviationWords } from './deviation-words';
 import { day, href, source, words } from './fields';
 import type { Infer } from './infer';
@@ -39,7 +40,9 @@ const fact = z.strictObject({
   /** The day from which it applies, such as 2026-04-01. */
   effective: day,
   /** The day on which somebody last compared it with the source. After 180 days npm run check warns. */
-  checked: day,
+  checked: day.refine((given) => given <= todayInIndia(), {
+    error: ({ input }) => `is ${input}, which has not come yet`,
+  }),
 });
 
 const formula = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { todayInIndia } from '../../lib/dates';
 import { iconNames } from './icons';
 import type { Infer } from './infer';
 import { notes } from './notes';
@@ -100,9 +101,6 @@ export const website = z.url({
 /** `true` while the entry is a sample. */
 export const sample = z.boolean().optional();
 
-/** A search result's title, without the brand. */
-export const metaTitle = words(48);
-
 /** The description below a search result's title. */
 export const metaDescription = z
   .string()
@@ -130,8 +128,18 @@ export const source = z.strictObject({
   href: website.optional(),
 });
 
-/** A day such as 2026-11-21. */
-export const day = z.iso.date(shape('must be a day such as 2026-11-21'));
+/** A day such as 2026-11-21. One in the wrong format gets no further check. */
+export const day = z.iso.date({ ...shape('must be a day such as 2026-11-21'), abort: true });
+
+/** A year from `first` on, not in the future: it is compared with the year in India at the time of the check. */
+export const year = (first: number) =>
+  z
+    .number()
+    .int()
+    .min(first)
+    .refine((given) => given <= Number(todayInIndia().slice(0, 4)), {
+      error: ({ input }) => `is ${input}, a year in the future`,
+    });
 
 export type KeyHighlight = Infer<typeof keyHighlight>;
 export type Picture = Infer<typeof picture>;

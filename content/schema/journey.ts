@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { icon, picture, words } from './fields';
+import { icon, picture, words, year } from './fields';
 import type { Infer } from './infer';
-import { list, notes } from './notes';
+import { compareEntries, list, notes } from './notes';
 
 const product = z.strictObject({
   /** The product's name, as in content/saas.ts (up to 20 characters). */
@@ -14,7 +14,7 @@ const product = z.strictObject({
 
 const timelineEntry = z.strictObject({
   /** The year in four digits: later than the previous entry, not in the future. */
-  year: z.number().int().min(2000).max(2100),
+  year: year(2000),
   /** The main event of the year (up to 60 characters). */
   title: words(60),
   /** A figure for the year, such as 554 MWp (up to 60 characters). Optional. */
@@ -33,16 +33,25 @@ const timelineEntry = z.strictObject({
   products: list('product', product, 0, 4, ['name']),
 });
 
-export const journeySchema = z.strictObject({
-  /** The page's headline (up to 60 characters). */
-  title: words(60),
-  /** The paragraph under the headline (up to 240 characters). */
-  intro: words(240),
-  /** The photograph across the full width of the page. */
-  image: picture,
-  /** The years, oldest first: two to eight. */
-  entries: list('entry', timelineEntry, 2, 8, ['year']),
-});
+export const journeySchema = z
+  .strictObject({
+    /** The page's headline (up to 60 characters). */
+    title: words(60),
+    /** The paragraph under the headline (up to 240 characters). */
+    intro: words(240),
+    /** The photograph across the full width of the page. */
+    image: picture,
+    /** The years, oldest first: two to eight. */
+    entries: list('entry', timelineEntry, 2, 8, ['year']),
+  })
+  .superRefine(({ entries }, context) =>
+    compareEntries(context, 'entries', entries, ({ year, capacityMw }, before) => ({
+      year: year < before.year && `is ${year}, after ${before.year}: put the oldest first`,
+      capacityMw:
+        capacityMw < before.capacityMw &&
+        `is ${capacityMw}, less than the ${before.capacityMw} before it: give the total capacity so far`,
+    })),
+  );
 
 export type TimelineEntry = Infer<typeof timelineEntry>;
 export type Journey = Infer<typeof journeySchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { href, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const leaf = z.strictObject({
   /** A unique name among all menu items; visitors do not see it (up to 32 characters). */
-  id: words(32),
+  id: words(32).register(notes, { uniqueAs: 'id' }),
   /** An address of this site, such as /about/team. Add #Section Name to link to a section of the page. */
   href,
   /** The text of the item. For an item with a #section, exactly the section's id (up to 32 characters). */

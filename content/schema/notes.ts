@@ -8,6 +8,10 @@ export const notes = z.registry<{
   kind?: 'picture' | 'link';
   /** Fields whose values must be unique within the list. */
   unique?: string[];
+  /** The text differs from all others of its export with the same `uniqueAs`, in any letter case. */
+  uniqueAs?: string;
+  /** The text is drawn in preview pictures: the check tests that a font has its letters. */
+  drawn?: boolean;
   /** Other entries refer to this one by this text. */
   names?: 'product';
   /** The value is such a name. */
@@ -21,6 +25,24 @@ const size = (min: number, max: number) => ({
     return `has ${has}; this place holds ${min === max ? `exactly ${max}` : `${min} to ${max}`}`;
   },
 });
+
+/**
+ * Compares each entry of a list with the one before it, once all fields are valid. `faults` returns the message for each
+ * field that is wrong.
+ */
+export function compareEntries<Entry>(
+  context: z.core.$RefinementCtx,
+  name: string,
+  entries: Entry[],
+  faults: (entry: Entry, before: Entry) => Record<string, string | false>,
+) {
+  if (context.issues.length > 0) return;
+  entries.forEach((entry, index) => {
+    const before = entries[index - 1];
+    for (const [field, message] of Object.entries(before ? faults(entry, before) : {}))
+      if (message) context.addIssue({ code: 'custom', path: [name, index, field], message });
+  });
+}
 
 /** A list of `min` to `max` entries, called `noun` in messages. Values of the `unique` fields may not repeat. */
 export const list = <T extends z.ZodType>(noun: string, entry: T, min: number, max: number, unique: string[] = []) =>

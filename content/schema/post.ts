@@ -19,7 +19,7 @@ const day = z.iso.date({
 /** The YAML front matter of an article in content/blog, between two lines of `---`. */
 export const postMetadata = z.strictObject({
   /** The headline (up to 52 characters). */
-  title: words(52),
+  title: words(52).register(notes, { drawn: true }),
   /** One sentence for the index and for search results (70 to 160 characters). */
   description: metaDescription,
   /** The day of publication in Indian time, as 2025-11-05, with or without quotes. Not in the future. */

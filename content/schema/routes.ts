@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { metaDescription, metaTitle, words } from './fields';
+import { metaDescription, words } from './fields';
 import type { Infer } from './infer';
+import { notes } from './notes';
 
 const shape = 'must start and end with / and hold small letters, digits and hyphens only, such as /about/our-team/';
 
@@ -8,9 +9,9 @@ const route = z.strictObject({
   /** The page's address, with a slash at both ends. To change it, use npm run rename:page (content/README.md, “Rename a page”). */
   path: z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, shape),
   /** The page's short name in breadcrumbs and lists of pages (up to 32 characters). */
-  label: words(32),
+  label: words(32).register(notes, { drawn: true }),
   /** The title in search results and browser tabs, without the company name (up to 48 characters). */
-  title: metaTitle,
+  title: words(48).register(notes, { drawn: true }),
   /** The description below the title in search results (70 to 160 characters). */
   description: metaDescription,
   /** The file in content with the page's texts, such as home.ts. The sitemap shows the date of its last change. */

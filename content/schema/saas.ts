@@ -29,9 +29,9 @@ const tool = z.strictObject({
 /** One product. */
 const productSectionContent = z.strictObject({
   /** A unique name among all products; visitors do not see it (up to 32 characters). */
-  id: words(32),
+  id: words(32).register(notes, { uniqueAs: 'product id' }),
   /** The product's name (up to 20 characters). Articles refer to the product by this name. */
-  title: words(20).register(notes, { names: 'product' }),
+  title: words(20).register(notes, { names: 'product', uniqueAs: 'product' }),
   /** The headline: what the product does (up to 90 characters). */
   subtitle: words(90),
   /** One to three paragraphs (up to 420 characters each). */

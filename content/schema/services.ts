@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, picture, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { compareEntries, list, notes } from './notes';
 
 const part = z.int('must be a whole number').min(1, 'must be 1 to 12').max(12, 'must be 1 to 12');
 
@@ -47,7 +47,7 @@ const schedule = z.strictObject({
 
 const service = z.strictObject({
   /** The part of the address after #. Exactly the label of the menu item that links here (up to 32 characters). */
-  id: words(32),
+  id: words(32).register(notes, { uniqueAs: 'section' }),
   /** The service's name, as a heading (up to 48 characters). */
   title: words(48),
   /** One sentence under the heading (up to 100 characters). */
@@ -80,14 +80,20 @@ const row = z.strictObject({
   report: words(140),
 });
 
-const round = z.strictObject({
-  /** The section's heading (up to 60 characters). */
-  title: words(60),
-  /** The sentence under it (up to 200 characters). */
-  intro: words(200),
-  /** The day in order, marked on the day curve: three to nine steps. */
-  steps: list('step', step, 3, 9, ['time']),
-});
+const round = z
+  .strictObject({
+    /** The section's heading (up to 60 characters). */
+    title: words(60),
+    /** The sentence under it (up to 200 characters). */
+    intro: words(200),
+    /** The day in order, marked on the day curve: three to nine steps. */
+    steps: list('step', step, 3, 9, ['time']),
+  })
+  .superRefine(({ steps }, context) =>
+    compareEntries(context, 'steps', steps, ({ time }, before) => ({
+      time: time < before.time && `is ${time}, after ${before.time}: put the earliest first`,
+    })),
+  );
 
 const plan = z.strictObject({
   /** The section's heading (up to 60 characters). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { email, phone, sample, website, words } from './fields';
+import { email, phone, sample, website, words, year } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const social = z.strictObject({
   /** The name of the network (up to 24 characters). */
@@ -59,7 +59,7 @@ const analytics = z.strictObject({
 
 export const siteSchema = z.strictObject({
   /** The company's short name, used in logo, titles, footer, pictures and articles (up to 24 characters). */
-  brand: words(24),
+  brand: words(24).register(notes, { drawn: true }),
   /** The address of the site, such as https://www.example.com, without a slash at the end. */
   url: website.refine((url) => !/[/?#]$|\/\/.+\//.test(url), {
     error: 'must end with the host’s name, without a slash or path, such as https://www.example.com',
@@ -80,7 +80,7 @@ export const siteSchema = z.strictObject({
   /** Links to social networks in the footer: one to four. */
   socials: list('social link', social, 1, 4, ['label']),
   /** The year in the copyright line, such as 2024; not in the future. */
-  copyrightYear: z.number().int().min(2021).max(2100),
+  copyrightYear: year(2021),
 });
 
 export type Site = Infer<typeof siteSchema>;

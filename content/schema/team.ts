@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decorativePicture, sample, website, words } from './fields';
 import type { Infer } from './infer';
-import { list } from './notes';
+import { list, notes } from './notes';
 
 const teamCard = z.strictObject({
   /** The role, below the name (up to 60 characters). */
@@ -20,7 +20,7 @@ const teamCard = z.strictObject({
 
 const teamSection = z.strictObject({
   /** The part of the address after #. Exactly the label of the menu item that links here, if there is one (up to 32 characters). */
-  id: words(32),
+  id: words(32).register(notes, { uniqueAs: 'section' }),
   /** The section's heading (up to 40 characters). */
   title: words(40),
   /** The people, in the order shown: one to twelve. */

@@ -40,7 +40,8 @@ export function readModule(root: string, name: string): Module {
     return { file, parts: { metadata: { schema: postMetadata, name: 'postMetadata', value } } };
   }
   const { exports, problems } = loadModule(root, file);
-  if (!exports) throw new EditError(problems.map(({ message, line }) => `${file}:${line ?? 1}: ${message}`).join('\n'));
+  if (!exports)
+    throw new EditError(problems.map(({ file, line, message }) => `${file}:${line ?? 1}: ${message}`).join('\n'));
   const parts = Object.entries<z.ZodType>(modules[name as keyof typeof modules]);
   return {
     file,

@@ -1,32 +1,21 @@
-import { notes } from '../../content/schema/notes';
+import { postMetadata } from '../../content/schema/post';
 import { createResolver, exportedRoutes } from '../../lib/resolve';
 import { type Content, modules } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
-import { fieldPath, readModules } from './read';
+import { type Part, readModules } from './read';
 import { sectionIds } from './rules/anchors';
 import { closingProblems, placeholderProblems } from './rules/closing';
-import {
-  copyrightProblems,
-  journeyProblems,
-  labelProblems,
-  productNames,
-  productProblem,
-  roundProblems,
-} from './rules/cross-module';
-import { factProblems } from './rules/facts';
-import { letterProblems } from './rules/letters';
-import { linkProblem, type Targets } from './rules/links';
-import { pictureProblems, readMasters } from './rules/pictures';
-import { postBrandProblems, postLinkProblems, postProductProblems, postTextProblems } from './rules/posts';
+import { labelProblems, productNames } from './rules/cross-module';
+import { factWarnings } from './rules/facts';
+import type { Targets } from './rules/links';
+import { readMasters } from './rules/pictures';
+import { postBrandProblems, postLinkProblems, postTextProblems } from './rules/posts';
 import { screenProblems } from './rules/products';
 import { routeProblems } from './rules/routes';
 import { sendingProblems } from './rules/sending';
-import { textProblems } from './rules/texts';
-import { findDuplicates, sharedNameProblems } from './rules/unique';
+import { checkValues, type Sample } from './rules/values';
 import { type Rule, runRules, type Waiting } from './run-rules';
-import { listSamples, type Sample } from './samples';
-import { childSchema, walk } from './walk';
 
 export type Report = {
   problems: Problem[];
@@ -43,46 +32,22 @@ export type Report = {
 
 /** Reads all content below a folder from disk, uncached, and reports every problem in it. */
 export async function checkContent(root: string): Promise<Report> {
-  const { content, exports, problems } = readModules(root);
+  const { content, parts, problems } = readModules(root);
   const { posts, problems: articleProblems } = readPosts(root);
   const { masters, problems: masterProblems, warnings } = await readMasters(root);
   const targets = linkTargets(content, posts);
-  const products = productNames(content);
-
-  for (const from of exports)
-    walk(from.value, from.schema, (value, schema, path) => {
-      const report = (message: string | false | undefined, at = path) =>
-        message && problems.push({ file: from.file, path: fieldPath(from, at), message });
-      const { kind, refersTo } = notes.get(schema) ?? {};
-      const isValid = () => schema.safeParse(value).success;
-      for (const duplicate of findDuplicates(value, schema)) report(duplicate.message, [...path, ...duplicate.path]);
-      if (kind === 'picture' && isPicture(value) && childSchema(schema, 'file')?.safeParse(value.file).success)
-        for (const message of pictureProblems(masters, value)) report(message);
-      if (typeof value !== 'string') return;
-      if (kind === 'link' && targets) report(isValid() && linkProblem(value, targets));
-      else if (refersTo === 'product') report(isValid() && productProblem(value, products));
-      else for (const message of textProblems(value)) report(message);
-    });
-
-  problems.push(...articleProblems, ...masterProblems, ...postTextProblems(content, posts, masters));
-  problems.push(...letterProblems(content, posts));
-  const facts = factProblems(content);
+  const frontMatter = posts.flatMap(({ file, metadata: value, lineOf }): Part[] =>
+    value ? [{ file, prefix: [], value, schema: postMetadata, lineOf }] : [],
+  );
+  const values = checkValues([...parts, ...frontMatter], { masters, products: productNames(content), targets });
   const { problems: ruleProblems, waiting } = runRules(content, [
-    ...(['navigation', 'saas', 'services', 'team'] as const).map(
-      (module): Rule => [`names in ${module}.ts`, [module], () => sharedNameProblems({ [module]: content[module] })],
-    ),
     ['pages and old addresses', ['routes'], () => routeProblems(root, content)],
-    ['the year of the copyright line', ['site'], () => copyrightProblems(content)],
-    ['the order of the journey', ['journey'], () => journeyProblems(content)],
-    ['the order of the day', ['services'], () => roundProblems(content)],
     ['links of pages under construction', ['fallbacks', 'routes'], () => placeholderProblems(content)],
     ['where the contact form sends', ['contact', 'routes'], () => sendingProblems(root, content, targets)],
     ['products’ screens', productModules, () => screenProblems(content)],
     ['calls to action of pages', ['closing', 'routes'], () => closingProblems(content)],
-    ['dates of facts', ['deviation'], () => facts.problems],
     // The names were checked above. This entry lists the rule as waiting while saas.ts is invalid.
     ['names of products', ['saas'], () => []],
-    ['products of articles', ['saas'], () => postProductProblems(content, posts)],
     ['the brand in articles', ['site'], () => postBrandProblems(content, posts)],
     ['links', ['routes'], () => (targets ? postLinkProblems(content, posts, targets) : [])],
     ['labels of links', ['navigation', 'footer', 'routes'], () => (targets ? labelProblems(content, targets) : [])],
@@ -91,12 +56,13 @@ export async function checkContent(root: string): Promise<Report> {
       (module): Rule => [`links to sections of ${module}.ts`, [module], () => []],
     ),
   ]);
-  problems.push(...ruleProblems);
+  problems.push(...values.problems, ...articleProblems, ...masterProblems);
+  problems.push(...postTextProblems(content, posts, masters), ...ruleProblems);
   return {
     problems,
-    warnings: [...warnings, ...facts.warnings],
+    warnings: [...warnings, ...factWarnings(content)],
     waiting,
-    samples: listSamples(exports),
+    samples: values.samples,
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),
     articles: posts.filter(({ metadata }) => !metadata?.draft).length,
   };
@@ -104,16 +70,11 @@ export async function checkContent(root: string): Promise<Report> {
 
 const productModules = (Object.keys(modules) as (keyof Content)[]).filter((name) => name.startsWith('products/'));
 
-const isPicture = (value: unknown): value is { file: string; alt: string } => {
-  const { file, alt } = (value ?? {}) as Record<string, unknown>;
-  return typeof file === 'string' && typeof alt === 'string';
-};
-
 /** The valid targets of links; undefined while content/routes.ts is invalid. */
 function linkTargets(content: Content, posts: Post[]): Targets | undefined {
-  const { routes: table, aliases } = content.routes ?? {};
-  if (!table || !aliases) return undefined;
-  const routes = exportedRoutes(table, content.contact?.contact?.sending.kind !== 'mail');
+  const { routes: table, aliases: all } = content.routes ?? {};
+  if (!table || !all) return undefined;
+  const { routes, aliases } = exportedRoutes(table, all, content.contact?.contact?.sending.kind !== 'mail');
   const anchors: Targets['anchors'] = new Map();
   for (const [id, ids] of Object.entries(sectionIds(content)))
     if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));

@@ -7,7 +7,7 @@ import { unclosedBracket } from './brackets';
 import type { Problem } from './problem';
 import { readSource } from './source';
 
-type Loaded = { exports?: Record<string, unknown>; missing?: boolean; problems: Problem[] };
+type Loaded = { exports?: Record<string, unknown>; problems: Problem[] };
 
 const unreadable = new Error('imports a module that cannot be read');
 
@@ -71,25 +71,46 @@ function compileSource(file: string, source: string): Compiled {
   }
 }
 
-/** Runs one content module as it is on disk: the watcher and the tests load a file again after each change. */
-export function loadModule(root: string, file: string): Loaded {
+/** Modules by file, each loaded once; undefined while it is being loaded. */
+type Modules = Map<string, Loaded | undefined>;
+
+/**
+ * Runs a content module as it is on disk: the watcher and the tests load a file again after each change. The problems
+ * include those of the modules that it imports. Calls with the same `modules` return each problem once.
+ */
+export function loadModule(root: string, file: string, modules: Modules = new Map()): Loaded {
+  const before = modules.get(file);
+  if (before) return { ...before, problems: [] };
+  modules.set(file, undefined);
+  const loaded = runModule(root, file, modules);
+  modules.set(file, loaded);
+  return loaded;
+}
+
+function runModule(root: string, file: string, modules: Modules): Loaded {
   const full = path.join(root, file);
-  if (!existsSync(full)) return { missing: true, problems: [{ file, message: 'does not exist' }] };
+  if (!existsSync(full)) return { problems: [{ file, message: 'does not exist' }] };
   const { text: source, fault } = readSource(full);
   if (fault) return { problems: [{ file, ...fault }] };
-  const { code, map, problems } = compile(file, source);
+  const { code, map, problems: found } = compile(file, source);
+  const problems = [...found];
   if (code === undefined) return { problems };
   const module = { exports: {} as Record<string, unknown> };
   const require = (wanted: string) => {
     if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content modules import only each other`);
-    const loaded = loadModule(root, path.posix.join(path.posix.dirname(file), `${wanted.replace(/\.ts$/, '')}.ts`));
-    // The problem of an imported module is reported once, under its own file.
-    if (!loaded.exports) throw loaded.missing ? new Error(`imports "${wanted}", which does not exist`) : unreadable;
-    return loaded.exports;
+    const target = path.posix.join(path.posix.dirname(file), `${wanted.replace(/\.ts$/, '')}.ts`);
+    if (!existsSync(path.join(root, target))) throw new Error(`imports "${wanted}", which does not exist`);
+    if (modules.has(target) && !modules.get(target))
+      throw new Error(`imports "${wanted}", but ${target} needs this module itself: remove one of the two imports`);
+    const imported = loadModule(root, target, modules);
+    problems.push(...imported.problems);
+    if (!imported.exports) throw unreadable;
+    return imported.exports;
   };
   try {
     vm.compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require);
   } catch (error) {
+    // The problem of the imported module is already among these.
     if (error === unreadable) return { problems };
     const { message } = error as Error;
     const fix = / is not defined$/.test(message) ? `${message}: text needs quotes around it` : message;

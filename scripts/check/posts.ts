@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type PostMetadata, postMetadata } from '../../content/schema/post';
+import { todayInIndia } from '../../lib/dates';
 import { articleExtension, type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
 import { draftTemplate } from './draft-template';
 import { explain } from './explain';
 import type { Problem } from './problem';
 import { articleProblems, readArticle } from './rules/article';
-import { todayInIndia } from './rules/dates';
 import { textProblems } from './rules/texts';
 import { readSource } from './source';
 

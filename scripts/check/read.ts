@@ -6,28 +6,28 @@ import { loadModule } from './load';
 import { type Content, modules } from './modules';
 import { nearest } from './nearest';
 import type { Problem } from './problem';
-import { describePath, type Keys } from './walk';
+import type { Keys } from './walk';
 
-/** One export of a content module. */
-export type ModuleExport = { file: string; name: string; value: unknown; schema: z.ZodType };
+/** An export of a content module, or the front matter of an article. */
+export type Part = {
+  file: string;
+  /** The start of the path in messages: an export that is not named like its file, as in `content/routes.ts › aliases`. */
+  prefix: string[];
+  value: unknown;
+  schema: z.ZodType;
+  /** The line of a field, where it is known. */
+  lineOf?: (path: Keys) => number | undefined;
+};
 
-/** An export that is not named like its file comes first in the path: `content/routes.ts › aliases`. */
-const exportPath = (file: string, name: string) => (file === `content/${name}.ts` ? [] : [name]);
-
-/** The path to a field of an export, as messages name it. */
-export const fieldPath = ({ file, name, schema }: Omit<ModuleExport, 'value'>, path: Keys) => [
-  ...exportPath(file, name),
-  ...describePath(path, schema),
-];
-
-/** Reads and validates every module. `content` contains the valid exports, `exports` all that could be read. */
-export function readModules(root: string): { content: Content; exports: ModuleExport[]; problems: Problem[] } {
+/** Reads and validates every module. `content` contains the valid exports, `parts` all that could be read. */
+export function readModules(root: string): { content: Content; parts: Part[]; problems: Problem[] } {
   const content: Record<string, Record<string, unknown>> = {};
-  const exports: ModuleExport[] = [];
+  const parts: Part[] = [];
   const problems: Problem[] = [];
+  const loadedModules = new Map();
   for (const [module, schemas] of Object.entries(modules)) {
     const file = `content/${module}.ts`;
-    const loaded = loadModule(root, file);
+    const loaded = loadModule(root, file, loadedModules);
     problems.push(...loaded.problems);
     content[module] = {};
     if (!loaded.exports) continue;
@@ -37,12 +37,11 @@ export function readModules(root: string): { content: Content; exports: ModuleEx
         continue;
       }
       const value = loaded.exports[name];
+      const prefix = module === name ? [] : [name];
       const invalid = explain(file, value, schema);
-      problems.push(
-        ...invalid.map((problem) => ({ ...problem, path: [...exportPath(file, name), ...(problem.path ?? [])] })),
-      );
+      problems.push(...invalid.map((problem) => ({ ...problem, path: [...prefix, ...(problem.path ?? [])] })));
       if (invalid.length === 0) content[module][name] = value;
-      exports.push({ file, name, value, schema });
+      parts.push({ file, prefix, value, schema });
     }
   }
   const known = Object.keys(modules).map((name) => `${name}.ts`);
@@ -55,5 +54,5 @@ export function readModules(root: string): { content: Content; exports: ModuleEx
       message: `is not a module of this site: scripts/check/modules.ts lists them.${hint}`,
     });
   }
-  return { content: content as Content, exports, problems };
+  return { content: content as Content, parts, problems };
 }

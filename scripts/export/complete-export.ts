@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { h } from 'hastscript';
 import { fallbacks } from '../../content/fallbacks';
-import { aliases, type RouteId, sections } from '../../content/routes';
+import { type RouteId, sections } from '../../content/routes';
 import { asset } from '../../lib/asset';
-import { pathOf, route, unexported } from '../../lib/href';
+import { aliases, pathOf, route, unexported } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath, indexPaths } from '../../lib/posts';
 import { isPreview } from '../../lib/preview';

@@ -1,6 +1,6 @@
-import { aliases, sections } from '../../content/routes';
+import { sections } from '../../content/routes';
 import { escapeRegExp } from '../../lib/escape-reg-exp';
-import { pathOf, routeIds } from '../../lib/href';
+import { aliases, pathOf, routeIds } from '../../lib/href';
 import { sectionNames } from '../../lib/sections';
 
 /** The site's addresses as the host configurations need them. Every path starts with the base path. */

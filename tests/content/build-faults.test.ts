@@ -48,6 +48,18 @@ test.each(chosen)('npm run build stops at %s and does not change the folder out'
   expect(outNow()).toEqual(before);
 });
 
+test('npm run build reports problems also if a content module prints something', () => {
+  const undo = [
+    edit(root, 'content/motion.ts', 'export const motion', "console.log('printed');\nexport const motion"),
+    set('team.managementTeam.people.0.name', '')(root),
+  ];
+  const build = run(root, 'scripts/export.ts');
+  for (const step of undo) step();
+  expect(build.output).toContain('content/team.ts › managementTeam › 1st card › name: is empty');
+  expect(build.output).toContain('Nothing was built: out is as it was.');
+  expect(build.ok).toBe(false);
+});
+
 test('npm run build stops at a page that Next writes in a new form and does not change the folder out', ({ skip }) => {
   skip(!process.env.TEST_FULL, 'part of npm run test:full');
   const undo = edit(

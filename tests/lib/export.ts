@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
-import { aliases, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
+import { aliases } from '@/lib/href';
 import { filesIn } from '@/scripts/lib/files';
 import { memoize } from '@/scripts/lib/memoize';
 import { out } from './out';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { postMetadata } from '@/content/schema/post';
 import { createResolver } from '@/lib/resolve';
 import type { Content } from '@/scripts/check/modules';
 import { formatProblem } from '@/scripts/check/problem';
 import { articleProblems, readArticle } from '@/scripts/check/rules/article';
+import { productNames } from '@/scripts/check/rules/cross-module';
 import type { Targets } from '@/scripts/check/rules/links';
-import {
-  postBrandProblems,
-  postLinkProblems,
-  postProductProblems,
-  postTextProblems,
-} from '@/scripts/check/rules/posts';
+import { postBrandProblems, postLinkProblems, postTextProblems } from '@/scripts/check/rules/posts';
+import { checkValues } from '@/scripts/check/rules/values';
 
 const faults = (source: string) => articleProblems(readArticle(source).nodes);
 const messages = (source: string) => faults(source).map(({ message }) => message);
@@ -127,9 +125,12 @@ const targets: Targets = {
 const masters = new Set(['blog/a.jpg']);
 const problems = (given: object[]) => {
   const posts = given as (typeof post)[];
+  const frontMatter = posts.flatMap(({ file, metadata: value, lineOf }) =>
+    value ? [{ file, prefix: [], value, schema: postMetadata, lineOf }] : [],
+  );
   return [
+    ...checkValues(frontMatter, { masters, products: productNames(content), targets }).problems,
     ...postLinkProblems(content, posts, targets),
-    ...postProductProblems(content, posts),
     ...postBrandProblems(content, posts),
     ...postTextProblems(content, posts, masters),
   ].map(formatProblem);
@@ -189,7 +190,9 @@ describe('an article and the rest of the site', () => {
   it('must not have a placeholder in the description of a picture', () => {
     const message = 'alt contains “TBC”, which marks unfinished text: write the final text';
     const image = { file: 'blog/a.jpg', alt: 'A park, TBC' };
-    expect(changed({ image })).toEqual([`content/blog/a-day.mdx:7 › image: ${message}`]);
+    expect(changed({ image })).toEqual([
+      `content/blog/a-day.mdx:7 › image › alt: contains “TBC”, which marks unfinished text: write the final text`,
+    ]);
     expect(problems([{ ...post, pictures: [{ ...image, line: 11 }] }])).toEqual([
       `content/blog/a-day.mdx:11: ${message}`,
     ]);

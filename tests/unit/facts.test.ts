@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deviation } from '@/content/deviation';
 import { deviationSchema } from '@/content/schema/deviation';
 import { explain } from '@/scripts/check/explain';
-import { factProblems } from '@/scripts/check/rules/facts';
+import { factWarnings } from '@/scripts/check/rules/facts';
 
 const checked = '2026-11-21';
 const [old, recent] = deviation.facts.map((fact, index) => ({ ...fact, checked: index ? '2027-01-01' : checked }));
@@ -11,28 +11,25 @@ const content = { deviation: { deviation: { ...deviation, facts: [old, recent] }
 const after = (days: number) => new Date(Date.parse(checked) + days * 86_400_000).toISOString().slice(0, 10);
 
 it('a fact older than 180 days causes a warning, with the source and the fix', () => {
-  expect(factProblems(content, after(180)).warnings).toEqual([]);
-  const { warnings, problems } = factProblems(content, after(181));
-  expect(problems).toEqual([]);
-  expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toMatchObject({
-    file: 'content/deviation.ts',
-    path: ['1st fact', 'checked'],
-    message: expect.stringContaining('was 181 days ago: compare the fact with CERC'),
-  });
-});
-
-it('a check date in the future is a problem', () => {
-  const { problems } = factProblems(content, after(-1));
-  expect(problems.map(({ message }) => message)).toEqual([
-    `is ${checked}, which has not come yet`,
-    `is ${recent.checked}, which has not come yet`,
+  expect(factWarnings(content, after(180))).toEqual([]);
+  expect(factWarnings(content, after(181))).toEqual([
+    {
+      file: 'content/deviation.ts',
+      path: ['1st fact', 'checked'],
+      message: expect.stringContaining('was 181 days ago: compare the fact with CERC'),
+    },
   ]);
-  expect(factProblems(content, recent.checked).problems).toEqual([]);
+  expect(factWarnings({})).toEqual([]);
 });
 
-it('nothing is reported while the module is invalid', () =>
-  expect(factProblems({})).toEqual({ problems: [], warnings: [] }));
+it('a check date in the future is refused, and another format without a second message', () => {
+  vi.useFakeTimers({ now: new Date(`${checked}T00:00:00Z`) });
+  const faults = (given: string) =>
+    explain('content/deviation.ts', { ...deviation, facts: [{ ...old, checked: given }] }, deviationSchema);
+  const messages = [checked, after(1), 'today'].map((given) => faults(given).map(({ message }) => message));
+  vi.useRealTimers();
+  expect(messages).toEqual([[], [`is ${after(1)}, which has not come yet`], ['must be a day such as 2026-11-21']]);
+});
 
 it('a fact without a source is refused', () => {
   const [first, ...rest] = deviation.facts;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aliases, routes } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { asset } from '@/lib/asset';
 import { breadcrumbs } from '@/lib/breadcrumbs';
-import { canonicalPath, isExternal, knownPaths, pathOf, resolveHref } from '@/lib/href';
+import { aliases, canonicalPath, isExternal, knownPaths, pathOf, resolveHref } from '@/lib/href';
 
 describe('resolveHref', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aliases, routes, sections } from '@/content/routes';
-import { aliasPaths, knownPaths, routeIds } from '@/lib/href';
+import { routes, sections } from '@/content/routes';
+import { aliases, aliasPaths, knownPaths, routeIds } from '@/lib/href';
 import { anySection, notFoundSections, pagesOf, sectionNames } from '@/lib/sections';
 
 describe('the pages below a folder', () => {

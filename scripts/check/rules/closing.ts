@@ -1,8 +1,7 @@
 import { folderOf } from '../../../lib/resolve';
-import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { createReport, nth, type Problem } from '../problem';
+import { createReport, type Problem } from '../problem';
 
 /** Reports entries of a record that are missing (`wanted`) or unknown (not in `known`). */
 function entryProblems(file: string, path: string[], keys: string[], wanted: string[], known: string[], noun: string) {
@@ -14,28 +13,18 @@ function entryProblems(file: string, path: string[], keys: string[], wanted: str
   return problems;
 }
 
-/** Every page, except those of the folders in `without`, has a call to action whose sentence occurs nowhere else. */
+/** Every page, except those of the folders in `without`, has a call to action. */
 export function closingProblems({ routes, closing: module }: Content): Problem[] {
-  const { without = [], pages = {}, articles } = module?.closing ?? {};
+  const { without = [], pages = {} } = module?.closing ?? {};
   const file = 'content/closing.ts';
   const all = Object.values(routes?.routes ?? {});
   const folders = [...new Set(all.map(({ path }) => folderOf(path)))];
   const wanted = Object.entries(routes?.routes ?? {})
     .filter(([, { path, canonical }]) => !canonical && !without.includes(folderOf(path)))
     .map(([id]) => id);
-  const { problems: repeated, report } = createReport(file);
-  const first = firstOwner<string>();
-  for (const { line, path } of [
-    ...Object.entries(pages).map(([id, { line }]) => ({ line, path: ['pages', id, 'line'] })),
-    ...(articles?.lines ?? []).map((line, index) => ({ line, path: ['articles', nth(index, 'sentence')] })),
-  ]) {
-    const other = first(line.toLowerCase(), path.join(' › '));
-    if (other) report(path, `is the sentence of ${other}: each page needs its own`);
-  }
   return [
     ...entryProblems(file, ['without'], without, [], folders, 'folder'),
     ...entryProblems(file, ['pages'], Object.keys(pages), wanted, wanted, 'page'),
-    ...repeated,
   ];
 }
 

@@ -1,28 +1,19 @@
+import { todayInIndia } from '../../../lib/dates';
 import type { Content } from '../modules';
 import { createReport, nth, type Problem } from '../problem';
-import { todayInIndia } from './dates';
 
 /** The days after which a fact must be compared with its source again. */
 const recheckAfter = 180;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Facts of regulation whose last check is in the future (a problem) or too long ago (a warning). */
-export function factProblems(
-  { deviation }: Content,
-  today = todayInIndia(),
-): Record<'problems' | 'warnings', Problem[]> {
-  const file = 'content/deviation.ts';
-  const [errors, warnings] = [createReport(file), createReport(file)];
+/** Facts of regulation whose last check is too long ago. */
+export function factWarnings({ deviation }: Content, today = todayInIndia()): Problem[] {
+  const { problems, report } = createReport('content/deviation.ts');
   deviation?.deviation?.facts.forEach(({ checked, source }, index) => {
     const days = daysBetween(checked, today);
-    const path = [nth(index, 'fact'), 'checked'];
-    if (days < 0) errors.report(path, `is ${checked}, which has not come yet`);
-    if (days > recheckAfter)
-      warnings.report(
-        path,
-        `was ${days} days ago: compare the fact with ${source.title}, then write today’s date (${today})`,
-      );
+    const fix = `compare the fact with ${source.title}, then write today’s date (${today})`;
+    if (days > recheckAfter) report([nth(index, 'fact'), 'checked'], `was ${days} days ago: ${fix}`);
   });
-  return { problems: errors.problems, warnings: warnings.problems };
+  return problems;
 }

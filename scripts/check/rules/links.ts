@@ -31,7 +31,8 @@ function externalProblem(href: string, origin: string | undefined): string | und
     : `"${href}" has no full host name, such as www.example.com`;
 }
 
-const decode = (text: string) => {
+/** The text without percent-encoding; unchanged where the encoding is malformed. */
+export const decode = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,9 +1,7 @@
-import type { PostMetadata } from '../../../content/schema/post';
 import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
 import type { Post } from '../posts';
 import type { Problem } from '../problem';
-import { productNames, productProblem } from './cross-module';
 import { linkProblem, type Targets } from './links';
 import { pictureProblems } from './pictures';
 import { textProblems } from './texts';
@@ -28,15 +26,6 @@ export const postLinkProblems = (content: Content, posts: Post[], targets: Targe
     return [...problems, { file, message }];
   });
 
-/** Each article names a product of the SaaS page. */
-export function postProductProblems(content: Content, posts: Post[]): Problem[] {
-  const products = productNames(content);
-  return posts.flatMap((post) => {
-    const message = post.metadata && productProblem(post.metadata.product, products);
-    return message ? [at(post, 'product', message)] : [];
-  });
-}
-
 const fields = ['title', 'description', 'author'] as const;
 
 /** The title, description and author of an article do not contain the brand. */
@@ -48,27 +37,19 @@ export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
   );
 }
 
-/** What is wrong with a picture of an article. */
-const shownProblems = (masters: Set<string>, picture: PostMetadata['image']) => [
-  ...pictureProblems(masters, picture),
-  ...textProblems(picture.alt).map((message) => `alt ${message}`),
-];
-
-/** The pictures, texts and titles of articles. */
+/** The pictures in the text of articles, and titles that a page has already. */
 export function postTextProblems(content: Content, posts: Post[], masters: Set<string>): Problem[] {
   const first = firstOwner<string>();
   for (const { title } of Object.values(content.routes?.routes ?? {})) first(title.toLowerCase(), 'content/routes.ts');
   return posts.flatMap((post) => {
     const { file, metadata, pictures } = post;
     const problems = pictures.flatMap(({ line, ...picture }): Problem[] => {
-      const messages = shownProblems(masters, picture);
+      const texts = textProblems(picture.alt).map((message) => `alt ${message}`);
+      const messages = [...pictureProblems(masters, picture), ...texts];
       if (!picture.alt) messages.push('a picture has no description: ![What is seen](folder/name.jpg)');
       return messages.map((message) => ({ file, line, message }));
     });
     if (!metadata) return problems;
-    for (const message of shownProblems(masters, metadata.image)) problems.push(at(post, 'image', message));
-    for (const field of fields)
-      for (const message of textProblems(metadata[field])) problems.push(at(post, field, message));
     const other = first(metadata.title.toLowerCase(), file);
     if (other) problems.push(at(post, 'title', `is the title in ${other} too: each page needs its own`));
     return problems;

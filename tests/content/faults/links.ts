@@ -96,7 +96,7 @@ export const links: Fault[] = [
   [
     'a duplicate menu id',
     set('navigation.items.1.id', navigation.items[0]?.id),
-    `content/navigation.ts › 2nd menu item › id: is "${navigation.items[0]?.id}", as another menu item already is`,
+    `content/navigation.ts › 2nd menu item › id: is "${navigation.items[0]?.id}", as 1st menu item › id already is: change one`,
   ],
   [
     'a duplicate footer label',
@@ -115,12 +115,12 @@ export const links: Fault[] = [
   [
     'a duplicate product',
     set('saas.chapters', ([first, ...rest]: unknown[]) => [first, { ...(first as object), id: 'Copy' }, ...rest]),
-    `content/saas.ts › 2nd chapter › 1st product › title: is "${product}", as another product already is`,
+    `content/saas.ts › 2nd chapter › 1st product › title: is "${product}", as 1st chapter › 1st product › title already is`,
   ],
   [
     'a duplicate section of the team',
     set('team.kmps.id', team.founders.id),
-    `content/team.ts › kmps › id: is "${team.founders.id}", as another section of the page already is`,
+    `content/team.ts › kmps › id: is "${team.founders.id}", as founders › id already is`,
   ],
   [
     'a duplicate service',
@@ -175,12 +175,12 @@ export const links: Fault[] = [
   [
     'two pages with the same sentence as call to action',
     set('closing.pages.team.line', closing.pages.about?.line.toUpperCase()),
-    'content/closing.ts › pages › team › line: is the sentence of pages › about › line: each page needs its own',
+    `content/closing.ts › pages › team › line: is "${closing.pages.about?.line.toUpperCase()}", as pages › about › line already is`,
   ],
   [
     'an article with the sentence of a page as call to action',
     set('closing.articles.lines.1', closing.pages.about?.line),
-    'content/closing.ts › articles › 2nd sentence: is the sentence of pages › about › line',
+    `content/closing.ts › articles › 2nd sentence: is "${closing.pages.about?.line}", as pages › about › line already is`,
   ],
   [
     'an unknown folder in the list of folders without calls to action',
@@ -216,6 +216,11 @@ export const links: Fault[] = [
     'a path without its page',
     set('routes.team.path', '/about/people/'),
     'content/routes.ts › team › path: is /about/people/, but there is no file app/about/people/page.tsx',
+  ],
+  [
+    'a link to an old address of a page that is not exported',
+    both(set('aliases./contact/thanks/', 'sent'), set('navigation.items.0.href', '/contact/thanks')),
+    'content/navigation.ts › 1st menu item › href: "/contact/thanks" leads to no page of content/routes.ts',
   ],
   [
     'a duplicate path',

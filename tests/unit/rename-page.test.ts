@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '@/content/routes';
+
+const from = routes.team.path;
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'rename-'));
+  mkdirSync(path.join(root, 'app', from), { recursive: true });
+  writeFileSync(path.join(root, 'app', from, 'page.tsx'), '');
+  cpSync('content/routes.ts', path.join(root, 'content/routes.ts'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const page = (address: string) => existsSync(path.join(root, 'app', address, 'page.tsx'));
+const table = () => readFileSync(path.join(root, 'content/routes.ts'), 'utf8');
+function rename(to: string) {
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/rename-page.ts'].map((file) => path.resolve(file));
+  return spawnSync(process.execPath, [...command, 'team', to], { cwd: root, encoding: 'utf8' });
+}
+
+describe('npm run rename:page', () => {
+  it('moves a page and keeps its old address as an alias', () => {
+    expect(rename('/about/people/').status).toBe(0);
+    expect([page(from), page('/about/people/')]).toEqual([false, true]);
+    expect(table()).toContain("path: '/about/people/'");
+    expect(table()).toContain(`'${from}': 'team',`);
+  });
+
+  it('refuses an address below the present one, and changes nothing', () => {
+    const before = table();
+    const { status, stderr } = rename(`${from}people/`);
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `${from}people/ is below ${from}, its present address: choose an address beside that one.`,
+    ]);
+    expect([page(from), table()]).toEqual([true, before]);
+  });
+});
