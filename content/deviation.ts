@@ -2,7 +2,6 @@ import type { Deviation } from './schema/deviation';
 
 const commission = 'https://cercind.gov.in/';
 const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) Regulations, 2024';
-const checked = '2026-11-21';
 
 /**
  * The deviation estimator. `facts` are rules with a source and a date; `npm run check` refuses one without a source and
@@ -230,19 +229,19 @@ export const deviation: Deviation = {
       text: 'CERC’s Deviation Settlement Mechanism and Related Matters Regulations, 2024, are in force.',
       source: { title: regulations, href: commission },
       effective: '2024-09-16',
-      checked,
+      checked: '2026-11-21',
     },
     {
       text: 'The error of wind and solar sellers in a block was 100 × (actual − scheduled) ÷ available capacity until 31 March 2026. From 1 April 2026 the denominator is X% of available capacity + (100 − X)% of the schedule.',
       source: { title: regulations, href: commission },
       effective: '2026-04-01',
-      checked,
+      checked: '2026-11-21',
     },
     {
       text: 'CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid.',
       source: { title: 'CERC, decision of 31 March 2026', href: commission },
       effective: '2026-04-01',
-      checked,
+      checked: '2026-11-21',
     },
   ],
   more: {

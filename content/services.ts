@@ -1,6 +1,9 @@
 import type { Services } from './schema/services';
 
-/** The four services. The six asset-management cards describe common practice of the industry, without figures. */
+/**
+ * The four services, and the offer on /offerings/operations-maintenance/ (`operationsOffer`). The six asset-management
+ * cards describe common practice of the industry, without figures.
+ */
 export const services: Services = {
   title: 'Services, from the first drawing to the last year of the contract',
   intro:

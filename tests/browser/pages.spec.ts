@@ -68,9 +68,11 @@ test('in forced colours buttons have a border, and the control of the hero a bac
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/contact/']) {
     await visit(page, path);
-    const flat = await page
-      .locator('.button, .pause-button, .hero-control')
-      .evaluateAll((all) => all.filter((e) => getComputedStyle(e).borderTopWidth === '0px').map((e) => e.textContent));
+    const buttons = page.locator('.button, .pause-button, .hero-control');
+    expect([path, await buttons.count()]).not.toEqual([path, 0]);
+    const flat = await buttons.evaluateAll((all) =>
+      all.filter((e) => getComputedStyle(e).borderTopWidth === '0px').map((e) => e.textContent),
+    );
     expect([path, flat]).toEqual([path, []]);
   }
   await visit(page, '/');

@@ -58,6 +58,7 @@ for (const group of inGroups([...distinctPages, '/nope/'])) {
     faults,
   }) => {
     faults.allow(/404/);
+    expect(whole, `${chunks} contains no style sheet`).not.toBe('');
     const found: string[] = [];
     const compare = async (where: string) => found.push(...(await changes(page)).map((line) => `${where}: ${line}`));
     for (const path of group) {

@@ -69,6 +69,15 @@ test('content/README.md lists every field of an article, and its example is vali
   expect(postMetadata.safeParse(parseFrontMatter(example).fields).error).toBeUndefined();
 });
 
+test('content/README.md says what each module is for', () => {
+  const table =
+    readFileSync('content/README.md', 'utf8')
+      .match(/^\| .+ \| (`.+)$/gm)
+      ?.join() ?? '';
+  const modules = readdirSync('content').filter((file) => file.endsWith('.ts'));
+  expect(modules.filter((file) => !table.includes(`\`${file}\``))).toEqual([]);
+});
+
 test('every component that the check accepts has a renderer', () => {
   expect(Object.keys(pageRenderers.components)).toEqual(Object.keys(articleComponents));
 });

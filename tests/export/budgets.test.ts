@@ -58,12 +58,6 @@ describe.each(pagePaths)('%s', (path) => {
       [...document.querySelectorAll('img')].filter((img) => img.getAttribute('loading') !== 'lazy').length,
     ).toBeLessThan(2);
   });
-  it('gives every picture its size, so that none shifts the layout', () => {
-    const unsized = [...page(path).querySelectorAll('img')].filter(
-      (img) => !img.getAttribute('width') || !img.getAttribute('height'),
-    );
-    expect(unsized.map((img) => img.getAttribute('src'))).toEqual([]);
-  });
 });
 
 it(`the typeface is one file of at most ${budgets.font / 1000} kB, with a fallback font of adjusted metrics (size-adjust)`, () => {

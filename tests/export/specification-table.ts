@@ -1,7 +1,7 @@
 /**
  * The words and figures of docs/specification.md and the wording of the site that states them, with the page that must
  * say it. They are not imported from content: whoever changes one here changes what is agreed with the client.
- * A string must stand in the page's main; a list must stand together, in any order, within a short stretch of it.
+ * A string must stand in the page's main; the parts of a list must stand together in one item, in any order.
  */
 type Fact = string | readonly string[];
 
@@ -144,7 +144,10 @@ export const facts: Record<string, Fact[]> = {
     ['54%', 'better inspection accuracy'],
     ['5%', 'lower O&M cost'],
     // The Users panel
-    ['Users', 'Asset Owner', 'Service Provider O&M', 'Asset Owner - 2'],
+    'Users',
+    'Asset Owner',
+    'Service Provider O&M',
+    'Asset Owner - 2',
     'Book Demo',
   ],
   '/offerings/services/': [

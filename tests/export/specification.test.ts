@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { motion } from '@/content/motion';
+import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { knownPaths } from '@/lib/href';
-import { mainText, page, pagePaths, styles, text } from '../lib/export';
+import { memoize } from '@/scripts/lib/memoize';
+import { mainText, page, pagePaths, styles, text, wordsOf } from '../lib/export';
 import { counts, facts, sectionIds, underConstruction } from './specification-table';
 
 /*
@@ -9,23 +11,30 @@ import { counts, facts, sectionIds, underConstruction } from './specification-ta
  * tests/export/specification*.
  */
 
-/** Longer than any card, shorter than two cards. */
-const stretch = 700;
 const fold = (words: string) => words.replaceAll('’', "'").toLowerCase();
-const near = (words: string, parts: readonly string[]) => {
-  const [first = '', ...rest] = parts;
-  for (let at = words.indexOf(first); at >= 0; at = words.indexOf(first, at + 1)) {
-    const around = words.slice(Math.max(0, at - stretch), at + stretch);
-    if (rest.every((part) => around.includes(part))) return true;
-  }
-  return false;
-};
+/** The part as a whole: a figure that begins or ends it is not part of a longer figure, as 5% is of 15%. */
+const wholePart = (part: string) =>
+  new RegExp(
+    `${/^\d/.test(part) ? '(?<![\\d.,])' : ''}${escapeRegExp(fold(part))}${/\d$/.test(part) ? '(?![.,]?\\d)' : ''}`,
+  );
+const elementsOf = memoize((path: string) =>
+  [...page(path).querySelectorAll('main *')].map((element) => ({ element, words: fold(wordsOf(element)) })),
+);
+
+const lists = 'ul, ol, dl';
+/** Whether the parts stand in one item: a list item, or a smaller element without a list in it. */
+function standTogether(path: string, parts: readonly string[]): boolean {
+  const patterns = parts.map(wholePart);
+  const having = elementsOf(path).filter(({ words }) => patterns.every((pattern) => pattern.test(words)));
+  const outer = new Set<unknown>(having.map(({ element }) => element.parentElement));
+  const smallest = having.map(({ element }) => element).filter((element) => !outer.has(element));
+  return smallest.some((element) => element.matches('li') || !(element.matches(lists) || element.querySelector(lists)));
+}
 
 describe.each(Object.entries(facts))('%s says', (path, list) => {
   it.each(list.map((fact) => [typeof fact === 'string' ? fact : fact.join(' · '), fact] as const))('%s', (_, fact) => {
-    const words = fold(mainText(path));
-    const parts = typeof fact === 'string' ? [fold(fact)] : fact.map(fold);
-    expect(near(words, parts)).toBe(true);
+    if (typeof fact === 'string') expect(fold(mainText(path))).toMatch(wholePart(fact));
+    else expect(standTogether(path, fact), `no item of ${path} has all of ${fact.join(', ')}`).toBe(true);
   });
 });
 

@@ -36,21 +36,23 @@ export const page = (path: string): Dom => parse(path.endsWith('/') ? `${path}in
 
 const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'SMALL', 'SPAN', 'STRONG', 'TIME']);
 
-/** The text of a page's `main`, with single spaces, and a space between block elements. */
-export function mainText(path: string): string {
-  const main = page(path).querySelector('main');
-  for (const hidden of main?.querySelectorAll('script, style, template') ?? []) hidden.remove();
+type TreeNode = { childNodes: Iterable<unknown>; nodeName: string; nodeType: number; textContent: string | null };
+
+/** The text of an element, with single spaces, and a space between block elements. */
+export function wordsOf(element: unknown): string {
   const words: string[] = [];
-  const walk = (node: {
-    childNodes: Iterable<unknown>;
-    nodeName: string;
-    nodeType: number;
-    textContent: string | null;
-  }) => {
+  const walk = (node: TreeNode) => {
+    if (['SCRIPT', 'STYLE', 'TEMPLATE'].includes(node.nodeName)) return;
     if (node.nodeType === 3) words.push(node.textContent ?? '');
-    for (const child of node.childNodes) walk(child as typeof node);
+    for (const child of node.childNodes) walk(child as TreeNode);
     if (node.nodeType === 1 && !inline.has(node.nodeName)) words.push(' ');
   };
-  if (main) walk(main as never);
+  walk(element as TreeNode);
   return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The text of a page's `main`. */
+export function mainText(path: string): string {
+  const main = page(path).querySelector('main');
+  return main ? wordsOf(main) : '';
 }

@@ -31,7 +31,8 @@ const faults = (messages: Message[]) =>
     .filter(({ message }) => !accepted.some(([pattern]) => pattern.test(message)))
     .map(({ url, message }) => `${url.split('/').slice(-3).join('/')}: ${message}`);
 
-describe.skipIf(!packages)('the Nu checker', { timeout: 300_000 }, () => {
+const skipReason = hasJava ? 'its package could not be installed' : 'Java is not on this machine';
+describe.skipIf(!packages)('the Nu checker', { timeout: 300_000, meta: { skipReason } }, () => {
   it('finds no error and no warning in the exported pages but those of the list', () => {
     expect(faults(check([out], '--skip-non-html'))).toEqual([]);
   });
@@ -46,6 +47,3 @@ describe.skipIf(!packages)('the Nu checker', { timeout: 300_000 }, () => {
     expect(faults(check([page])).join()).toContain('No “p” element in scope');
   });
 });
-
-if (!packages)
-  it.skip(`skipped: the Nu checker needs ${hasJava ? 'the network once' : 'Java, which is not on this machine'}`, () => {});

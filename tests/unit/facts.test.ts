@@ -5,8 +5,12 @@ import { explain } from '@/scripts/check/explain';
 import { factWarnings } from '@/scripts/check/rules/facts';
 
 const checked = '2026-11-21';
-const [old, recent] = deviation.facts.map((fact, index) => ({ ...fact, checked: index ? '2027-01-01' : checked }));
-if (!old || !recent) throw new Error('content/deviation.ts has fewer than two facts.');
+const [fact] = deviation.facts;
+if (!fact) throw new Error('content/deviation.ts has no fact.');
+const [old, recent] = [
+  { ...fact, checked },
+  { ...fact, checked: '2027-01-01' },
+] as const;
 const content = { deviation: { deviation: { ...deviation, facts: [old, recent] } } };
 const after = (days: number) => new Date(Date.parse(checked) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -16,7 +20,7 @@ it('a fact older than 180 days causes a warning, with the source and the fix', (
     {
       file: 'content/deviation.ts',
       path: ['1st fact', 'checked'],
-      message: expect.stringContaining('was 181 days ago: compare the fact with CERC'),
+      message: expect.stringContaining(`was 181 days ago: compare the fact with ${fact.source.title}, then write`),
     },
   ]);
   expect(factWarnings({})).toEqual([]);

@@ -75,14 +75,6 @@ describe('a menu item with a panel', () => {
     expect(document.activeElement).toBe(button('About'));
   });
 
-  it('opened by the mouse, closes on Escape wherever focus is', () => {
-    bar();
-    fireEvent.pointerEnter(item('About'), mouse);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(isOpen('About')).toBe(false);
-    expect(document.activeElement).toBe(document.body);
-  });
-
   it('closes when focus leaves it, but not when focus moves inside', () => {
     bar();
     fireEvent.click(button('About'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { masterPath } from '@/lib/master';
-import { focusClass, focusPart, pictureAddress, pictureEntry, portraitOf } from '@/lib/pictures';
+import { pictureAddress, pictureEntry } from '@/lib/pictures';
 import manifest from '@/public/images/manifest.json';
 
 describe('a picture', () => {
@@ -37,25 +37,4 @@ describe('a picture', () => {
     [String.raw`content\images\team\a.jpg`, 'team/a.jpg'],
     ['team/content/images/a.jpg', 'team/content/images/a.jpg'],
   ])('named %s is %s', (file, path) => expect(masterPath(file)).toBe(path));
-
-  it('has a portrait crop, a picture of its own for phones, a screen for phones, or none', () => {
-    expect(portraitOf('hero/services.jpg')).toMatchObject({ stem: 'hero/services-portrait', widths: [480, 800, 1200] });
-    expect(portraitOf('hero/saas.jpg')).toMatchObject({ stem: 'hero/saas-portrait', width: 1350 });
-    expect(portraitOf('products/truops.svg')).toMatchObject({ stem: 'phones/truops', widths: [] });
-    expect(portraitOf('about/park.jpg')).toBeUndefined();
-    expect(portraitOf('phones/truops.svg')).toBeUndefined();
-  });
-
-  it('has its focal point in the upper or lower part, or neither', () => {
-    expect(focusPart('services/asset-management.jpg')).toBe('upper');
-    expect(focusPart('services/operations-maintenance.jpg')).toBe('lower');
-    expect(focusPart('hero/services.jpg')).toBeUndefined();
-    expect(focusPart('journey/horizon.jpg')).toBeUndefined();
-  });
-
-  it('is cropped around its focal point, if it has one', () => {
-    expect(focusClass('hero/services.jpg')).toBe('object-[60%_50%]');
-    expect(focusClass('services/asset-management.jpg')).toBe('object-[50%_30%]');
-    expect(focusClass('journey/horizon.jpg')).toBeUndefined();
-  });
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Row, read } from '../table';
 import { type Answer, ask, locationOf, visit } from './request';
 import type { Host } from './servers';
@@ -62,8 +64,15 @@ async function faultWithoutConfiguration(
         : `its page does not redirect to ${to}`)
     );
   }
-  // For a folder without index.html a host may answer 403 or a listing, as python3 does.
-  if (kind === 'folder' && host.notFound === 'none') return '';
+  if (kind === 'folder' && host.notFound === 'none') return faultOfFolder(answer, dirname(join(folder, file)));
   if (host.notFound === 'none') return answer.status === 404 ? '' : `status ${answer.status}, not 404`;
   return shows(answer, 404, folder, host.notFound === 'root' ? '404.html' : file);
+}
+
+/** For a folder without index.html a host answers 403, 404 or a list of its files, as python3 does. */
+function faultOfFolder({ status, body }: Answer, folder: string): string {
+  if (status === 403 || status === 404) return '';
+  if (status !== 200) return `status ${status}, not 403, 404 or 200`;
+  const missing = readdirSync(folder).filter((name) => !body.includes(name));
+  return missing.length === 0 ? '' : `a page that is no list of the folder's files: ${missing.join(', ')} missing`;
 }

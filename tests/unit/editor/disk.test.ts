@@ -32,6 +32,7 @@ const unchanged = () => {
 
 test.skipIf(!existsSync('/dev/full'))(
   'a full disk: both files of a change stay unchanged, and the message says why',
+  { meta: { skipReason: 'this system has no /dev/full' } },
   () => {
     symlinkSync('/dev/full', path.join(content, `.b.ts.${process.pid}.part`));
     expect(() => writeFiles(root, [change('a.ts', 'after'), change('b.ts', 'after')])).toThrow(
@@ -44,6 +45,7 @@ test.skipIf(!existsSync('/dev/full'))(
 /** `ulimit -f` limits the size of a file to 64 blocks: the system writes the first part and rejects the rest. */
 test.skipIf(process.platform === 'win32')(
   'a disk that becomes full while a file is written leaves no partial file',
+  { meta: { skipReason: 'Windows has no ulimit' } },
   () => {
     const script = path.join(root, 'write.ts');
     writeFileSync(
