@@ -77,7 +77,7 @@ export function Service({ id, service, first, words }: Props) {
   const opens = hasOpeningCards(service);
   const own = (
     <Link href={pathOf(id)} className="more mt-4">
-      {fill(words.ownPage, { title: title.toLowerCase() })}
+      {fill(words.ownPage, { title: title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) })}
     </Link>
   );
   const head = (
