@@ -1,6 +1,7 @@
 import { fallbacks } from '@/content/fallbacks';
+import { pageTitle } from '@/lib/metadata';
 
-export const metadata = { title: fallbacks.notFound.title, robots: { index: false } };
+export const metadata = { title: pageTitle(fallbacks.notFound.title), robots: { index: false } };
 
 /**
  * The text for an unknown top-level path. Next puts this component into every page's RSC payload, so it is kept small;

@@ -191,7 +191,7 @@ export const deviation: Deviation = {
       name: 'Error',
       formula: 'error = 100 × (actual − scheduled) ÷ base',
       words:
-        'The deviation of a block as a percentage of the base, positive above schedule. Schedule and meter are the mean power of the block.',
+        'The deviation of a block as a percentage of the base, positive above schedule. Schedule and meter are its mean power.',
       figures: '100 × (20 − 40) ÷ 50 = −40%',
     },
     {
@@ -221,7 +221,7 @@ export const deviation: Deviation = {
   ],
   factsTitle: 'What is certain, and since when',
   factsIntro:
-    'Tolerance bands, rates and X are not stated here; the example’s are assumed. Take them from the regulations, orders and contracts of your plant.',
+    'Tolerance bands, rates and X are not stated here; the example’s are assumed. Take them from your plant’s regulations, orders and contracts.',
   effective: 'In force from',
   checked: 'Checked on',
   facts: [

@@ -54,7 +54,7 @@ export const glossary: Glossary = {
       text: 'Batteries with their converters, controls and cooling, rated by power and by the energy they hold. Two hours of storage means that the rated power can be held for two hours.',
       image: { file: 'terms/bess.svg', alt: '' },
       unit: 'MW and MWh',
-      places: [{ label: 'Industries covered', href: '/' }],
+      places: [{ label: 'Home', href: '/' }],
     },
     {
       id: 'cerc',

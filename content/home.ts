@@ -31,7 +31,7 @@ export const home: Home = {
         desc: 'A business-to-business green energy marketplace. Launching soon!',
         image: {
           file: 'hero/marketplace.jpg',
-          alt: 'A yard at first light with cable drums, pallets of modules and inverters, and containers',
+          alt: 'A yard at first light with pallets of modules, a transformer behind them',
         },
         href: '/offerings/marketplace',
       },
@@ -64,7 +64,7 @@ export const home: Home = {
         desc: 'Every plant, inverter and string against what it should be producing now.',
         image: {
           file: 'products/truanalytica.svg',
-          alt: 'TruAnalytica for five plants: energy, performance ratio, availability, CUF, generation in blocks and a combiner map',
+          alt: 'Generation and forecast in blocks, and a map of combiner boxes',
         },
         href: '/offerings/saas#CMS',
       },
@@ -75,7 +75,7 @@ export const home: Home = {
         desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
         image: {
           file: 'products/solarvision.svg',
-          alt: 'Thermal view of module rows with five numbered faults, and a list of them',
+          alt: 'Thermal view of module rows with five numbered faults, and a list, the worst first',
         },
         href: '/offerings/saas#SolarVision',
       },
@@ -86,7 +86,7 @@ export const home: Home = {
         desc: 'Work orders, checklists and photographs on the technician’s phone, closed where the work is done.',
         image: {
           file: 'products/truops.svg',
-          alt: 'Two phones: a shift’s jobs, and a work order with permit, checklist and photos',
+          alt: 'A work order with its permit and checklist',
         },
         href: '/offerings/saas#CMMS',
       },
@@ -97,7 +97,7 @@ export const home: Home = {
         desc: 'From the purchase request to the bank payment request, with every approval on record.',
         image: {
           file: 'products/trubuyer.svg',
-          alt: 'Three quotations compared line by line, with the approvals and the order made',
+          alt: 'Three quotations compared line by line, the lowest accepted one marked',
         },
         href: '/offerings/saas#Procure2Pay',
       },
@@ -108,7 +108,7 @@ export const home: Home = {
         desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
         image: {
           file: 'products/trucovenant.svg',
-          alt: 'Compliance calendar for November 2025 with duties and owners, and one certificate’s approvals',
+          alt: 'A month’s calendar of duties, and one certificate’s documents and approvals',
         },
         href: '/offerings/saas#Compliance',
       },

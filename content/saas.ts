@@ -36,7 +36,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truanalytica.svg',
-            alt: 'TruAnalytica for five plants: energy, performance ratio, availability, CUF, generation in blocks and a combiner map',
+            alt: 'Generation and forecast in blocks, and a map of combiner boxes',
           },
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',
@@ -59,7 +59,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/solarvision.svg',
-            alt: 'Thermal view of module rows with five numbered faults, and a list of them',
+            alt: 'Thermal view of module rows with five numbered faults, and a list, the worst first',
           },
           bullets: [
             'Detection of up to 10 critical faults',
@@ -89,7 +89,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trubuyer.svg',
-            alt: 'Three quotations compared line by line, with the approvals and the order made',
+            alt: 'Three quotations compared line by line, the lowest accepted one marked',
           },
           bullets: [
             'Vendor database',
@@ -122,7 +122,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trucovenant.svg',
-            alt: 'Compliance calendar for November 2025 with duties and owners, and one certificate’s approvals',
+            alt: 'A month’s calendar of duties, and one certificate’s documents and approvals',
           },
           bullets: [
             'Compliance calendarization',
@@ -181,7 +181,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/truops.svg',
-            alt: 'Two phones: a shift’s jobs, and a work order with permit, checklist and photos',
+            alt: 'A work order with its permit and checklist',
           },
           backdrop: { file: 'backdrops/aisle.jpg', alt: 'Grass between two rows of modules towards the rising sun' },
           bullets: [

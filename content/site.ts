@@ -40,5 +40,8 @@ export const phoneLink = {
   href: `tel:${site.company.phone.replaceAll(' ', '')}`,
 };
 
+/** An email address within a text. */
+export const emailPattern = /\S+@\S+\w/;
+
 /** A link to the email address in `grievances`, or to the company's if there is none. */
-export const grievancesHref = `mailto:${/\S+@\S+\w/.exec(site.company.grievances)?.[0] ?? site.company.email}`;
+export const grievancesHref = `mailto:${emailPattern.exec(site.company.grievances)?.[0] ?? site.company.email}`;

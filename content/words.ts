@@ -45,7 +45,7 @@ export const words: Words = {
   email: 'Email',
   website: 'Website',
   grievances: 'Grievances',
-  profile: '{name} on a professional network',
+  profile: '{name} on {site}',
   readingTime: '{minutes} min read',
   contents: 'On this page',
   newer: 'Newer',
@@ -65,6 +65,7 @@ export const words: Words = {
   footnotes: 'Notes',
   feed: 'RSS feed',
   jsonFeed: 'JSON Feed',
+  pages: 'Pages of the blog',
   page: 'Page {number}',
   pageTitle: '{label}, page {number}',
   pageDescription:

@@ -1,4 +1,5 @@
 import { about } from '@/content/about';
+import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { journey } from '@/content/journey';
 import { marketplace } from '@/content/marketplace';
@@ -25,7 +26,8 @@ const photographs: Partial<Record<RouteId, string | undefined>> = {
   ...Object.fromEntries(Object.entries(services.items).map(([id, { image }]) => [id, image.file])),
   marketplace: marketplace.image.file,
   testimonial: testimonial.image.file,
-  contact: home.industries.items[1]?.image.file,
+  operationsOffer: services.operationsOffer.image.file,
+  contact: contact.image.file,
 };
 
 /** The Open Graph pictures of all indexed pages. Pages without a picture of their own use the home page's. */

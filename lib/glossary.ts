@@ -3,7 +3,7 @@ import type { Glossary, Term } from '@/content/schema/glossary';
 import { pathOf } from './href';
 import { absolute } from './metadata';
 
-export type Letter = { letter: string; terms: Term[] };
+type Letter = { letter: string; terms: Term[] };
 
 /** The terms by their first letter, both in alphabetical order. */
 export function byLetter(terms: Term[]): Letter[] {

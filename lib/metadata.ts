@@ -37,13 +37,15 @@ type Page = {
   path: string;
   /** The name of its link preview picture: see lib/cards. */
   card: string;
+  /** The title on that picture, where it is another page's. */
+  cardTitle?: string;
   noindex?: boolean | undefined;
   article?: Post;
 };
 
-function metadata({ title, description, path, card, noindex, article }: Page): Metadata {
+function metadata({ title, description, path, card, cardTitle = title, noindex, article }: Page): Metadata {
   const url = absolute(path);
-  const picture = { url: absolute(`/og/${card}.jpg`), alt: title };
+  const picture = { url: absolute(`/og/${card}.jpg`), alt: cardTitle };
   return {
     title: pageTitle(title),
     description,
@@ -59,9 +61,8 @@ function metadata({ title, description, path, card, noindex, article }: Page): M
       url,
       locale,
       siteName: site.brand,
-      ...(article
-        ? { type: 'article', publishedTime: postTime(article.date), authors: [article.author] }
-        : { type: 'website' }),
+      // No author: Open Graph wants the address of a profile there.
+      ...(article ? { type: 'article', publishedTime: postTime(article.date) } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
@@ -72,7 +73,8 @@ export function pageMetadata(id: RouteId): Metadata {
   const { title, description, canonical, placeholder, afterSending } = route(id);
   const own = (canonical as RouteId) ?? id;
   const noindex = placeholder || afterSending;
-  return metadata({ title, description, path: pathOf(own), card: noindex ? 'home' : own, noindex });
+  const card = noindex ? 'home' : own;
+  return metadata({ title, description, path: pathOf(own), card, cardTitle: route(card).title, noindex });
 }
 
 export const postMetadata = (post: Post): Metadata =>

@@ -18,9 +18,9 @@ export const joinUnits = (text: string) =>
     text,
   );
 
-/** Joins what stands in brackets with no-break spaces: `(100 − X) %`. */
+/** Joins what stands in brackets with no-break spaces: `(100 − X)%`. */
 export const joinBrackets = (formula: string) =>
-  formula.replace(/\([^)]*\)( %)?/g, (group) => group.replaceAll(' ', '\u00A0'));
+  formula.replace(/\([^)]*\)/g, (group) => group.replaceAll(' ', '\u00A0'));
 
 /**
  * Joins the words of a formula with no-break spaces, so that a line ends only before an operator. An operand of more than

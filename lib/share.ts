@@ -1,3 +1,4 @@
+import { asset } from './asset';
 import { absolute, feeds } from './metadata';
 import type { Post } from './posts';
 
@@ -14,6 +15,6 @@ export function shareLinks({ title, path }: Post, words: Words): { label: string
     { label: words.shareByMail, href: `mailto:?${query({ subject: title, body: url })}` },
     { label: words.shareOnLinkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
     { label: words.shareOnX, href: `https://x.com/intent/post?${query({ url, text: title })}` },
-    { label: words.feed, href: absolute(feeds[0].path) },
+    { label: words.feed, href: asset(feeds[0].path) },
   ];
 }

@@ -3,7 +3,7 @@ import type { Problem } from './estimate-problem';
 import { toNumber } from './figures';
 
 /** A slab as typed. An empty `to` in the last slab means no upper limit. */
-export type SlabRow = { from: string; to: string; rate: string };
+type SlabRow = { from: string; to: string; rate: string };
 
 /** Parses the slabs of one side. Empty rows are ignored. `perKwh` converts a rate to ₹ per kWh. */
 export function readSlabs(side: Side, rows: SlabRow[], perKwh = 1): { slabs: Slab[]; problems: Problem[] } {

@@ -1,6 +1,6 @@
 import type { Footer as FooterContent } from '@/content/schema/footer';
 import type { Site } from '@/content/schema/site';
-import { addressLine } from '@/lib/address';
+import { addressLine, aroundEmail } from '@/lib/address';
 import { dayPath } from '@/lib/curve';
 import { fill } from '@/lib/fill';
 import { Accordion } from '../islands/accordion';
@@ -24,7 +24,7 @@ type Props = {
 /** The particulars that Indian company law requires on a company's home page; shown on every page. */
 function CompanyLine({ company, notice, words }: { company: Site['company'] } & Pick<Props, 'notice' | 'words'>) {
   const { legalName, registeredOffice, cin, phone, email, grievances } = company;
-  const [office = '', address, rest = ''] = grievances.split(/(\S+@\S+\w)/);
+  const [office = '', address, rest = ''] = aroundEmail(grievances);
   // A single string between two links, because React puts a comment between adjacent text nodes.
   return (
     <p>

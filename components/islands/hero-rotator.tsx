@@ -1,6 +1,6 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { prefersLessData } from '@/lib/preferences';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { prefersLessData, prefersLessMotion } from '@/lib/preferences';
 
 type Words = { carousel: string; stop: string; start: string };
 type Props = {
@@ -15,6 +15,9 @@ type Props = {
   items: ReactNode[];
   children: ReactNode;
 };
+
+const never = () => () => {};
+const isExport = () => process.env.NODE_ENV !== 'development';
 
 /**
  * The hero's carousel (APG: auto-rotating carousel). Rotation pauses while the pointer is over a slide, and goes on to the
@@ -31,6 +34,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const section = useRef<HTMLElement>(null);
   /** Milliseconds to the next slide. The first time it is what remains of the interval that the loader has started. */
   const delay = useRef(interval);
+  /** Whether the loader has run: not after a link that navigates without a reload, and not in `next dev`. */
+  const exported = useRef(useSyncExternalStore(never, () => false, isExport));
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
@@ -48,7 +53,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     // React does not remove it, because its own value has not been set.
     delete dataset.moving;
     // The control is pressed while the rotation is stopped. Keyboard focus stops it too.
-    setRotating(!('pressed' in dataset) && !section.current?.querySelector(':focus-visible'));
+    const stopped = 'pressed' in dataset || (!exported.current && prefersLessMotion());
+    setRotating(!stopped && !section.current?.querySelector(':focus-visible'));
   }, [interval]);
   useEffect(() => {
     if (!hydrated || !rotating || held) return;

@@ -4,6 +4,7 @@ import type { KeyHighlight } from '@/content/schema/fields';
 import type { TimelineEntry } from '@/content/schema/journey';
 import type { TeamCard } from '@/content/schema/team';
 import { pathOf } from '@/lib/href';
+import { joinUnits } from '@/lib/no-break';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { CapacityCurve } from './capacity-curve';
@@ -48,7 +49,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
           <section key={title} className="border-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
             <p className={clsx('mt-4 font-display text-balance', index === 0 ? 'text-heading' : 'text-title')}>
-              {text}
+              {joinUnits(text)}
             </p>
           </section>
         ))}

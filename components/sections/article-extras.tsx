@@ -9,8 +9,13 @@ type Link = { label: string; href: string };
 /** Share links without scripts, which open the mail program or a network's share page, and the feed. */
 export function Share({ label, links }: { label: string; links: Link[] }) {
   return (
-    <section aria-label={label} className="flex flex-wrap items-center gap-x-7 border-t border-line py-3 print:hidden">
-      <span className="text-caption text-muted">{label}</span>
+    <section
+      aria-labelledby="share-label"
+      className="flex flex-wrap items-center gap-x-7 border-t border-line py-3 print:hidden"
+    >
+      <span id="share-label" className="text-caption text-muted">
+        {label}
+      </span>
       {links.map(({ label: name, href }) => (
         <a key={href} href={href} rel="noopener" className="text-link">
           {name}

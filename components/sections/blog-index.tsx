@@ -11,7 +11,7 @@ import { PageHead } from './page-head';
 import { Pagination } from './pagination';
 import { Posts } from './posts';
 
-type Words = Record<'breadcrumb' | 'readingTime' | 'page' | 'feed' | 'noPosts', string>;
+type Words = Record<'breadcrumb' | 'readingTime' | 'pages' | 'page' | 'feed' | 'noPosts', string>;
 
 type Props = { blog: Blog; page: number; closing: ClosingBand; words: Words };
 
@@ -39,7 +39,7 @@ export function BlogIndex({ blog, page, closing, words }: Props) {
       ) : (
         <p className="wrap pb-xl text-lead">{words.noPosts}</p>
       )}
-      <Pagination label={blog.title} count={indexPaths().length} current={page} pageLabel={words.page} />
+      <Pagination label={words.pages} count={indexPaths().length} current={page} pageLabel={words.page} />
       <Closing words={closing} />
       <JsonLd things={[postList(indexPath(page), posts)]} />
     </>

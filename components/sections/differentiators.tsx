@@ -13,7 +13,10 @@ export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(({ id, title, desc, image }) => (
       <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-        <Picture image={copy ? { ...image, alt: '' } : image} sizes="(min-width: 1024px) 46vw, 84vw" />
+        <Picture
+          image={copy ? { ...image, alt: '' } : image}
+          sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
+        />
         <p>{title}</p>
         <p>{desc}</p>
       </li>

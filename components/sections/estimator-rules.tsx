@@ -1,6 +1,6 @@
 import type { Deviation } from '@/content/schema/deviation';
 import { postDate } from '@/lib/dates';
-import { joinBrackets } from '@/lib/no-break';
+import { joinBrackets, joinUnits } from '@/lib/no-break';
 import { Link } from '../ui/link';
 import { Source } from '../ui/source';
 
@@ -18,7 +18,7 @@ export function EstimatorRules({ deviation }: { deviation: Deviation }) {
               <dt className="font-semibold">{name}</dt>
               <dd>
                 <p className="text-lead text-balance">{joinBrackets(formula)}</p>
-                <p className="mt-2 max-w-measure">{words}</p>
+                <p className="mt-2 max-w-measure">{joinUnits(words)}</p>
                 <p className="mt-2 text-muted">
                   {deviation.inFigures}: {figures}
                 </p>
@@ -40,7 +40,7 @@ export function EstimatorRules({ deviation }: { deviation: Deviation }) {
                 <time dateTime={effective}>{postDate(effective)}</time>
               </p>
               <div>
-                <p className="max-w-measure">{text}</p>
+                <p className="max-w-measure">{joinUnits(text)}</p>
                 <p className="mt-2 text-caption text-muted">
                   <Source source={source} />
                   {' · '}

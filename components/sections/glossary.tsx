@@ -1,6 +1,6 @@
 import type { Glossary as GlossaryContent, Term } from '@/content/schema/glossary';
 import { byLetter } from '@/lib/glossary';
-import { joinOperands } from '@/lib/no-break';
+import { joinOperands, joinUnits } from '@/lib/no-break';
 import { Boundary } from '../islands/boundary';
 import { GlossaryFilter } from '../islands/glossary-filter';
 import { Link } from '../ui/link';
@@ -21,7 +21,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
         {image && <Picture image={image} sizes="240px" />}
       </div>
       <div>
-        <p className="max-w-measure">{text}</p>
+        <p className="max-w-measure">{joinUnits(text)}</p>
         <dl className="glossary-facts">
           {formula && (
             <>

@@ -16,21 +16,25 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <div className="wrap py-xl">
           <h2 className="text-heading">{highlights.title}</h2>
           <ul className="highlight-rings">
-            {highlights.items.map(({ id, metric, title, desc }, index) => (
-              <li key={id}>
-                <div className="highlight-ring">
-                  <Picture image={ringAt(index)} sizes="15rem" />
-                  <p>
-                    {metricParts(metric).number}
-                    <small>{metricParts(metric).unit}</small>
-                  </p>
-                </div>
-                <div>
-                  <p>{title}</p>
-                  {desc && <p>{desc}</p>}
-                </div>
-              </li>
-            ))}
+            {highlights.items.map(({ id, metric, title, desc }, index) => {
+              const { before, number, unit } = metricParts(metric);
+              return (
+                <li key={id}>
+                  <div className="highlight-ring">
+                    <Picture image={ringAt(index)} sizes="15rem" />
+                    <p>
+                      {before && <small>{before}</small>}
+                      {number}
+                      <small>{unit}</small>
+                    </p>
+                  </div>
+                  <div>
+                    <p>{title}</p>
+                    {desc && <p>{desc}</p>}
+                  </div>
+                </li>
+              );
+            })}
           </ul>
         </div>
       </div>

@@ -9,7 +9,7 @@ export function Industries({ industries }: { industries: Home['industries'] }) {
       <ul>
         {industries.items.map(({ id, title, desc, image }) => (
           <li key={id} className="captioned">
-            <Picture image={image} sizes="(min-width: 1024px) 25vw, 48vw" />
+            <Picture image={image} sizes="(min-width: 1024px) 32vw, (min-width: 480px) 63vw, 75vw" />
             <div>
               <h3 className="text-title">{title}</h3>
               <p>{desc}</p>

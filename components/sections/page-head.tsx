@@ -77,7 +77,7 @@ export function PageHead({
           {notes.length > 0
             ? notes.map((note) => (
                 <p key={note} className="max-w-measure text-muted not-last:mb-2 print:m-0 print:max-w-none">
-                  {note}
+                  {joinUnits(note)}
                 </p>
               ))
             : lead}

@@ -5,6 +5,7 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
 function Person({ card, profile, large }: { card: TeamCard; profile: string; large: boolean }) {
+  const site = card.link ? new URL(card.link).hostname.replace(/^www\./, '') : '';
   return (
     <li className="person">
       <Picture image={card.image} sizes={`(min-width: 768px) ${large ? '37vw' : '25vw'}, 30vw`} />
@@ -13,8 +14,8 @@ function Person({ card, profile, large }: { card: TeamCard; profile: string; lar
         <p className="mt-1 leading-snug">{card.roleTitle}</p>
         <p className="mt-2 text-muted">{card.text}</p>
         {card.link && (
-          <Link href={card.link} className="more" aria-label={fill(profile, { name: card.name })}>
-            {new URL(card.link).hostname.replace(/^www\./, '')}
+          <Link href={card.link} className="more" aria-label={fill(profile, { name: card.name, site })}>
+            {site}
           </Link>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { asset } from '@/lib/asset';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { joinUnits } from '@/lib/no-break';
 import type { Post } from '@/lib/posts';
+import { CardLink } from '../ui/card-link';
 import { Picture } from '../ui/picture';
 
 type Words = { readingTime: string };
@@ -33,12 +33,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
           {joinUnits(fill(words.readingTime, { minutes: post.minutes }))}
         </p>
         <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
-          <a
-            href={asset(post.path)}
-            className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
-          >
-            {post.title}
-          </a>
+          <CardLink href={post.path} title={post.title} />
         </h2>
         <p className={clsx('text-muted', lead ? 'mt-4 text-lead' : 'mt-2 max-md:hidden')}>{post.description}</p>
       </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { asset } from '@/lib/asset';
 import type { RelatedPage } from '@/lib/related';
+import { CardLink } from '../ui/card-link';
 import { Picture } from '../ui/picture';
 
 /** Links to related pages, each with its picture: columns, and rows on phones. */
@@ -24,12 +24,7 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
               <div>
                 <p className="text-caption text-muted sm:mt-4">{kind}</p>
                 <h3 className="mt-1 pr-4 text-lead leading-snug font-semibold">
-                  <a
-                    href={asset(href)}
-                    className="underline decoration-transparent decoration-1 underline-offset-4 group-hover:decoration-current after:absolute after:inset-0"
-                  >
-                    {name}
-                  </a>
+                  <CardLink href={href} title={name} />
                 </h3>
                 <p className="mt-2 text-muted max-sm:hidden">{text}</p>
               </div>

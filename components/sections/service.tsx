@@ -60,16 +60,24 @@ function ServiceCards({ service, words }: { service: ServiceContent; words: Word
   );
 }
 
+type Props = {
+  id: ServiceId;
+  service: ServiceContent;
+  /** The first service of the page: the first window shows a part of its photograph. */
+  first: boolean;
+  words: Words;
+};
+
 /**
  * One service on the page that lists all of them: its photograph, and its cards as rows. Cards that open stand on a dark
  * background, below a photograph as wide as the window.
  */
-export function Service({ id, service, words }: { id: ServiceId; service: ServiceContent; words: Words }) {
+export function Service({ id, service, first, words }: Props) {
   const { title, subtitle, desc, image, cards } = service;
   const opens = hasOpeningCards(service);
   const own = (
     <Link href={pathOf(id)} className="more mt-4">
-      {fill(words.ownPage, { title: title.toLowerCase() })}
+      {fill(words.ownPage, { title: title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) })}
     </Link>
   );
   const head = (
@@ -82,7 +90,7 @@ export function Service({ id, service, words }: { id: ServiceId; service: Servic
   if (opens)
     return (
       <section id={service.id} className="service on-dark">
-        <Picture image={image} sizes="100vw" />
+        <Picture image={image} first={first} sizes="100vw" />
         <div className="wrap">
           <div className="mb-md grid gap-x-14 gap-y-4 lg:grid-cols-2">
             {head}
@@ -113,6 +121,7 @@ export function Service({ id, service, words }: { id: ServiceId; service: Servic
         </div>
         <Picture
           image={image}
+          first={first}
           sizes="92vw"
           className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full"
         />

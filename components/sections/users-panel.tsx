@@ -1,7 +1,7 @@
 import type { Saas } from '@/content/schema/saas';
 import { Icon } from '../ui/icon';
 
-/** Who uses the products: fixed at the right edge from lg up, hidden below. */
+/** Who uses the products: fixed at the right edge from lg up, hidden below and in low windows. */
 export function UsersPanel({ users }: { users: Saas['users'] }) {
   return (
     <section aria-labelledby="users" className="users-panel">

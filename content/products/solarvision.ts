@@ -45,7 +45,7 @@ export const solarvision: SolarVision = {
       to: 23,
       delta: 11,
       lost: 0.02,
-      cause: 'a contact heats up',
+      cause: 'its diode runs warm',
     },
     {
       name: 'Soiling',
@@ -60,7 +60,7 @@ export const solarvision: SolarVision = {
   ],
   labels: {
     handle: 'Thermal picture against visible picture',
-    split: 'Thermal on the left {share} % of the picture.',
+    split: 'Thermal on the left {share}% of the picture.',
     findings: 'Findings',
     state: '{name}, {place}: {delta} K above its neighbours, {severity}, {lost} kW lost; {cause}.',
   },

@@ -88,12 +88,12 @@ export const truprediction: TruPrediction = {
     },
     {
       title: 'The deviation',
-      text: 'Metered less scheduled, block by block; red from 10 % of capacity.',
+      text: 'Metered less scheduled, block by block; red from 10% of capacity.',
       region: 'deviation',
     },
     {
       title: 'The result',
-      text: '3.9 % on average with the revisions, 6.2 % with the day-ahead schedule alone.',
+      text: '3.9% on average with the revisions, 6.2% with the day-ahead schedule alone.',
       region: 'result',
     },
   ],

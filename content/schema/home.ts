@@ -10,7 +10,7 @@ const offering = z.strictObject({
   title: words(20),
   /** One line about the offering (up to 110 characters). */
   desc: words(110),
-  /** The photograph behind the headline. It needs a light, even upper left and a dark lower part, because text is on both. */
+  /** The photograph behind the headline. It needs a light, even upper left and a dark lower part, because text is on both. Its description names what the portrait form shows too. */
   image: picture,
   /** The address of its page, such as /offerings/saas. */
   href,
@@ -34,7 +34,7 @@ const suiteProduct = z.strictObject({
   purpose: words(48),
   /** One or two sentences, shown with its picture (up to 200 characters). */
   desc: words(200),
-  /** The picture of the product's screen. */
+  /** The picture of the product's screen. Its description names what the portrait form shows too. */
   image: picture,
   /** The address of its chapter on the SaaS page, such as /offerings/saas#CMS, or of the product, such as /offerings/saas#SolarVision. */
   href,

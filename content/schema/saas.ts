@@ -36,7 +36,7 @@ const productSectionContent = z.strictObject({
   subtitle: words(90),
   /** One to three paragraphs (up to 420 characters each). */
   paragraphs: list('paragraph', words(420), 1, 3),
-  /** The picture of the product's screen, which says itself that its data is illustrative. */
+  /** The picture of the product's screen, which says itself that its data is illustrative. Its description names what the portrait form shows too. */
   image: picture,
   /** A photograph across the window behind the picture: it shows where the picture is transparent, and on phones around it. Optional. */
   backdrop: picture.optional(),

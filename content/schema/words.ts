@@ -104,8 +104,8 @@ export const wordsSchema = z.strictObject({
   website: line(24),
   /** The label before the contact for grievances (up to 40 characters). */
   grievances: line(40),
-  /** The screen-reader name of the link to a person's profile; {name} is the person (up to 80 characters). */
-  profile: template(80, 'name'),
+  /** The screen-reader name of the link to a person's profile; {site} is its host name, the visible text (up to 80 characters). */
+  profile: template(80, 'name', 'site'),
   /** The reading time of an article; {minutes} is a number (up to 40 characters). */
   readingTime: template(40, 'minutes'),
   /** The heading of a page's table of contents (up to 40 characters). */
@@ -144,6 +144,8 @@ export const wordsSchema = z.strictObject({
   feed: line(24),
   /** The title of the JSON feed in feed readers (up to 24 characters). */
   jsonFeed: line(24),
+  /** The screen-reader name of the links to the pages of the blog index (up to 40 characters). */
+  pages: line(40),
   /** The label of a page of the blog index; {number} is the page (up to 40 characters). */
   page: template(40, 'number'),
   /** The search-result title of a page of the blog index after the first; {label} is the index (up to 40 characters). */

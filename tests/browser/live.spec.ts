@@ -94,7 +94,7 @@ test('TruPrediction: pointer, keyboard and revisions change the day and its desc
   const chapter = article(page, 'TruPrediction');
   const slider = chapter.getByRole('slider', { name: 'Block of the day' });
   await expect(said(page, 'TruPrediction')).toHaveText(
-    '14:15: scheduled 185.6 MW, actual 193.2 MW, +2.5 % of capacity.',
+    '14:15: scheduled 185.6 MW, actual 193.2 MW, +2.5% of capacity.',
   );
   await slider.focus();
   for (const [key, value] of [

@@ -38,7 +38,7 @@ test.describe('the SaaS dropdown', () => {
   });
 });
 
-test('the Users panel is fixed at the right from 1024 px and hidden below', async ({ page }) => {
+test('the Users panel is fixed at the right from 1024 px, and hidden below and in low windows', async ({ page }) => {
   await visit(page, '/offerings/saas/');
   const panel = page.getByRole('region', { name: 'Users' });
   await expect(panel.getByRole('listitem')).toHaveText(['Asset Owner', 'Service Provider O&M', 'Asset Owner - 2']);
@@ -68,6 +68,8 @@ test('the Users panel is fixed at the right from 1024 px and hidden below', asyn
     await page.setViewportSize({ width, height: 800 });
     expect([width, await panel.isVisible()]).toEqual([width, width >= 1024]);
   }
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await expect(panel).toBeHidden();
 });
 
 test('Book Demo links to the contact form, which names the product', async ({ page }) => {

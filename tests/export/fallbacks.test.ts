@@ -3,6 +3,7 @@ import { fallbacks } from '@/content/fallbacks';
 import { routes, sections } from '@/content/routes';
 import type { Route } from '@/content/schema/routes';
 import { knownPaths } from '@/lib/href';
+import { pageTitle } from '@/lib/metadata';
 import { mainText, page } from '../lib/export';
 import { host } from '../lib/host';
 
@@ -31,6 +32,11 @@ const listed = Object.entries(sections)
     );
     return [section, pages.map(({ path }) => path)] as const;
   });
+
+it('the title of a 404 page ends with the brand', () => {
+  for (const path of ['/404.html', '/about/404.html', '/offerings/404.html'])
+    expect(page(path).querySelector('title')?.textContent).toBe(pageTitle(title));
+});
 
 describe('an unknown path at the top', () => {
   it('shows the text Index Router as its heading and nothing else in main, between header and footer', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
+import { cards } from '@/lib/cards';
 import { tokens } from '@/tailwind.config';
 import { duplicates } from '../lib/duplicates';
 import { aliasList, files, out, text } from '../lib/export';
@@ -30,7 +31,8 @@ describe.each(allPages)('%s', (path) => {
     expect(meta(path, 'og:site_name')).toBe(site.brand);
     expect(title(path)).toContain(meta(path, 'og:title'));
     expect(meta(path, 'og:description')).toBe(meta(path, 'description'));
-    expect(meta(path, 'og:image:alt')).toBe(meta(path, 'og:title'));
+    const [, card = ''] = /\/og\/(.*)\.jpg$/.exec(meta(path, 'og:image')) ?? [];
+    expect(meta(path, 'og:image:alt')).toBe(cards().find(({ name }) => name === card)?.title);
     expect(meta(path, 'twitter:card')).toBe('summary_large_image');
     for (const field of ['title', 'description', 'image'])
       expect(meta(path, `twitter:${field}`)).toBe(meta(path, `og:${field}`));

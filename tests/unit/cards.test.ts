@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
+import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { journey } from '@/content/journey';
 import { marketplace } from '@/content/marketplace';
@@ -26,7 +27,8 @@ describe('the picture in a link preview', () => {
     ['services', second?.image.file],
     ['marketplace', marketplace.image.file],
     ['testimonial', testimonial.image.file],
-    ['contact', home.industries.items[1]?.image.file],
+    ['contact', contact.image.file],
+    ['operationsOffer', services.operationsOffer.image.file],
     ['blog', post.image.file],
     ...serviceIds.map((id): [RouteId, string] => [id, services.items[id].image.file]),
   ])('of the page %s is %s', (name, image) => {

@@ -68,6 +68,24 @@ describe('rotation', () => {
     expect(active()).toBe(1);
   });
 
+  it('does not start with reduced motion if the loader has not run', () => {
+    mediaMatching('(prefers-reduced-motion: reduce)');
+    render(hero);
+    pass(9000);
+    expect(active()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    pass(3000);
+    expect(active()).toBe(1);
+  });
+
+  it('goes on with reduced motion if it was started before hydration', async () => {
+    mediaMatching('(prefers-reduced-motion: reduce)');
+    // The loader's button has removed `data-pressed`.
+    await hydrated(() => {});
+    pass(3000);
+    expect(active()).toBe(1);
+  });
+
   it('clears its timer on unmount', () => {
     const { unmount } = render(hero);
     expect(vi.getTimerCount()).toBe(1);

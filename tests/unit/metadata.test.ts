@@ -22,6 +22,16 @@ describe('pageMetadata', () => {
     expect(JSON.stringify(pageMetadata('press').openGraph)).toContain('/og/home.jpg');
     expect(pageMetadata('about').robots).toBeUndefined();
   });
+
+  it('describes another page’s Open Graph picture by the title on it', () => {
+    for (const id of ['press', 'offerings'] as const) {
+      const { openGraph, twitter } = pageMetadata(id);
+      expect([openGraph?.images, twitter?.images]).toEqual([
+        [expect.objectContaining({ alt: routes.home.title })],
+        [expect.objectContaining({ alt: routes.home.title })],
+      ]);
+    }
+  });
 });
 
 it('page 2 of the blog index has its own URL, title and picture', () => {
@@ -34,7 +44,7 @@ it('page 2 of the blog index has its own URL, title and picture', () => {
 
 it('share links encode special characters of a title', () => {
   const title = '100% & "more" #1 + ₹5?';
-  const [mail, , x] = shareLinks({ ...post, title }, words).map(({ href }) => new URL(href));
+  const [mail, , x] = shareLinks({ ...post, title }, words).map(({ href }) => new URL(href, site.url));
   expect([mail?.searchParams.get('subject'), x?.searchParams.get('text')]).toEqual([title, title]);
   expect(mail?.href).toContain('subject=100%25%20%26');
 });
@@ -71,14 +81,13 @@ describe('what a page tells link previews and feed readers', () => {
     expect(cardSize).toEqual({ width: 1200, height: 630 });
   });
 
-  it('of an article includes its author and date', () => {
+  it('of an article includes its date', () => {
     expect(postMetadata(post)).toMatchObject({
       title: pageTitle(post.title),
       description: post.description,
       alternates: { canonical: absolute(post.path) },
       openGraph: {
         type: 'article',
-        authors: [post.author],
         publishedTime: `${post.date}T00:00:00+05:30`,
         images: [{ url: absolute(`/og/blog/${post.slug}.jpg`), alt: post.title }],
       },
@@ -98,6 +107,6 @@ it('an article can be shared by mail, on LinkedIn, on X and by the feed', () => 
     { label: words.shareByMail, href: `mailto:?subject=A%20%26%20B&body=${url}` },
     { label: words.shareOnLinkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { label: words.shareOnX, href: `https://x.com/intent/post?url=${url}&text=A%20%26%20B` },
-    { label: words.feed, href: absolute(`${routes.blog.path}feed.xml`) },
+    { label: words.feed, href: `${routes.blog.path}feed.xml` },
   ]);
 });

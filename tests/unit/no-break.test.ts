@@ -16,8 +16,8 @@ it.each([
   ['96 blocks, 3 hours, 2 minutes, 5 kilometres', '96 blocks, 3 hours, 2 minutes, 5 kilometres'],
 ])('%s → %s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
 
-it('joins what stands in brackets, with a percent sign behind it', () =>
-  expect(joinBrackets('X % + (100 − X) % × (a + b)').replaceAll('\u00A0', '_')).toBe('X % + (100_−_X)_% × (a_+_b)'));
+it('joins what stands in brackets', () =>
+  expect(joinBrackets('X% + (100 − X)% × (a + b)').replaceAll('\u00A0', '_')).toBe('X% + (100_−_X)% × (a_+_b)'));
 
 it('lets a line of a formula end only before an operator', () =>
   expect(joinOperands('(hours in the period − hours of outage) ÷ 2').replaceAll('\u00A0', '_')).toBe(

@@ -15,6 +15,7 @@ import { trucovenant } from '@/lib/screens/trucovenant';
 import * as covenant from '@/lib/screens/trucovenant/facts';
 import { truops } from '@/lib/screens/truops';
 import { truprediction } from '@/lib/screens/truprediction';
+import { schedules } from '@/lib/screens/truprediction/chart';
 import { appliesFrom, facts, inForce } from '@/lib/screens/truprediction/facts';
 import { sidebar } from '@/lib/screens/truprediction/sidebar';
 import { bids, day, flight, month, plants, shift } from '../lib/product-data';
@@ -88,7 +89,7 @@ describe('TruAnalytica', () => {
 describe('TruPrediction', () => {
   it('computes the error of a block as the article does: (actual − scheduled) ÷ available capacity', () => {
     const state = truprediction.initialState(day);
-    expect(truprediction.describe(day, state)).toBe('14:15: scheduled 185.6 MW, actual 193.2 MW, +2.5 % of capacity.');
+    expect(truprediction.describe(day, state)).toBe('14:15: scheduled 185.6 MW, actual 193.2 MW, +2.5% of capacity.');
   });
 
   it('counts a revision from the block in which it is made', () => {
@@ -97,6 +98,22 @@ describe('TruPrediction', () => {
     const [first] = day.revisions;
     expect(textAt((first?.made ?? 0) + 1)).toContain('With 1 revision;');
     expect(textAt(first?.made ?? 0)).toContain('With no revision;');
+  });
+
+  it('shows no revision before it is made', () => {
+    vi.spyOn(pen, 'text').mockImplementation((content, _x, _y, { fill }) => `${content} ${fill}; `);
+    const at = (now: number, sent = [true, true, true]) => facts(day, { now, sent });
+    const flagsAt = (now: number) => schedules(day, at(now), 'wide').match(/R\d none/g) ?? [];
+    const [first = 0, second = 0] = day.revisions.map(({ made }) => made);
+    expect(at(first).schedule).toEqual(day.dayAhead);
+    expect(at(second + 1).schedule).toEqual(inForce(day, [true, true, false]));
+    expect(flagsAt(first)).toEqual(['R1 none', 'R2 none', 'R3 none']);
+    expect(flagsAt(second + 1)).toEqual(['R3 none']);
+    expect(sidebar(at(first, [true, false, true])).match(/later|not sent|MWh/g)).toEqual([
+      'later',
+      'not sent',
+      'later',
+    ]);
   });
 
   it('counts every completed block once, whatever revisions were sent', () => {
@@ -128,7 +145,7 @@ describe('TruPrediction', () => {
   it('has the results that its tour names', () => {
     const { share } = facts(day, truprediction.initialState(day));
     const told = day.tour.map(({ text }) => text).join(' ');
-    for (const value of Object.values(share)) expect(told).toContain(`${(value * 100).toFixed(1)} %`);
+    for (const value of Object.values(share)) expect(told).toContain(`${(value * 100).toFixed(1)}%`);
   });
 });
 
@@ -155,6 +172,12 @@ describe('TruBuyer', () => {
     expect(offersOf(bids, start).map(({ landed }) => landed)).toEqual([866592, 847358, 768180]);
     expect(trubuyer.describe(bids, trubuyer.update(bids, start, 'Vendor C'))).toContain('rejected: fuse not certified');
     expect(trubuyer.describe(bids, { ...start, items: [false, false, false] })).toBe(bids.labels.none);
+  });
+
+  it('groups the figures of its table as the picture does', () => {
+    const rows = trubuyer.table(bids, trubuyer.initialState(bids)).rows.map((row) => row.join(' | '));
+    expect(rows).toContain('Connector pair × 1,200 | 2,06,400 | 2,01,600 | 1,78,800');
+    expect(rows).toContain('Landed cost | 8,66,592 | 8,47,358 | 7,68,180');
   });
 
   it('ranks the quotations again when an item or a freight charge is left out', () => {

@@ -1,6 +1,7 @@
 import { RootFallback, SectionFallback } from '@/components/sections/fallback';
 import { fallbacks } from '@/content/fallbacks';
 import { type Section, sections } from '@/content/routes';
+import { pageTitle } from '@/lib/metadata';
 import { anySection, sectionNames } from '@/lib/sections';
 
 type Props = { params: Promise<{ section: Section | typeof anySection }> };
@@ -10,7 +11,7 @@ export const generateStaticParams = () => [
   { section: anySection },
   ...sectionNames.filter((name) => sections[name] !== 'redirect').map((section) => ({ section })),
 ];
-export const metadata = { title: fallbacks.notFound.title, robots: { index: false } };
+export const metadata = { title: pageTitle(fallbacks.notFound.title), robots: { index: false } };
 
 /** The 404 page of the root and of each section. `npm run build` moves each to the path where hosts look for it. */
 export default async function FallbackPage({ params }: Props) {

@@ -16,7 +16,7 @@ export default function JourneyPage() {
       <Timeline journey={journey} />
       <Picture
         image={journey.image}
-        sizes="100vw"
+        sizes="(min-width: 768px) 100vw, 156vw"
         className="aspect-[3/2] max-h-[44rem] w-full object-cover object-bottom md:aspect-[3/1]"
       />
       <Closing words={closingOf('journey')} />

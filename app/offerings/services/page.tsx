@@ -19,8 +19,8 @@ export default function ServicesPage() {
       <div className="wrap sticky-index">
         <ChapterIndex label={words.contents} items={Object.values(services.items)} />
       </div>
-      {serviceIds.map((id) => (
-        <Service key={id} id={id} service={services.items[id]} words={words} />
+      {serviceIds.map((id, index) => (
+        <Service key={id} id={id} service={services.items[id]} first={index === 0} words={words} />
       ))}
       <Closing words={closingOf('services')} />
       <JsonLd things={serviceIds.map((id) => service(id, services.items[id]))} />

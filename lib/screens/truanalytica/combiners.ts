@@ -61,7 +61,7 @@ export function combinerSpots(data: Data, state: State, format: PictureFormat): 
         return {
           id: name,
           box: boxOf(format, cell),
-          label: `${name}: ${figure(share * 100)} %`,
+          label: `${name}: ${figure(share * 100)}%`,
           on: name === nameOf(state.cell),
         };
       }),

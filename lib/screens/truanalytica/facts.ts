@@ -19,7 +19,7 @@ type Plant = ReturnType<typeof plantsOf>[number];
 export const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
 /** Each plant with its results up to the block `now`. */
-export function plantsOf({ plants, portfolio }: Data, now: number) {
+function plantsOf({ plants, portfolio }: Data, now: number) {
   return plants.map((one) => {
     const built = portfolio.plants.find(({ name }) => name === one.name);
     if (!built) throw new Error(`content/products/portfolio.ts has no plant named ${one.name}.`);

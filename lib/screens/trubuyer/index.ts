@@ -1,6 +1,6 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { fill } from '../../fill';
-import { rupees } from '../format';
+import { figure, rupees } from '../format';
 import { frame, subtitle, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
@@ -107,11 +107,11 @@ export const trubuyer: Screen<TruBuyer, State> = {
       rows: [
         row('Technical review', ({ rejected }) => (rejected ? `Rejected: ${rejected}` : 'Accepted')),
         ...data.items.map(({ name, quantity }, index) =>
-          row(`${name} × ${quantity}`, ({ amounts }) => amounts[index] ?? 0),
+          row(`${name} × ${figure(quantity)}`, ({ amounts }) => figure(amounts[index] ?? 0)),
         ),
-        row('Freight', ({ freight }) => freight),
-        row('GST', ({ tax }) => tax),
-        row('Landed cost', ({ landed }) => landed),
+        row('Freight', ({ freight }) => figure(freight)),
+        row('GST', ({ tax }) => figure(tax)),
+        row('Landed cost', ({ landed }) => figure(landed)),
         row('Rank', ({ rank }) => rank || '–'),
         row('Delivery, weeks', ({ weeks }) => weeks),
       ],

@@ -101,13 +101,18 @@ function legend(format: PictureFormat, top: number): string {
 export function schedules({ dayAhead }: TruPrediction, { schedule, revisions }: Facts, format: PictureFormat): string {
   const { top, bottom, size } = layouts[format];
   const { x, y } = scales(format);
-  const flags = revisions
-    .filter(({ sent }) => sent)
-    .map(
-      ({ name, start }) =>
-        line(x(start), top - 10, x(start), bottom, color.muted, 1.5, { 'stroke-dasharray': '2 6' }) +
-        text(name, x(start), top - 16, { ...type.small, size, weight: 600, anchor: 'middle', fill: color.ink }),
-    );
+  // A revision that is not sent has a flag without colour, so that the slider changes attributes only.
+  const flags = revisions.map(
+    ({ name, start, sent }) =>
+      line(x(start), top - 10, x(start), bottom, sent ? color.muted : 'none', 1.5, { 'stroke-dasharray': '2 6' }) +
+      text(name, x(start), top - 16, {
+        ...type.small,
+        size,
+        weight: 600,
+        anchor: 'middle',
+        fill: sent ? color.ink : 'none',
+      }),
+  );
   return [
     ...flags,
     stroke(steps(dayAhead, x, y), color.muted, 2.5, { 'stroke-dasharray': '6 5' }),

@@ -26,9 +26,10 @@ export function inForce({ dayAhead, revisions }: TruPrediction, sent = revisions
 const meanAbsolute = (values: number[]) => sum(values.map(Math.abs)) / values.length;
 
 /** All that the screen shows, up to the block `now`. */
-export function facts(data: TruPrediction, { now, sent }: State) {
+export function facts(data: TruPrediction, { now, sent: chosen }: State) {
   const { available, dayAhead } = data;
   const actual = data.actual.slice(0, now);
+  const sent = data.revisions.map(({ made }, index) => chosen[index] === true && made < now);
   const schedule = inForce(data, sent);
   const error = (plan: number[]) => actual.map((value, block) => (value - (plan[block] ?? 0)) / available);
   /** The deviation of each block as a share of available capacity; positive above the schedule. */
@@ -44,7 +45,9 @@ export function facts(data: TruPrediction, { now, sent }: State) {
       name,
       made,
       start,
-      sent: sent[index] ?? true,
+      sent: sent[index] === true,
+      /** Whether it will be made and sent later in the day. */
+      later: chosen[index] === true && made >= now,
       /** MWh by which it changes the day-ahead schedule while it is in force. */
       moved: energy(schedule.slice(start, end)) - energy(dayAhead.slice(start, end)),
     };

@@ -17,7 +17,7 @@ function describe(data: TruPrediction, { now, sent }: State): string {
     time: startOf(block),
     scheduled: figure(scheduled, 1),
     actual: figure(actual, 1),
-    error: `${signed(((actual - scheduled) / data.available) * 100, 1)} %`,
+    error: `${signed(((actual - scheduled) / data.available) * 100, 1)}%`,
   });
 }
 

@@ -18,8 +18,7 @@ export const sidebarRegions: Record<'result' | 'classes' | 'revisions', Box> = {
   revisions: [aside.text - 20, 660, width + 40, 300],
 };
 
-/** The revisions that are sent by the current block. */
-const sentOf = ({ revisions, actual }: Facts) => revisions.filter(({ sent, made }) => sent && made < actual.length);
+const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
 /** `3 revisions`, `1 revision`, `no revision`. */
 const revisionCount = (count: number) => `${count || 'no'} revision${count > 1 ? 's' : ''}`;
 
@@ -75,14 +74,14 @@ function distribution({ classes, actual }: Facts): string {
 
 function revisionList(shown: Facts): string {
   const top = 694;
-  const rows = shown.revisions.map(({ name, made, start, moved, sent }, index) => {
+  const rows = shown.revisions.map(({ name, made, start, moved, sent, later }, index) => {
     const y = top + 58 + index * 58;
     const fill = sent ? color.ink : color.muted;
     return [
       line(aside.text, y - 38, aside.right, y - 38, color.line, 2),
       text(name, aside.text, y, { ...type.strong, fill }),
       text(`${startOf(made)}, from ${startOf(start)}`, aside.text + 50, y, { ...type.note, fill }),
-      text(sent ? `${signed(moved)} MWh` : 'not sent', aside.right, y, {
+      text(sent ? `${signed(moved)} MWh` : later ? 'later' : 'not sent', aside.right, y, {
         ...type.note,
         weight: 600,
         fill,
