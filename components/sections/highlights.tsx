@@ -47,12 +47,12 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
               {` ${title}`}
             </li>
           ))}
-          <li>
-            <Link href={highlights.link.href} className="more">
-              {highlights.link.label}
-            </Link>
-          </li>
         </ul>
+        <p className="mt-3">
+          <Link href={highlights.link.href} className="more">
+            {highlights.link.label}
+          </Link>
+        </p>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ type Props = {
   demo: { label: string; href: string };
   words: Words;
   screen: ShownScreen | undefined;
-  /** Whether the figures stand beside the headline and the description below the screen, not the reverse. */
+  /** Whether the figures stand beside the headline, with the description below it, and not below the screen. */
   figuresFirst: boolean;
 };
 
@@ -47,7 +47,8 @@ export function Product({ product, chapter, demo, words, screen, figuresFirst }:
       </h2>
       <div className="product-head">
         <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
-        {figuresFirst ? figures : text}
+        {text}
+        {figuresFirst && figures}
       </div>
       <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
         <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
@@ -55,7 +56,7 @@ export function Product({ product, chapter, demo, words, screen, figuresFirst }:
         </Link>
       </ProductScreen>
       <div className="product-foot">
-        {figuresFirst ? text : figures}
+        {!figuresFirst && figures}
         <ul className="border-b border-line">
           {bullets.map((bullet, index) => (
             <li key={bullet}>
