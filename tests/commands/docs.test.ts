@@ -69,7 +69,7 @@ const startedBy: Record<string, [file: string, code: string]> = {
   'npm start': ['tests/content/recipes.test.ts', "await serve('npm start'"],
   'npm run dev': ['tests/commands/readme.test.ts', 'await start(`npm run dev '],
   'npm run check -- --samples': ['tests/commands/readme.test.ts', "['run', '--silent', 'check', '--', '--samples']"],
-  'npm run edit': ['tests/lib/edit.ts', "spawn(process.execPath, ['editor/run.mjs']"],
+  'npm run edit': ['tests/lib/edit.ts', "spawn(process.execPath, ['scripts/run.mjs', 'editor/main.ts']"],
   'npm run drawings': ['tests/content/recipes.ts', "run(root, 'art/drawings.ts')"],
   'npm run hosts': ['docs/adding.md', 'npm run hosts'],
   'npm run images': ['docs/adding.md', 'npm run images'],
