@@ -9,7 +9,8 @@ type Link = { label: string; href: string };
 /** Share links without scripts, which open the mail program or a network's share page, and the feed. */
 export function Share({ label, links }: { label: string; links: Link[] }) {
   return (
-    <section
+    <div
+      role="group"
       aria-labelledby="share-label"
       className="flex flex-wrap items-center gap-x-7 border-t border-line py-3 print:hidden"
     >
@@ -21,7 +22,7 @@ export function Share({ label, links }: { label: string; links: Link[] }) {
           {name}
         </a>
       ))}
-    </section>
+    </div>
   );
 }
 

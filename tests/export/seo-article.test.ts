@@ -39,9 +39,7 @@ describe.each(all.map((post, index) => [post.path, post, index] as const))('%s',
   });
 
   it('has share links that work without scripts', () => {
-    const [mail = '', linkedIn = '', x = '', feed] = hrefs(path, 'main section[aria-labelledby="share-label"] a').map(
-      String,
-    );
+    const [mail = '', linkedIn = '', x = '', feed] = hrefs(path, 'main [aria-labelledby="share-label"] a').map(String);
     const mailUrl = new URL(mail);
     expect([mailUrl.protocol, mailUrl.searchParams.get('subject'), mailUrl.searchParams.get('body')]).toEqual([
       'mailto:',
