@@ -34,8 +34,8 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const section = useRef<HTMLElement>(null);
   /** Milliseconds to the next slide. The first time it is what remains of the interval that the loader has started. */
   const delay = useRef(interval);
-  /** Whether the loader has run: not after a link that navigates without a reload, and not in `next dev`. */
-  const exported = useRef(useSyncExternalStore(never, () => false, isExport));
+  /** Whether the loader has run: in an exported page that is hydrated, not after a soft navigation or in `next dev`. */
+  const loaderRan = useRef(useSyncExternalStore(never, () => false, isExport));
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
@@ -53,7 +53,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     // React does not remove it, because its own value has not been set.
     delete dataset.moving;
     // The control is pressed while the rotation is stopped. Keyboard focus stops it too.
-    const stopped = 'pressed' in dataset || (!exported.current && prefersLessMotion());
+    const stopped = 'pressed' in dataset || (!loaderRan.current && prefersLessMotion());
     setRotating(!stopped && !section.current?.querySelector(':focus-visible'));
   }, [interval]);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
           demo={demo}
           words={words}
           screen={screens[product.id]}
-          figuresFirst={ground !== undefined}
+          figuresInHead={ground !== undefined}
         />
       ))}
     </section>

@@ -13,6 +13,7 @@ export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(({ id, title, desc, image }) => (
       <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
+        {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
         <Picture
           image={copy ? { ...image, alt: '' } : image}
           sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"

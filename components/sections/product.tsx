@@ -13,23 +13,14 @@ type Props = {
   demo: { label: string; href: string };
   words: Words;
   screen: ShownScreen | undefined;
-  /** Whether the figures stand beside the headline, with the description below it, and not below the screen. */
-  figuresFirst: boolean;
+  /** The figures stand beside the headline, which then has the description below it, instead of below the screen. */
+  figuresInHead: boolean;
 };
 
 /** One product: headline, description, screen with a button to the contact form, figures and features. */
-export function Product({ product, chapter, demo, words, screen, figuresFirst }: Props) {
+export function Product({ product, chapter, demo, words, screen, figuresInHead }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
-  const text = (
-    <div className="product-text max-w-measure">
-      {paragraphs.map((paragraph, index) => (
-        <p key={paragraph}>
-          <Terms of={linked[index]} />
-        </p>
-      ))}
-    </div>
-  );
   const figures = (
     <dl>
       {claims.map(({ metric, title: of }) => (
@@ -47,8 +38,14 @@ export function Product({ product, chapter, demo, words, screen, figuresFirst }:
       </h2>
       <div className="product-head">
         <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
-        {text}
-        {figuresFirst && figures}
+        <div className="product-text max-w-measure">
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              <Terms of={linked[index]} />
+            </p>
+          ))}
+        </div>
+        {figuresInHead && figures}
       </div>
       <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
         <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
@@ -56,7 +53,7 @@ export function Product({ product, chapter, demo, words, screen, figuresFirst }:
         </Link>
       </ProductScreen>
       <div className="product-foot">
-        {!figuresFirst && figures}
+        {!figuresInHead && figures}
         <ul className="border-b border-line">
           {bullets.map((bullet, index) => (
             <li key={bullet}>

@@ -72,7 +72,7 @@ function compileSource(file: string, source: string): Compiled {
 }
 
 /** Modules by file, each loaded once; undefined while it is being loaded. */
-type Modules = Map<string, Loaded | undefined>;
+export type Modules = Map<string, Loaded | undefined>;
 
 /**
  * Runs a content module as it is on disk: the watcher and the tests load a file again after each change. The problems

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { explain } from './explain';
-import { loadModule } from './load';
+import { loadModule, type Modules } from './load';
 import { type Content, modules } from './modules';
 import { nearest } from './nearest';
 import type { Problem } from './problem';
@@ -24,7 +24,7 @@ export function readModules(root: string): { content: Content; parts: Part[]; pr
   const content: Record<string, Record<string, unknown>> = {};
   const parts: Part[] = [];
   const problems: Problem[] = [];
-  const loadedModules = new Map();
+  const loadedModules: Modules = new Map();
   for (const [module, schemas] of Object.entries(modules)) {
     const file = `content/${module}.ts`;
     const loaded = loadModule(root, file, loadedModules);
