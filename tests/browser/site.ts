@@ -70,6 +70,12 @@ export async function hydrate(page: Page) {
   await page.locator('li[data-branch][data-hydrated]').first().waitFor({ state: 'attached' });
 }
 
+/** Stops the clock of the page that is opened next: only `page.clock.runFor()` moves it, however slow the machine is. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+}
+
 /** The distance of an element's top from the viewport's, once scrolling has ended. */
 export async function restingTop(page: Page, id: string): Promise<number> {
   return page.evaluate(async (name) => {

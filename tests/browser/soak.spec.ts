@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import config from '../playwright.config';
-import { expect, isSameDocument, markDocument, test, visit } from './site';
+import { expect, isSameDocument, markDocument, stopClock, test, visit } from './site';
 
 /** Without the JIT: V8's machine code for hot functions would count as heap growth. */
 const { launchOptions } = config.use ?? {};
@@ -89,7 +89,7 @@ test(`${navigations} client-side navigations in one tab leak no memory`, { tag: 
 
 test('an hour of rotation leaks no memory', { tag: '@measures' }, async ({ page }) => {
   test.setTimeout(600_000);
-  await page.clock.install();
+  await stopClock(page);
   await visit(page, '/');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
