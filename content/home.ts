@@ -21,7 +21,7 @@ export const home: Home = {
         desc: 'From preconstruction support to asset management, operations and maintenance.',
         image: {
           file: 'hero/services.jpg',
-          alt: 'A row of modules from behind in early light, inverters, a cable tray, and tool cases in the grass',
+          alt: 'The back of a row of modules in early light, string inverters below it, a track through tall grass',
         },
         href: '/offerings/services',
       },

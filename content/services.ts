@@ -256,7 +256,7 @@ export const services: Services = {
     intro: 'PV plant, PV site and general site maintenance under one plan and one report, run on TruOps.',
     image: {
       file: 'hero/services.jpg',
-      alt: 'A row of modules from behind in early light, inverters, a cable tray, and tool cases in the grass',
+      alt: 'The back of a row of modules in early light, string inverters below it, a track through tall grass',
     },
     round: {
       title: 'One day’s round',

@@ -297,15 +297,6 @@ def tool_case(M, name='case'):
     for x in np.linspace(-.22, .22, 6): g.rb((x-.012,-b/2-.006,.015), (x+.012,b/2+.006,.10), 0, .004)
     return g.obj(name, [M['orange'], M['black']], link=False)
 
-def dove(M, name='dove'):
-    """A sitting dove for the background, beak to +X, feet at 0."""
-    g = P(); g.at(0, 0, .075, ry=62)
-    g.turn([(.004,-.105),(.026,-.07),(.043,-.02),(.047,.02),(.036,.06),(.020,.085),(.010,.10)], 0, 14); g.rb((-.008,-.022,-.20), (.010,.022,-.07), 0, .006)
-    g.at(.098, 0, .135); g.turn([(.006,-.03),(.022,-.018),(.026,.0),(.020,.018),(.004,.026)], 1, 12); g.tube((.02,0,-.002), (.048,0,-.010), .006, .001, 2, 6)
-    g.at()
-    for y in (-.015, .015): g.tube((.01,y,0), (.005,y,.05), .004, .004, 2, 5)
-    return soft(g.obj(name, [material('dovegrey', (.150,.120,.105), .9, spec=.1), material('dovehead', (.20,.16,.15), .9, spec=.1), M['black']], link=False), 60)
-
 def coil(M, R=.24, turns=7, m='cable', name='coil'):
     g = P(); rnd = random.Random(4)
     pts = [((R+.02*math.sin(t*3.3)+.012*math.sin(t*1.7))*math.cos(t), (R+.02*math.sin(t*2.9))*math.sin(t), .012+.010*(t/6.28)%.07+.008*math.sin(t*5)) for t in np.arange(0, 6.283*turns, .22)]

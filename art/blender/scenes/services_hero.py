@@ -23,12 +23,8 @@ for i, x in enumerate((9.6, 23.0, 24.4, 39.5, 55, 70, 86)): put(inv[i % 2], x, 3
 t = tray(M, 120, h=.36, cables=8); put(t, 66.5, 2.62)
 put(tray(M, 120, w=.2, h=1.0, cables=5, legs=4, seed=3, name='tray2'), 62, 1.9)
 put(coil(M, .22, 6, 'redcab'), 10.4, 4.7, .01); put(coil(M, .2, 5, name='coil2'), 11.4, 4.3, .01, 70)
-put(tool_case(M), 12.4, 4.0, 0, -20)
-put(tool_case(M, name='case2'), 9.9, 4.95, 0, 20)
-d = dove(M)
-for x, r in ((10.55, 70), (11.7, 100), (13.4, -60)): put(d, x, 2.135, 2.517, r)         # sitting on the upper frame
 put(sign(M, 0, .26, .34), 8.02, 2.2, 1.5, -90)
-put(lamp(M), 118, 13, 0, 200); put(pickup(M), 66, 9.4, 0, 174)
+put(lamp(M), 118, 13, 0, 200)
 put(mast(M, 9), 92, 16)
 dawn_world(polariser=a.get('pol', .5), fill=a.get('fill', 2.0))
 camera((0, a.get('cy0', 4.35), a.get('h', 1.58)), AZ, a.get('pitch', 0), a.get('lens', 28), shift=(0, .028))
