@@ -2,7 +2,7 @@ import type { About } from './schema/about';
 
 /** The About page. Vision and mission are the client's wording. */
 export const about: About = {
-  title: 'We look after renewable energy for its whole life',
+  title: 'We look after renewable assets for their whole life',
   intro:
     'A clean energy transition company in India with one integrated asset management platform. Engineers, analysts and operators who answer for wind, solar, EV and energy storage assets, from preconstruction to the last year of the contract.',
   image: { file: 'about/park.jpg', alt: 'A solar park from the air, its blocks and roads running to a substation' },

@@ -128,7 +128,7 @@ export const closing: Closing = {
       link: { label: 'The ninety-six blocks, explained', href: '/resources/blog/ninety-six-blocks' },
     },
     glossary: {
-      line: 'A word you miss here is a question to ask.',
+      line: 'Ask us for a word you do not find here.',
       button: 'Ask for a word',
       message: 'A word for the glossary:',
       link: { label: 'The words at work, in the blog', href: '/resources/blog' },

@@ -30,7 +30,7 @@ export const contact: Contact = {
     title: 'What happens next',
     steps: [
       'An engineer reads the message and answers by email.',
-      'If it is about a plant, the answer asks for its capacity, state, age and contracts.',
+      'If it is about a plant, the answer asks for its capacity, the state it stands in, its age and its contracts.',
       'Then we agree on a day for a call, a product demo or a site visit.',
     ],
     sample: true,
@@ -62,7 +62,7 @@ export const contact: Contact = {
     tooMany: 'Too many messages are arriving at the moment. Wait a minute, then press the button again.',
     refused: 'The message was not taken (code {status}).',
     message: 'The message was not taken: “{words}”',
-    advice: 'Everything you typed is still here. Send it once more, or send it by mail.',
+    advice: 'Everything you typed is still here. Send it once more, or send it by email.',
     mail: 'Open in your mail program',
   },
 };

@@ -11,9 +11,9 @@ const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) R
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter the capacity, the schedule and the meter of a day, and your slabs. The estimator counts each of the ninety-six blocks and sets CERC’s base until 31 March 2026 beside the one from 1 April 2026.',
+    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six blocks and sets CERC’s base until 31 March 2026 beside the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
-  privacy: 'Computed in your browser. Nothing is sent, and nothing is stored unless you ask.',
+  privacy: 'Computed in your browser. Your figures are not sent or stored unless you ask.',
   example: {
     x: 50,
     slabs: [
@@ -30,7 +30,7 @@ export const deviation: Deviation = {
       charge: 'Charge for the day, {base}',
       on: {
         capacity: 'on available capacity',
-        weighted: 'on capacity and schedule weighted',
+        weighted: 'on the weighted base',
         schedule: 'on the schedule',
       },
       before: 'On capacity alone, until 31 March 2026',
@@ -42,7 +42,7 @@ export const deviation: Deviation = {
       energyOf: '+{over} / −{under} MWh',
       noBase:
         'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',
-      example: 'Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind.',
+      example: 'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.',
       assumed: 'X = {x}, assumed.',
       exampleSlabs: 'Example slabs, not a rate.',
       slab: '{from} to {to}% at {rate}',
@@ -70,9 +70,9 @@ export const deviation: Deviation = {
       mwh: 'MWh per block',
       rows: 'Paste or drop a day: 96 rows of schedule and actual',
       rowsHint:
-        'From a spreadsheet, a CSV file or a mail. A third column may hold the available capacity in MW. Header, block numbers and times are recognised.',
+        'From a spreadsheet, a CSV file or an email. A third column may hold the available capacity in MW. Header, block numbers and times are recognised.',
       file: 'Or choose a file',
-      example: 'Until then, the example with',
+      example: 'Without them, the example with',
       dayAhead: 'the day-ahead schedule alone',
       revised: 'its three intraday revisions',
       base: 'The base of the error',
@@ -86,7 +86,7 @@ export const deviation: Deviation = {
         'CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid. Enter the value that applies to you: 50 belongs to the example.',
       slabs: 'The slabs',
       slabsHint:
-        'From your regulations or your contract. Leave the last “to” empty: and beyond. Where energy above schedule is paid for in part, enter the part that is not paid.',
+        'From your regulations or your contract. An empty last “to” means no upper limit. Where energy above schedule is paid for in part, enter the part that is not paid.',
       kind: 'Rates are in',
       inr: '₹ per kWh',
       percent: '% of the contract rate',
@@ -114,7 +114,7 @@ export const deviation: Deviation = {
       example: 'Back to the example',
     },
     table: {
-      costliest: 'The ten dearest blocks',
+      costliest: 'The dearest blocks',
       free: 'No block costs anything on this base.',
       all: 'All 96 blocks as a table',
       columns: 'With schedule, actual and errors',
@@ -150,13 +150,14 @@ export const deviation: Deviation = {
       rowsFew: '{rows} rows: {count} missing. A day has 96; write 0 where nothing was scheduled or metered.',
       rowsMany: '{rows} rows: {count} too many. A day has 96; leave out sums and rows of the next day.',
       rowBlank: 'Row {row} is empty. Fill it in, or remove it if it stands for no block.',
-      rowOrder: 'Row {row} is {found}, but the row above is {before}: put in what is missing between them.',
+      rowOrder: 'Row {row} is {found}, but the row above is {before}: put the rows in order, without gaps or repeats.',
       columnsFew: 'Row {row} has one column. Schedule and actual are needed, side by side.',
       columnsMany:
         'Row {row} has {columns} columns, and no header says which is which. Name them, or keep schedule, actual and capacity.',
       figure: 'Row {row}, {column}: “{found}” is not a figure. Write digits, with one decimal sign.',
       decimal: 'Some figures have a decimal comma, others a decimal point. Use one of them throughout.',
-      negative: 'Row {row}, {column}: {found} is below zero. Only the meter can be.',
+      negative:
+        'Row {row}, {column}: {found} is below zero: enter zero or more. Only metered output may be below zero.',
       above:
         'Row {row}, {column}: {found} MW is above the available capacity of {available} MW. Correct the capacity, or the unit of the rows.',
       fieldEmpty: 'Empty: enter a figure.',
@@ -175,7 +176,7 @@ export const deviation: Deviation = {
         'Slab {row} begins at {from}%, but slab {previous} ends at {before}%: they overlap. Make both the same.',
       fileLarge: '{name} has {size} MB. A day of 96 rows has a few kB: choose the table of one day.',
       fileWorkbook: '{name} is a spreadsheet program’s own file. Copy the cells and paste them, or save as CSV.',
-      link: 'The link holds “{found}”, which is no part of it. Everything else was taken over.',
+      link: 'The link contains “{found}”, which this page cannot read. Check the figures; everything else was taken over.',
       more: 'And {count} more.',
     },
     contact: {
@@ -191,19 +192,20 @@ export const deviation: Deviation = {
       name: 'Error',
       formula: 'error = 100 × (actual − scheduled) ÷ base',
       words:
-        'The deviation of a block as a percentage of the base, positive above schedule. Schedule and meter are its mean power.',
+        'The deviation of a block as a percentage of the base, positive above schedule. Both are the block’s mean power.',
       figures: '100 × (20 − 40) ÷ 50 = −40%',
     },
     {
       name: 'Base until 31 March 2026',
       formula: 'base = available capacity',
-      words: 'What the machines could have delivered, whatever the schedule said.',
+      words: 'The power of the machines in service, whatever the schedule.',
       figures: '50 MW',
     },
     {
       name: 'Base from 1 April 2026',
       formula: 'base = X% × available capacity + (100 − X)% × scheduled',
-      words: 'X = 100 is capacity alone, X = 0 the schedule alone. Below 100, a smaller schedule means a larger error.',
+      words:
+        'X = 100 is capacity alone, X = 0 the schedule alone. Below 100, a smaller schedule makes the error larger.',
       figures: 'X = 50, assumed: 0.5 × 50 + 0.5 × 40 = 45 MW, so the error is −44.4%',
     },
     {
@@ -226,7 +228,7 @@ export const deviation: Deviation = {
   checked: 'Checked on',
   facts: [
     {
-      text: 'CERC’s Deviation Settlement Mechanism and Related Matters Regulations, 2024, are in force.',
+      text: 'CERC’s Deviation Settlement Mechanism and Related Matters Regulations, 2024, are in force, amended in December 2024 and June 2025.',
       source: { title: regulations, href: commission },
       effective: '2024-09-16',
       checked: '2026-11-21',

@@ -89,12 +89,12 @@ export const fallbacks: Fallbacks = {
           {
             label: 'The six products',
             href: '/offerings/saas',
-            text: 'What each reads and writes, with its screen to try.',
+            text: 'What each does, with its screen to try.',
           },
           {
             label: 'Contact',
             href: '/contact',
-            text: 'Ask about a link to your systems. An engineer reads every message.',
+            text: 'Ask about connecting your systems. An engineer reads every message.',
           },
           {
             label: 'Deviation estimator',

@@ -140,7 +140,7 @@ export const home: Home = {
       {
         id: 'wind',
         title: 'Wind',
-        desc: 'Turbines maintained and output forecast on one platform.',
+        desc: 'Wind assets on the integrated platform, connected to the cloud.',
         image: { file: 'industries/wind.jpg', alt: 'A wind turbine at the end of a track through grassland' },
       },
       {
@@ -248,6 +248,6 @@ export const home: Home = {
       { id: 'payment', metric: '20%', title: 'payment turnaround cut', desc: '' },
       { id: 'mttr', metric: '10%', title: 'MTTR cut', desc: '' },
     ],
-    link: { label: 'What each product does for them', href: '/offerings/saas' },
+    link: { label: 'What each product does for a plant', href: '/offerings/saas' },
   },
 };

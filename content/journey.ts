@@ -22,7 +22,7 @@ export const journey: Journey = {
       year: 2022,
       title: 'Second and third contracts',
       subtitle: '1 GW',
-      description: 'The portfolio reaches one gigawatt. Maintenance leaves paper behind.',
+      description: 'The portfolio reaches one gigawatt. Maintenance goes paperless.',
       icon: 'layers',
       logo: 'wrench',
       capacityMw: 1000,

@@ -18,7 +18,7 @@ export const routes = {
     label: 'About',
     title: 'About us: vision and mission',
     description:
-      'Our vision is to touch every kWh of renewable energy in the country through lifecycle support, for investors, IPPs, O&M, EPC and OEMs.',
+      'Our vision: to touch every kWh of renewable energy in the country through lifecycle support. Our mission: to serve investors, IPPs, O&M, EPC and OEMs.',
     source: 'about.ts',
   },
   journey: {
@@ -141,7 +141,7 @@ export const routes = {
     label: 'Testimonial',
     title: 'Testimonial: investors and clients',
     description:
-      'Investors and clients who trust us with the performance, integrity and return of their renewable energy assets in India.',
+      'The logos of eleven investors and clients of renewable energy assets in India, and a word on sustainability from one of them.',
     source: 'testimonial.ts',
   },
   documentation: {
@@ -184,7 +184,7 @@ export const routes = {
     label: 'Glossary',
     title: 'Glossary of wind, solar and storage',
     description:
-      'DSM, QCA, PR, CUF, JMR and the other terms of Indian wind and solar: two sentences each, with formula, unit and source.',
+      'DSM, QCA, PR, CUF, JMR and the other terms of Indian wind and solar: two sentences each, with a formula, a unit or a source where there is one.',
     source: 'glossary.ts',
   },
   contact: {
@@ -200,7 +200,7 @@ export const routes = {
     label: 'Sent',
     title: 'Message sent',
     description:
-      'Your message has been sent from the contact page. What happens next, and where to go on reading in the meantime.',
+      'Your message has been sent from the contact page. What happens next: an answer by email, then a day for a call, a demo or a visit.',
     source: 'contact.ts',
     afterSending: true,
   },

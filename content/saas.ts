@@ -32,7 +32,7 @@ export const saas: Saas = {
           subtitle: 'Every plant, inverter and string in one view.',
           paragraphs: [
             'TruAnalytica is the centralized monitoring system. It brings the plants of a portfolio into one cloud and sets what each produces against what it should.',
-            'A loss is named before it becomes a month: the string that lags, the inverter that trips, the curtailment that was never compensated.',
+            'A loss is named before it becomes a month’s loss: the string that lags, the inverter that trips, the curtailment that was never compensated.',
           ],
           image: {
             file: 'products/truanalytica.svg',
@@ -82,9 +82,9 @@ export const saas: Saas = {
         {
           id: 'trubuyer',
           title: 'TruBuyer',
-          subtitle: 'From purchase request to bank payment, on one thread.',
+          subtitle: 'From purchase request to bank payment, in one thread.',
           paragraphs: [
-            'TruBuyer runs procurement for plants the way auditors wish everyone did: the need, the quotations, the approval, the order, the invoice and the payment stand in one thread.',
+            'TruBuyer runs procurement for plants the way auditors wish everyone did: the need, the quotations, the approval, the order, the invoice and the payment stand together.',
             'Orders and invoices match themselves, and the ERP hears of it.',
           ],
           image: {

@@ -12,8 +12,8 @@ export const services: Services = {
     preconstruction: {
       id: 'Preconstruction support',
       title: 'Preconstruction support',
-      subtitle: 'Decide well before steel is in the ground.',
-      desc: 'Most of what a plant will lose in twenty-five years is decided before its first pile. We stand on the owner’s side while it is designed, bought, built and handed over.',
+      subtitle: 'Good decisions, before steel is in the ground.',
+      desc: 'A mistake made before the first pile is costly to mend after it. We stand on the owner’s side while it is designed, bought, built and handed over.',
       image: {
         file: 'services/preconstruction.jpg',
         alt: 'Piles, survey stakes and half-built module tables beside a cable trench',
@@ -173,7 +173,7 @@ export const services: Services = {
           desc: 'Modules, strings, inverters, transformers and switchgear: preventive rounds, breakdown response, thermography and testing.',
           tasks: [
             { label: 'Preventive rounds', from: 1, to: 12 },
-            { label: 'Thermography', from: 2, to: 4 },
+            { label: 'Thermography', from: 10, to: 11 },
           ],
         },
         {
@@ -265,7 +265,7 @@ export const services: Services = {
         {
           time: '06:30',
           title: 'The shift opens',
-          desc: 'Jobs and permits are on the phone. Cleaning starts before the first string wakes.',
+          desc: 'Jobs and permits are on the phone. Cleaning starts while output is still low.',
         },
         {
           time: '08:00',

@@ -25,7 +25,7 @@ export const words: Words = {
     open: 'Try it',
     close: 'Close',
     loading: 'The screen is being loaded.',
-    failed: 'The screen could not be loaded. The picture stays.',
+    failed: 'The screen could not be loaded. Check the connection, then close it and try it again.',
     play: 'Play',
     pause: 'Pause',
     reset: 'Reset',

@@ -8,11 +8,11 @@ type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'
 /** Whether a label that begins with its bar has room: about five letters in each of the twelve parts. */
 const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
 
-/** The time of a task, such as `Jan – Mar`. A word that both columns start with appears once: `Week 1 – 4`. */
+/** The time of a task, such as `Jan to Mar`. A word that both columns start with appears once: `Week 1 to 4`. */
 function timeOf(first = '', last = ''): string {
   const word = first.slice(0, first.indexOf(' ') + 1);
   if (first === last) return first;
-  return `${first} – ${last.startsWith(word) ? last.slice(word.length) : last}`;
+  return `${first} to ${last.startsWith(word) ? last.slice(word.length) : last}`;
 }
 
 /** What a service does when: a row for each card, with bars under the columns of a year, a month or a project. */

@@ -14,7 +14,7 @@ export const solarvision: SolarVision = {
       from: 14,
       to: 14,
       delta: 36,
-      lost: 0.333,
+      lost: 0.05,
       cause: 'one cell shaded or cracked',
     },
     {

@@ -17,7 +17,7 @@ export const truops: TruOps = {
     permit: {
       number: 'PTW 0412',
       until: '17:00',
-      lines: ['Isolator 4 open, locked, tagged', 'Voltage absent, measured', 'Issued by LT to RK'],
+      lines: ['Isolator 4.09 open, locked, tagged', 'String current zero, measured', 'Issued by LT to RK'],
     },
     checklist: [
       { step: 'Isolator open and locked', done: true },

@@ -83,7 +83,7 @@ export const truprediction: TruPrediction = {
     },
     {
       title: 'The revisions',
-      text: 'R1 to R3 move the schedule, each from the first block the grid allows.',
+      text: 'R1 to R3 move the schedule, each from a few blocks after it is sent.',
       region: 'revisions',
     },
     {

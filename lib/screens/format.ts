@@ -16,7 +16,7 @@ export function signed(value: number, decimals: 0 | 1 | 2 = 0): string {
   return Number(value.toFixed(decimals)) > 0 ? `+${written}` : written;
 }
 
-export const percent = (share: number, decimals: 0 | 1 | 2 = 1) => `${figure(share * 100, decimals)} %`;
+export const percent = (share: number, decimals: 0 | 1 | 2 = 1) => `${figure(share * 100, decimals)}%`;
 
 /** `₹8,47,358`, `−₹5`. */
 export const rupees = (value: number) => withRupee(figure(value));

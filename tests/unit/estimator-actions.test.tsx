@@ -44,7 +44,9 @@ describe('a link', () => {
     open();
     expect(charge()).toBe('₹4,80,000');
     expect(
-      screen.getByText('The link holds “zz=1”, which is no part of it. Everything else was taken over.'),
+      screen.getByText(
+        'The link contains “zz=1”, which this page cannot read. Check the figures; everything else was taken over.',
+      ),
     ).toBeTruthy();
     expect([field('capacity').value, field('under-1-rate').value]).toEqual(['60', '']);
   });
@@ -149,7 +151,9 @@ describe('the other actions', () => {
     const link = () => screen.queryByRole('link', { name: words.contact.withFigures });
     const url = new URL(link()?.getAttribute('href') ?? '', 'http://localhost');
     expect(url.searchParams.get('product')).toBe('TruPrediction');
-    expect(url.searchParams.get('note')).toMatch(/^From the deviation estimator: ₹33,457\.50 for a day, on capacity/);
+    expect(url.searchParams.get('note')).toMatch(
+      /^From the deviation estimator: ₹33,457\.50 for a day, on the weighted base/,
+    );
     expect(link()?.parentElement?.textContent).toBe(`${words.contact.text} ${words.contact.withFigures}`);
     type('capacity', '');
     expect(link()).toBeNull();

@@ -120,7 +120,7 @@ describe('one block', () => {
     ]);
     expect(columns().map(([title, , base]) => [title, base])).toEqual([
       ['One block, on available capacity', '50'],
-      ['One block, on capacity and schedule weighted', '45'],
+      ['One block, on the weighted base', '45'],
       ['One block, on the schedule', '40'],
     ]);
     expect(screen.getAllByText('16 blocks')).toHaveLength(3);

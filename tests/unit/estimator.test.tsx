@@ -31,7 +31,7 @@ describe('the example', () => {
       ['Above and below schedule', '+251.0 / −213.4\u00A0MWh'],
     ]);
     expect(notes()).toEqual([
-      'Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind. Example slabs, not a rate. X = 50, assumed.',
+      'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind. Example slabs, not a rate. X = 50, assumed.',
       'Below schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
       'Above schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
     ]);
@@ -61,7 +61,7 @@ describe('the example', () => {
     expect(notes()[0]).not.toContain('assumed');
     expect(notes()[0]).toContain('Example slabs');
     type('under-1-rate', '0.75');
-    expect(notes()[0]).toBe('Example: TruPrediction’s day, an invented portfolio of 180 MW solar and 120 MW wind.');
+    expect(notes()[0]).toBe('Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.');
   });
 
   it('is restored by its button', () => {

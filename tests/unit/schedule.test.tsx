@@ -31,7 +31,7 @@ const tasks = (columns: string[], ...all: [from: number, to: number][]) => {
 it('each bar is named with the columns that it covers', () => {
   expect(tasks(['Q1', 'Q2', 'Q3', 'Q4'], [1, 3], [3, 4], [4, 6], [12, 12]).map((li) => li.textContent)).toEqual([
     '1-3 Q1',
-    '3-4 Q1 – Q2',
+    '3-4 Q1 to Q2',
     '4-6 Q2',
     '12-12 Q4',
   ]);
@@ -39,7 +39,7 @@ it('each bar is named with the columns that it covers', () => {
 
 it('a word that both columns start with appears once', () => {
   expect(tasks(['Week 1', 'Week 2', 'Week 3', 'Week 4'], [1, 12]).map((li) => li.textContent)).toEqual([
-    '1-12 Week 1 – 4',
+    '1-12 Week 1 to 4',
   ]);
 });
 

@@ -79,7 +79,7 @@ function legend(format: PictureFormat): string {
 /** The label of the last block: its power and time, on the side that has room. */
 function present({ power }: Facts, x: number, y: number, top: number): string {
   const value = `${figure(power.at(-1) ?? 0, 1)} MW`;
-  const time = startOf(power.length);
+  const time = startOf(power.length - 1);
   const width = measure(value, type.strong) + 14 + measure(time, type.note);
   const start = x + 16 + width > plots.wide.right ? x - 16 - width : x + 16;
   return (

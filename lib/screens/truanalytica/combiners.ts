@@ -86,7 +86,7 @@ export const combinerMap = memoize<Data>((data, format) => {
   const key = shades.slice(0, 3).map(
     ({ from, fill }, index) =>
       rect(sidebar.text + 34 + index * 112, 690, 20, 20, fill, { rx: 3 }) +
-      text(`${figure(from * 100, index === 0 ? 1 : 0)} %`, sidebar.text + 62 + index * 112, 708, {
+      text(`${figure(from * 100, index === 0 ? 1 : 0)}%`, sidebar.text + 62 + index * 112, 708, {
         ...type.small,
         size: 20,
       }),
@@ -110,7 +110,7 @@ export function selectedCombiner(data: Data, { cell, now }: State, format: Pictu
     stroke: fill,
     'stroke-width': format === 'wide' ? 3 : 4,
   });
-  const value = `${signed((output - 1) * 100)} %`;
+  const value = `${signed((output - 1) * 100)}%`;
   const lost = `${figure(sum(lossOf(data, cell).slice(0, now)), 2)} MWh lost since sunrise`;
   const order = nameOf(cell) === nameOf(data.map.fault) ? `Work order ${data.workOrder} open` : '';
   if (format === 'tall') {

@@ -64,7 +64,7 @@ function permit({ permit: { number, until, lines } }: TruOps['order'], open: boo
     sheet,
     icon('shield-check', 10, y + 27, 50, color.field, 3.4),
     text('Permit to work', 80, y + 45, type.heading),
-    text(`${number}, isolated to ${until}`, 80, y + 81, { ...type.note, fill: color.ink }),
+    text(`${number}, isolated until ${until}`, 80, y + 81, { ...type.note, fill: color.ink }),
   ].join('');
 }
 

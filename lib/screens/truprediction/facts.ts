@@ -59,9 +59,9 @@ export function facts(data: TruPrediction, { now, sent: chosen }: State) {
     revisions,
     share: { revised: meanAbsolute(deviation), dayAhead: meanAbsolute(error(dayAhead)) },
     classes: [
-      { label: 'within 5 %', blocks: within(0, 0.05) },
-      { label: '5 to 10 %', blocks: within(0.05, 0.1) },
-      { label: 'above 10 %', blocks: within(0.1, Number.POSITIVE_INFINITY) },
+      { label: 'within 5%', blocks: within(0, 0.05) },
+      { label: '5 to 10%', blocks: within(0.05, 0.1) },
+      { label: 'above 10%', blocks: within(0.1, Number.POSITIVE_INFINITY) },
     ],
   };
 }
