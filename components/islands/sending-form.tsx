@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill';
 import { mailto } from '@/lib/message';
 import { CopyText } from './contact/copy-text';
 import { Fields } from './contact/fields';
-import { useMessage } from './contact/use-message';
+import { discardDraft, useMessage } from './contact/use-message';
 import type { FormProps } from './contact-form';
 
 type Props = FormProps & {
@@ -36,7 +36,9 @@ export function SendingForm({ attributes, hidden, sending, failed, sent, submit,
   const busy = state.sent === undefined && state.busy;
 
   useEffect(() => {
-    if (state.sent) done.current?.focus();
+    if (!state.sent) return;
+    discardDraft();
+    done.current?.focus();
   }, [state]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

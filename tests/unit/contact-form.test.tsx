@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { discardDraft } from '@/components/islands/contact/use-message';
 import { ContactForm } from '@/components/islands/contact-form';
 import { exported, pass } from '../lib/dom';
 import { message, shared, type } from '../lib/form';
@@ -8,6 +9,7 @@ const form = <ContactForm {...shared} note={<p>note</p>} />;
 const opened = vi.fn();
 
 beforeEach(() => {
+  discardDraft();
   opened.mockReset();
   const address = { search: '', pathname: '/contact/' };
   vi.stubGlobal(
@@ -34,6 +36,18 @@ it('without JavaScript posts its fields to the mailto address as plain text', ()
     'mailto:sales@example.com?subject=A%20message',
     'post',
     'text/plain',
+  ]);
+});
+
+it('has what was typed before a client-side navigation away and back', () => {
+  const { unmount } = render(form);
+  type('Email', 'asha@example.com');
+  type('Message', 'Hello');
+  unmount();
+  render(form);
+  expect(['Email', 'Message'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value)).toEqual([
+    'asha@example.com',
+    'Hello',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { discardDraft } from '@/components/islands/contact/use-message';
 import { SendingForm } from '@/components/islands/sending-form';
 import { contact } from '@/content/contact';
 import { exported } from '../lib/dom';
@@ -25,6 +26,7 @@ const json = (status: number, value: unknown) =>
 const fetched = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
+  discardDraft();
   fetched.mockReset().mockImplementation(async () => json(200, {}));
   vi.stubGlobal('fetch', fetched);
   vi.spyOn(performance, 'now').mockReturnValue(30_000);
@@ -58,7 +60,7 @@ it('has a honeypot field that people and assistive technology do not reach', () 
 it('shows that it sends, is not sent twice, then shows that it was sent and moves focus there', async () => {
   let answer = (_: Response) => {};
   fetched.mockReturnValue(new Promise((done) => (answer = done)));
-  render(form);
+  const { unmount } = render(form);
   type('Message', 'Hello');
   await press();
   expect([button().textContent, button().ariaDisabled ?? button().getAttribute('aria-disabled')]).toEqual([
@@ -71,6 +73,9 @@ it('shows that it sends, is not sent twice, then shows that it was sent and move
   await act(async () => answer(json(200, {})));
   expect(screen.getByRole('heading').textContent).toBe('Message sent');
   expect(document.activeElement).toBe(screen.getByRole('heading').parentElement);
+  unmount();
+  render(form);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('');
 });
 
 describe('a message that was not taken', () => {

@@ -4,22 +4,36 @@ import { compose, type Message } from '@/lib/message';
 
 const valuesOf = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined)) as Message;
 
+/** What was typed, for the way back after a client-side navigation. The browser itself restores forms of loaded pages. */
+let draft: Partial<Message> = {};
+export const discardDraft = () => {
+  draft = {};
+};
+
 /** Prevents the browser from opening a file that is dropped on the form. */
 const ignoreFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault();
 
 /**
  * The contact form's message as text, and the props of its `<form>`. Prefills the message from the address: `productLine`
- * with the value of `?product=`, then `?note=`.
+ * with the value of `?product=`, then `?note=`. A draft is put back first.
  */
 export function useMessage(labels: Message, productLine: string) {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const onInput = () => setText(compose(valuesOf(form.current), labels));
+  const onInput = () => {
+    draft = valuesOf(form.current);
+    setText(compose(draft as Message, labels));
+  };
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const product = query.get('product');
     const note = query.get('note')?.slice(0, 600);
-    const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
+    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
+    for (const name of Object.keys(labels) as (keyof Message)[]) {
+      const input = field(name);
+      if (input && !input.value) input.value = draft[name] ?? '';
+    }
+    const message = field('message');
     const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
     if (begun.length > 0 && message && !message.value) message.value = `${begun.join('\n')}\n`;
     setText(compose(valuesOf(form.current), labels));
