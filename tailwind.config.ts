@@ -46,16 +46,14 @@ const typePart = (part: (size: readonly [string, Record<string, string>]) => str
   );
 
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
-    colors: { ...tokens.color, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
+    colors: tokens.color,
     fontSize: {},
-    borderRadius: { none: '0', ...tokens.radius, full: '9999px' },
-    boxShadow: { none: 'none', ...tokens.shadow },
+    borderRadius: { ...tokens.radius, full: '9999px' },
+    boxShadow: tokens.shadow,
     transitionTimingFunction: { out: tokens.ease.out },
     /** In rem: a larger default font gets the layout of a narrower window. */
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '90rem' },
-    fontFamily: { sans: ['var(--font-latin)', 'sans-serif'] },
     extend: {
       /** Columns of a page's head, and of the sections that align with it. */
       gridTemplateColumns: { axis: '9fr 5fr' },

@@ -160,6 +160,7 @@ export const deviation: Deviation = {
         'Row {row}, {column}: {found} is below zero: enter zero or more. Only metered output may be below zero.',
       above:
         'Row {row}, {column}: {found} MW is above the available capacity of {available} MW. Correct the capacity, or the unit of the rows.',
+      exampleAbove: 'The example reaches {found} MW. Enter your day’s rows below.',
       fieldEmpty: 'Empty: enter a figure.',
       fieldFigure: '“{found}” is not a figure. Write digits, such as 50 or 1,25,000.5.',
       fieldZero: '{found} is too small: enter a figure above zero.',

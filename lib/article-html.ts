@@ -53,8 +53,7 @@ function resolveUrls(node: Node, address: ArticleRenderers['address']) {
   const { tagName, properties = {} } = node;
   if (tagName === 'a' && typeof properties.href === 'string') {
     // The parser encodes addresses; those of this site are looked up as they were written.
-    if (isExternal(properties.href)) properties.rel = 'noopener';
-    else properties.href = address(resolveHref(decodeURI(properties.href)));
+    if (!isExternal(properties.href)) properties.href = address(resolveHref(decodeURI(properties.href)));
   }
   if (tagName === 'img' && typeof properties.src === 'string') {
     const file = decodeURI(properties.src);

@@ -1,7 +1,7 @@
 import type { Node } from './article-tree';
 import { firstUses } from './term-links';
 
-const unlinked = ['a', 'h2', 'h3', 'h4', 'code', 'figure', 'th'];
+const unlinked = ['a', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'figure', 'th'];
 
 /** Puts a link to the glossary at the first use of each term in an article's running text. Changes the tree. */
 export function linkTerms(root: Node) {

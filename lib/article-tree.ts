@@ -30,7 +30,7 @@ const addIds = rehypeSlug();
 export const readMarkdown = (source: string) => mdxToMdast(source, options) as Node;
 
 /** The ids that the page around an article uses, such as `menu-about`. */
-const pageIds = /^(content|footer|menu|related)(-|$)/;
+const pageIds = /^(content|footer|menu|related|share)(-|$)/;
 
 /** Parses an article's body to HTML nodes; headings get their ids. Throws as `readMarkdown` does. */
 export function readHtml(source: string): Node {

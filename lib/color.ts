@@ -18,7 +18,7 @@ export const color = {
   mist: '#A9BBB5',
   /** Errors: only in product pictures and error messages. */
   alarm: '#C8372D',
-  /** Borders on light backgrounds: ink at 14 % over paper. */
+  /** Borders on light backgrounds: ink at about 14 % over paper. */
   line: '#D7D7D1',
   /** Borders on night. */
   seam: '#2C3D3A',

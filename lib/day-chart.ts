@@ -4,7 +4,7 @@ import { BLOCKS, type Block, bandOf, baseOf, type SettledDay, type Side, type Sl
 export const plot = { width: BLOCKS, power: 300, charge: 160 } as const;
 
 /** Data of SVG paths, and the axes. */
-export type DayChart = {
+type DayChart = {
   scheduled: string;
   actual: string;
   /** The area within which a deviation costs nothing. */

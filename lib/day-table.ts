@@ -8,19 +8,22 @@ type Column = 'available' | 'scheduled' | 'actual';
 type Row = { line: number; cells: string[] };
 
 const names: [Column, RegExp][] = [
-  ['available', /avail|capac|\bavc\b/i],
+  ['available', /^(?!.*sched).*(?:avail|capac|\bavc\b)/i],
   ['scheduled', /sched/i],
-  ['actual', /actual|meter|inject|generat/i],
+  ['actual', /^(?!.*(?:sched|forecast|avail|capac)).*(?:actual|meter|inject|generat)/i],
 ];
 const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
-const clock = /(?:^|\s)(\d{1,2}):(\d{2})/;
+const clock = /(?:^|\s)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?/i;
+/** To three decimal places: energy × 4 and a capacity with more places are comparable then. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
 /** The largest file that is read, in bytes. */
 export const fileLimit = 1_000_000;
 
 /** The number of the block that a cell names, by clock (from 0) or as a whole number. Only differences are used. */
 function ordinal(cell: string): number | undefined {
-  const [, hours, minutes] = clock.exec(cell) ?? [];
-  if (hours) return Number(hours) * 4 + Number(minutes) / 15;
+  const [, hours, minutes, half] = clock.exec(cell) ?? [];
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  if (hours) return hour * 4 + Number(minutes) / 15;
   return /^\d{1,3}$/.test(cell) ? Number(cell) : undefined;
 }
 
@@ -95,11 +98,11 @@ export function readDay(
       if (value === undefined) say('figure', { row: line, column, found: cell || '–' });
       // A meter may read a little import at night; nothing else may be negative.
       else if (value < 0 && column !== 'actual') say('negative', { row: line, column, found: cell });
-      return Math.round((value ?? Number.NaN) * by * 1000) / 1000;
+      return rounded((value ?? Number.NaN) * by);
     };
     const own = places.available !== undefined && (cells[places.available] ?? '') !== '';
     const block = {
-      available: own ? read('available', 1) : (capacity ?? Number.NaN),
+      available: own ? read('available', 1) : rounded(capacity ?? Number.NaN),
       scheduled: read('scheduled', scale),
       actual: read('actual', scale),
     };

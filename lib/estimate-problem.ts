@@ -12,6 +12,7 @@ export type ProblemKey =
   | 'decimal'
   | 'negative'
   | 'above'
+  | 'exampleAbove'
   | 'fieldEmpty'
   | 'fieldFigure'
   | 'fieldZero'

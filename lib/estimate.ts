@@ -62,10 +62,16 @@ export function estimate(inputs: Inputs, examples: Examples): Estimate {
   const x = readX();
   const slabs = readAllSlabs();
   const capacity = read('capacity', false);
-  const text = inputs.rows?.trim() ? inputs.rows : (examples[inputs.example ?? ''] ?? '');
-  const day = readDay(text, { unit: inputs.rows?.trim() ? (inputs.unit as Unit) : 'mw', capacity });
+  const own = Boolean(inputs.rows?.trim());
+  const text = own ? (inputs.rows ?? '') : (examples[inputs.example ?? ''] ?? '');
+  const day = readDay(text, { unit: own ? (inputs.unit as Unit) : 'mw', capacity });
   const named = problems.some(({ field }) => field === 'capacity');
-  problems.push(...day.problems.filter(({ field }) => !(named && field === 'capacity')));
+  problems.push(
+    ...day.problems.filter(({ key, field }) => !(named && field === 'capacity') && (key !== 'above' || own)),
+  );
+  // The visitor enters the capacity first: the example's rows are not at fault.
+  const above = own ? [] : day.problems.flatMap(({ key, values }) => (key === 'above' ? [Number(values.found)] : []));
+  if (above.length > 0) say('exampleAbove', 'capacity', { found: Math.max(...above) });
   const one = readOne();
 
   const byBase = <T>(of: (share: number) => T) =>

@@ -10,7 +10,7 @@ import { blogPath, type Post } from './posts';
 export const maxFeedItems = 30;
 
 /** An article with its full text as HTML. */
-export type Item = { post: Post; html: string };
+type Item = { post: Post; html: string };
 
 const [rssFeed, jsonFeed] = feeds;
 const title = `${site.brand}: ${blog.title}`;

@@ -17,9 +17,9 @@ export function compose({ name, surname, email, message }: Partial<Message>, lab
   return [head.filter(Boolean).join('\n'), message?.trim()].filter(Boolean).join('\n\n');
 }
 
-/** A `mailto:` link. A text above the limit is truncated at a character boundary, and `note` is appended. */
+/** A `mailto:` link. Lines end in CRLF (RFC 6068). A text above the limit is truncated at a character boundary, and `note` is appended. */
 export function mailto(to: string, subject: string, text: string, note: string): string {
   const letters = [...text];
   const body = letters.length > mailLimit ? `${letters.slice(0, mailLimit).join('')}\n\n${note}` : text;
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.toWellFormed())}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`;
 }

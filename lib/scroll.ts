@@ -27,7 +27,7 @@ export function focusFragment(hash: string): void {
 
 /**
  * Scrolls to a section and moves keyboard focus there. Returns false if the page has no such section. It first dispatches
- * `beforematch`, on which components/islands/product-select.tsx shows a hidden product.
+ * `beforematch`, on which a hidden product or filtered term is shown (components/islands).
  */
 export function scrollToFragment(hash: string): boolean {
   const target = fragmentTarget(hash);

@@ -44,7 +44,8 @@ function Branch({ item, words, parent }: { item: NavigationItem; words: Words; p
       mark={<span className="chevron" aria-hidden="true" />}
       link={<ItemLink item={item} parent={parent} />}
       panel={
-        <div id={id} className={top ? 'opens menu-panel' : 'opens menu-group'}>
+        // A click on text in the panel focuses the panel: without a target the focus would leave the branch, which closes it.
+        <div id={id} tabIndex={top ? -1 : undefined} className={top ? 'opens menu-panel' : 'opens menu-group'}>
           {item.purpose && <p className="menu-purpose">{item.purpose}</p>}
           <ul>
             {children.map((child) => (

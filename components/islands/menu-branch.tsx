@@ -50,7 +50,8 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   const change = (next: boolean) => {
     if (hover && onBar()) {
       if (next && closeOther !== close) closeOther?.();
-      closeOther = next ? close : undefined;
+      if (next) closeOther = close;
+      else if (closeOther === close) closeOther = undefined;
     }
     setOpen(next);
   };

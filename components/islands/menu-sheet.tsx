@@ -1,4 +1,5 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useRef, useState } from 'react';
 import { moveByKey } from '@/lib/arrow-keys';
 import { Toggle } from './toggle';
@@ -12,6 +13,13 @@ const panelOf = (stop: Element) => stop.closest('[data-branch] > .opens');
 export function MenuSheet({ id, openLabel, closeLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const path = usePathname();
+  const [shownOn, setShownOn] = useState(path);
+  // Back by gesture leaves the page without a click or a blur.
+  if (path !== shownOn) {
+    setShownOn(path);
+    setOpen(false);
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the controls inside
     <div

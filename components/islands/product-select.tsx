@@ -18,10 +18,11 @@ export function ProductSelect({ label, options }: { label: string; options: stri
       return product;
     };
     const match = ({ target }: Event) => choose(target);
-    // The fragment of a tour's step names a part of a product: the tour scrolls there.
-    const arrive = () => {
+    // The fragment of a tour's step names a part of a product: the tour scrolls there. On a page whose scroll position the
+    // browser has restored, nothing scrolls.
+    const arrive = (event?: Event) => {
       const target = fragmentTarget(location.hash);
-      if (target && choose(target) === target.id) scrollToFragment(location.hash);
+      if (target && choose(target) === target.id && (event || scrollY === 0)) scrollToFragment(location.hash);
     };
     chapter?.addEventListener('beforematch', match);
     addEventListener('hashchange', arrive);

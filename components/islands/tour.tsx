@@ -53,7 +53,7 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
   // Scrolls the whole picture into view when the tour starts.
   const started = step > 0;
   useEffect(() => {
-    if (started) root.current?.scrollIntoView({ behavior: scrollBehavior() });
+    if (started && (pressed.current || scrollY === 0)) root.current?.scrollIntoView({ behavior: scrollBehavior() });
     // The pressed control is gone: its successor gets the focus.
     if (pressed.current) (started ? next : start).current?.focus({ preventScroll: true });
   }, [started]);

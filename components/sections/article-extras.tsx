@@ -18,7 +18,7 @@ export function Share({ label, links }: { label: string; links: Link[] }) {
         {label}
       </span>
       {links.map(({ label: name, href }) => (
-        <a key={href} href={href} rel="noopener" className="text-link">
+        <a key={href} href={href} className="text-link">
           {name}
         </a>
       ))}

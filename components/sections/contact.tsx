@@ -50,7 +50,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
               </dd>
               <dt className="text-muted">{words.website}</dt>
               <dd>
-                <a className="text-link" href={website} rel="noopener">
+                <a className="text-link" href={website}>
                   {website.replace(/^https:\/\//, '')}
                 </a>
               </dd>

@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture';
 type Props = {
   route: RouteId;
   title: string;
-  intro?: string;
+  intro: string;
   /** Lines or a paragraph below the introduction, in a wide window beside the title. */
   notes?: string[];
   breadcrumb: string;
@@ -45,7 +45,7 @@ export function PageHead({
   below,
   action,
 }: Props) {
-  const lead = intro && (
+  const lead = (
     <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && 'text-muted')}>{joinUnits(intro)}</p>
   );
   const button = action && (

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';

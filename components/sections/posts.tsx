@@ -21,7 +21,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
       <Picture
         image={post.image}
         first={lead}
-        sizes={lead ? '92vw' : '(min-width: 768px) 30vw, 32vw'}
+        sizes={lead ? '92vw' : '(min-width: 768px) 30vw, 48vw'}
         className={clsx(
           'aspect-[3/2] w-full rounded-picture object-cover',
           lead ? 'lg:aspect-[21/9]' : 'max-md:aspect-square',

@@ -28,7 +28,7 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
   );
   const picture = backdrop ? (
     <div className="backed">
-      <Picture image={backdrop} sizes="100vw" className="backdrop" />
+      <Picture image={backdrop} sizes="max(100vw, 850px)" className="backdrop" />
       {front}
     </div>
   ) : (

@@ -3,14 +3,19 @@ import type { RelatedPage } from '@/lib/related';
 import { CardLink } from '../ui/card-link';
 import { Picture } from '../ui/picture';
 
+/** The classes of the grid, and the width of a picture as `sizes` from `sm` up. */
+const two = ['sm:grid-cols-2', '46vw'] as const;
+const three = ['sm:grid-cols-3', '30vw'] as const;
+const four = ['sm:grid-cols-2 lg:grid-cols-4', '(min-width: 1024px) 24vw, 46vw'] as const;
+
 /** Links to related pages, each with its picture: columns, and rows on phones. */
 export function RelatedPages({ title, pages }: { title: string; pages: RelatedPage[] }) {
-  const columns = { 1: 'sm:grid-cols-2', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }[pages.length];
+  const [columns, share] = { 1: two, 2: two, 3: three }[pages.length] ?? four;
   return (
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
         <h2 className="text-title">{title}</h2>
-        <ul className={clsx('mt-8 grid gap-x-6 gap-y-8', columns ?? 'sm:grid-cols-2 lg:grid-cols-4')}>
+        <ul className={clsx('mt-8 grid gap-x-6 gap-y-8', columns)}>
           {pages.map(({ kind, title: name, text, image, href }) => (
             <li
               key={href}
@@ -18,7 +23,7 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
             >
               <Picture
                 image={{ ...image, alt: '' }}
-                sizes="(min-width: 1024px) 24vw, (min-width: 480px) 46vw, 30vw"
+                sizes={`(max-width: 479px) 45vw, ${share}`}
                 className="aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square"
               />
               <div>

@@ -1,7 +1,6 @@
 import type { Journey } from '@/content/schema/journey';
-import { asset } from '@/lib/asset';
-import { resolveHref } from '@/lib/href';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { CapacityCurve } from './capacity-curve';
 
 /** The years: from `md` up columns below the capacity curve, in narrower windows a list with a vertical line. */
@@ -35,12 +34,12 @@ export function Timeline({ journey }: { journey: Journey }) {
                     <li key={product.name} className="flex items-start gap-3 border-t border-seam py-2.5">
                       <Icon name={product.logo} className="mt-0.5 size-5 shrink-0 text-amber" />
                       <p className="leading-snug">
-                        <a
-                          href={asset(resolveHref(`/offerings/saas#${product.name}`))}
+                        <Link
+                          href={`/offerings/saas#${product.name}`}
                           className="font-semibold underline decoration-seam underline-offset-4 hover:decoration-current"
                         >
                           {product.name}
-                        </a>
+                        </Link>
                         <span className="block text-caption text-mist">{product.description}</span>
                       </p>
                     </li>

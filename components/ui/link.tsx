@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { asset } from '@/lib/asset';
-import { isExternal, resolveHref } from '@/lib/href';
+import { resolveHref } from '@/lib/href';
 
 /** A link to an address as the content modules write it: a path or route of this site, or an external address. */
 export function Link({
@@ -15,7 +15,7 @@ export function Link({
   'aria-label'?: string;
 }) {
   return (
-    <a href={asset(resolveHref(href))} className={className} rel={isExternal(href) ? 'noopener' : undefined} {...rest}>
+    <a href={asset(resolveHref(href))} className={className} {...rest}>
       {children}
     </a>
   );

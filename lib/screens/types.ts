@@ -5,13 +5,13 @@ export type PictureFormat = 'wide' | 'tall';
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** An area of the picture that can be selected or ticked. */
-export interface Spot {
+interface Spot {
   id: string;
   box: Box;
   /** Its name for screen readers. */
   label: string;
   /** Whether it is selected or ticked. */
-  on?: boolean;
+  on: boolean;
 }
 
 /** Handles a selected control or spot; sliders pass their value. */

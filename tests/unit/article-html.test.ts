@@ -13,14 +13,14 @@ it.each([
   ['tags without a Markdown equivalent', 'm<sup>2</sup> and<br />next', '<p>m<sup>2</sup> and<br>next</p>'],
   ['a thematic break', '---\n\nText', '<hr>\n<p>Text</p>'],
   ['a link to a section', '[A b](/about#A%20b)', '<p><a href="/about/#A%20b">A b</a></p>'],
-  ['a mail link', '[m](mailto:a@example.com)', '<p><a href="mailto:a@example.com" rel="noopener">m</a></p>'],
+  ['a mail link', '[m](mailto:a@example.com)', '<p><a href="mailto:a@example.com">m</a></p>'],
   ['a tag without a Markdown equivalent', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
   ['a link to a page', '[A](/contact)', '<p><a href="/contact/">A</a></p>'],
-  ['a link to another site', '[A](https://a.example)', '<p><a href="https://a.example" rel="noopener">A</a></p>'],
+  ['a link to another site', '[A](https://a.example)', '<p><a href="https://a.example">A</a></p>'],
   [
     'an address of another site without decoding it',
     '[A](https://a.example/%FF?q=1%2520)',
-    '<p><a href="https://a.example/%FF?q=1%2520" rel="noopener">A</a></p>',
+    '<p><a href="https://a.example/%FF?q=1%2520">A</a></p>',
   ],
   [
     'text that looks like HTML',

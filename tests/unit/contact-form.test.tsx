@@ -115,7 +115,7 @@ describe('sending', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(opened.mock.calls).toEqual([
       [
-        'mailto:sales@example.com?subject=A%20message&body=First%20name%20%2F%20Last%20name%3A%20Asha%20Rao%20%26%20Sons%0AEmail%3A%20asha%40example.com%0A%0ATwo%20lines%2C%0A100%25%20sure%3F%20%231',
+        'mailto:sales@example.com?subject=A%20message&body=First%20name%20%2F%20Last%20name%3A%20Asha%20Rao%20%26%20Sons%0D%0AEmail%3A%20asha%40example.com%0D%0A%0D%0ATwo%20lines%2C%0D%0A100%25%20sure%3F%20%231',
       ],
     ]);
     expect(message()).toBe('Two lines,\n100% sure? #1');
@@ -126,7 +126,7 @@ describe('sending', () => {
     type('Message', 'x'.repeat(5000));
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
     const body = new URL(opened.mock.calls[0]?.[0]).searchParams.get('body') ?? '';
-    expect(body).toBe(`${'x'.repeat(1800)}\n\n[cut]`);
+    expect(body).toBe(`${'x'.repeat(1800)}\r\n\r\n[cut]`);
     expect(document.querySelector('[data-copy]')?.textContent).toBe('x'.repeat(5000));
   });
 });

@@ -31,6 +31,18 @@ describe('a day of 96 rows', () => {
     ],
     ['a header', `Schedule (MW)\tActual (MW)\n${rows(96)}`],
     ['a header in another order', `Block,Actual injection,Scheduled\n${rows(96, (index) => `${index + 1},30,40`)}`],
+    [
+      'a header that says scheduled and actual generation',
+      `Time Block,Scheduled Generation (MW),Actual Generation (MW)\n${rows(96, (index) => `${index + 1},40,30`)}`,
+    ],
+    [
+      'a header with a forecast before the actual generation',
+      `Forecast generation,Schedule on capacity,Generation\n${rows(96, () => '45,40,30')}`,
+    ],
+    [
+      'a 12-hour clock',
+      rows(96, (index) => `${clock((index % 48) + (index % 48 < 4 ? 48 : 0))} ${index < 48 ? 'AM' : 'PM'}\t40\t30`),
+    ],
     ['a header in another language', `Fahrplan\tIst\n${rows(96)}`],
     ['empty cells at the end', rows(96, () => '40\t30\t\t')],
   ])('reads %s', (_, text) => expect(read(text)).toEqual({ blocks: Array(96).fill(block), problems: [] }));
@@ -62,6 +74,14 @@ describe('a day of 96 rows', () => {
   });
   it('accepts times of the blocks’ ends, the last of which is 00:00', () => {
     expect(read(rows(96, (index) => `${clock((index + 1) % 96)}\t40\t30`)).blocks).toHaveLength(96);
+  });
+  it('accepts output at a capacity with more decimal places than are kept', () => {
+    expect(
+      read(
+        rows(96, () => '33.3336\t33.3336'),
+        33.3336,
+      ).problems,
+    ).toEqual([]);
   });
   it('accepts a small import at night', () => {
     expect(read(rows(96, () => '0\t-0.2')).blocks[0]).toEqual({ available: 50, scheduled: 0, actual: -0.2 });

@@ -31,6 +31,21 @@ describe('a link', () => {
     expect(location.hash).toContain('#v1&');
   });
 
+  it('that was copied does not undo a later change on the way back from another fragment', async () => {
+    open();
+    enter();
+    await act(async () => fireEvent.click(button(actions.link)));
+    const { hash } = location;
+    expect(message()).not.toBe('');
+    type('capacity', '60');
+    expect(message()).toBe('');
+    act(() => {
+      history.replaceState(null, '', `/${hash}`);
+      dispatchEvent(new Event('hashchange'));
+    });
+    expect(field('capacity').value).toBe('60');
+  });
+
   it('does not exist for a day that cannot be read', () => {
     open();
     enter(day('40\t20', 95));

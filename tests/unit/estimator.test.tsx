@@ -64,6 +64,14 @@ describe('the example', () => {
     expect(notes()[0]).toBe('Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.');
   });
 
+  it('that exceeds the capacity entered first is one message at the capacity, none at the empty rows', () => {
+    open();
+    type('capacity', '50');
+    expect(field('capacity').getAttribute('aria-invalid')).toBe('true');
+    expect(field('rows').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getAllByText(/^The example reaches [\d.]+ MW/)).toHaveLength(1);
+  });
+
   it('is restored by its button', () => {
     open();
     enter();

@@ -41,6 +41,16 @@ describe('a branch of the menu', () => {
     expect(open('About', 'Offerings')).toEqual([false, true]);
   });
 
+  it('closes the one that the pointer has opened, also after the focus has left a third', () => {
+    render(<ul>{[branch('About'), branch('Offerings'), branch('Resources')]}</ul>);
+    fireEvent.click(button('About'));
+    focus(screen.getByRole('link', { name: 'About a' }));
+    fireEvent.pointerEnter(item('Resources'), { pointerType: 'mouse' });
+    focus(button('Offerings'));
+    fireEvent.click(button('Offerings'));
+    expect(open('About', 'Offerings', 'Resources')).toEqual([false, true, false]);
+  });
+
   it('opened by the pointer stays open under other keys, and closes at Escape, without moving focus', () => {
     render(<ul>{branch('About')}</ul>);
     fireEvent.pointerEnter(item('About'), { pointerType: 'mouse' });

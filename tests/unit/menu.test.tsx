@@ -176,23 +176,33 @@ it('a branch scrolls into view when it opens in the sheet, not on the bar and no
 });
 
 describe('the menu on small screens', () => {
+  const page = () => (
+    <>
+      <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
+        <nav id="menu">
+          <ul>
+            {branch('About')}
+            {branch('Offerings', { inner: <ul>{branch('SaaS', { hover: false })}</ul> })}
+          </ul>
+        </nav>
+      </MenuSheet>
+      <a href="#after">after</a>
+    </>
+  );
   const sheet = () => {
     mediaMatching();
-    render(
-      <>
-        <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
-          <nav id="menu">
-            <ul>
-              {branch('About')}
-              {branch('Offerings', { inner: <ul>{branch('SaaS', { hover: false })}</ul> })}
-            </ul>
-          </nav>
-        </MenuSheet>
-        <a href="#after">after</a>
-      </>,
-    );
+    return render(page());
   };
   const state = () => screen.getByRole('button', { name: /^(Menu|Close menu)$/ }).getAttribute('aria-expanded');
+
+  it('closes when the page changes without a click, as on Back by a gesture', () => {
+    const { rerender } = sheet();
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    path.now = '/about/';
+    rerender(page());
+    path.now = '/';
+    expect(state()).toBe('false');
+  });
 
   it('opens and closes; its button is named after its action', () => {
     sheet();

@@ -24,11 +24,11 @@ describe('a message of the contact form', () => {
   const bodyOf = (text: string) => new URL(mailto('a@b.c', 's', text, 'note')).searchParams.get('body') ?? '';
   it('is truncated in a mail link only above the limit', () => {
     expect(bodyOf('x'.repeat(mailLimit))).toBe('x'.repeat(mailLimit));
-    expect(bodyOf('x'.repeat(mailLimit + 1))).toBe(`${'x'.repeat(mailLimit)}\n\nnote`);
+    expect(bodyOf('x'.repeat(mailLimit + 1))).toBe(`${'x'.repeat(mailLimit)}\r\n\r\nnote`);
   });
   it('is not cut inside a surrogate pair; a lone surrogate is replaced', () => {
     expect(bodyOf('🌞'.repeat(mailLimit))).toBe('🌞'.repeat(mailLimit));
-    expect(bodyOf(`${'x'.repeat(mailLimit - 1)}🌞🌞`)).toBe(`${'x'.repeat(mailLimit - 1)}🌞\n\nnote`);
+    expect(bodyOf(`${'x'.repeat(mailLimit - 1)}🌞🌞`)).toBe(`${'x'.repeat(mailLimit - 1)}🌞\r\n\r\nnote`);
     expect(bodyOf('\ud83c')).toBe('\ufffd');
   });
 });

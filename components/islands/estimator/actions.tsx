@@ -7,10 +7,16 @@ import type { ResultProps } from './result';
 
 const storageKey = 'deviation-estimator';
 
-type Props = ResultProps & { inputs: Inputs; onOpen: (fragment: string) => void; onExample: () => void };
+type Props = ResultProps & {
+  inputs: Inputs;
+  /** Puts the day into the address. Returns nothing if the inputs have no fragment. */
+  onCopy: () => string | undefined;
+  onOpen: (fragment: string) => void;
+  onExample: () => void;
+};
 
 /** Buttons for the link, download, print and local storage. Nothing is stored or copied without a click. */
-export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
+export function Actions({ result, words, inputs, onCopy, onOpen, onExample }: Props) {
   const text = words.actions;
   const [status, setStatus] = useState('');
   const [kept, setKept] = useState<string | null>(null);
@@ -28,14 +34,17 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to read the stored day
   useEffect(() => store(() => {}, ''), []);
 
-  /** Calls `then` with the fragment, or shows that the inputs have none. */
-  const linked = (then: (fragment: string) => void) => {
+  // A status speaks of the figures that were there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the inputs change
+  useEffect(() => setStatus(''), [inputs]);
+
+  const keepDay = () => {
     const fragment = toFragment(inputs);
-    if (fragment) then(fragment);
+    if (fragment) store((storage) => storage.setItem(storageKey, fragment), text.kept);
     else setStatus(text.noLink);
   };
-  const copy = (fragment: string) => {
-    history.replaceState(history.state, '', `#${fragment}`);
+  const copy = () => {
+    if (!onCopy()) return setStatus(text.noLink);
     const inAddress = () => setStatus(text.linkInAddress);
     if (!navigator.clipboard) return inAddress();
     navigator.clipboard.writeText(location.href).then(() => setStatus(text.linked), inAddress);
@@ -53,10 +62,10 @@ export function Actions({ result, words, inputs, onOpen, onExample }: Props) {
     keep.current?.focus();
   };
   const buttons: [label: string, act: () => void, shown?: boolean][] = [
-    [text.link, () => linked(copy)],
+    [text.link, copy],
     [text.csv, download, result.blocks.length > 0],
     [text.print, () => print()],
-    [text.keep, () => linked((fragment) => store((storage) => storage.setItem(storageKey, fragment), text.kept))],
+    [text.keep, keepDay],
     [text.open, () => onOpen(kept ?? ''), kept !== null],
     [text.remove, remove, kept !== null],
     [text.example, onExample],

@@ -1,18 +1,17 @@
 'use client';
-import type { Inputs } from '@/lib/estimate';
-import { toFragment } from '@/lib/estimate-link';
 import { noteText } from '@/lib/estimate-words';
 import type { ResultProps } from './result';
 
+type Props = ResultProps & {
+  href: string;
+  /** Puts the day into this page's address, so that it is there when the visitor comes back. */
+  onLeave: () => void;
+};
+
 /** What the product changes, with a link to the contact page that puts the result into the message. */
-export function Contact({ result, base, words, inputs, href }: ResultProps & { inputs: Inputs; href: string }) {
+export function Contact({ result, base, words, href, onLeave }: Props) {
   const day = result.days[base];
   if (!day) return null;
-  /** Puts the day into this page's address, so that it is there when the visitor comes back. */
-  const keep = () => {
-    const fragment = toFragment(inputs);
-    if (fragment) history.replaceState(history.state, '', `#${fragment}`);
-  };
   return (
     <p className="mt-6 mb-6 max-w-measure border-t border-line pt-5 print:hidden">
       {`${words.contact.text} `}
@@ -20,7 +19,7 @@ export function Contact({ result, base, words, inputs, href }: ResultProps & { i
         href={`${href}&note=${encodeURIComponent(noteText(day, base, words))}`}
         className="underline underline-offset-4"
         // Before the navigator changes the page.
-        onClickCapture={keep}
+        onClickCapture={onLeave}
       >
         {words.contact.withFigures}
       </a>

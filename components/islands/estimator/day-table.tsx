@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
 import { costliest, startOf } from '@/lib/deviation';
-import { bases, type Estimate } from '@/lib/estimate';
+import { type Base, bases, type Estimate } from '@/lib/estimate';
 import { column, signed } from '@/lib/figures';
 import type { ResultProps } from './result';
 
@@ -19,7 +19,7 @@ type RowProps = Omit<ResultProps, 'words'> & { words: Words; indexes: number[] }
 /** The rows of the blocks with these indexes. */
 function Rows({ result, base, words, indexes }: RowProps) {
   const { blocks, days } = result;
-  const error = (name: (typeof bases)[number], at: number) => {
+  const error = (name: Base, at: number) => {
     const settled = days[name]?.blocks[at];
     if (!settled) return '–';
     return settled.error === undefined ? words.noBase : signed(settled.error);

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
 import { type Base, type Examples, estimate, type Inputs } from '@/lib/estimate';
-import { fromFragment } from '@/lib/estimate-link';
+import { fromFragment, toFragment } from '@/lib/estimate-link';
 import type { Problem } from '@/lib/estimate-problem';
 import { Actions } from './actions';
 import { Contact } from './contact';
@@ -26,6 +26,8 @@ type Props = {
 /** The deviation estimator. Its fields are uncontrolled; everything else is derived from their values. */
 export function Estimator({ words, initial, examples, contact, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  /** The fragment of the address that the fields already have. */
+  const opened = useRef('');
   const [inputs, setInputs] = useState(initial);
   const [notices, setNotices] = useState<Problem[]>([]);
   const result = useMemo(() => estimate(inputs, examples), [inputs, examples]);
@@ -48,6 +50,14 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     setNotices(found);
     setInputs(valuesOf(root.current));
   };
+  /** Puts the day into the address and returns its fragment, if it has one. */
+  const keepInAddress = () => {
+    const fragment = toFragment(inputs);
+    if (!fragment) return undefined;
+    opened.current = `#${fragment}`;
+    history.replaceState(history.state, '', opened.current);
+    return fragment;
+  };
   const open = (fragment: string) => {
     const link = fromFragment(fragment);
     if (link) put({ ...emptied(initial), ...link.inputs }, link.problems);
@@ -62,12 +72,11 @@ export function Estimator({ words, initial, examples, contact, children }: Props
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the listener handles later addresses
   useEffect(() => {
-    let opened = '';
     const follow = () => {
       // The way back from a fragment of the page, such as that of the skip link, keeps what was changed since.
-      if (location.hash === opened || !fromFragment(location.hash)) return;
-      opened = location.hash;
-      open(opened);
+      if (location.hash === opened.current || !fromFragment(location.hash)) return;
+      opened.current = location.hash;
+      open(opened.current);
     };
     read();
     follow();
@@ -96,8 +105,8 @@ export function Estimator({ words, initial, examples, contact, children }: Props
         {inputs !== initial && <Charge {...shown} />}
       </div>
       <DayTable {...shown}>
-        <Actions {...shown} inputs={inputs} onOpen={open} onExample={() => put(initial)} />
-        <Contact {...shown} inputs={inputs} href={contact} />
+        <Actions {...shown} inputs={inputs} onCopy={keepInAddress} onOpen={open} onExample={() => put(initial)} />
+        <Contact {...shown} href={contact} onLeave={keepInAddress} />
       </DayTable>
       <OneBlock {...shown} initial={initial} problems={problems} />
       {children}

@@ -17,12 +17,13 @@ export const describedBy = (name: string, problems: Problem[], hint?: string) =>
 
 /** The problems of one field, and how to fix them. */
 export function Problems({ name, problems, words }: ProblemProps & { name: string }) {
-  const own = problems.filter(({ field }) => field === name);
+  const texts = problems.filter(({ field }) => field === name).map((problem) => problemText(problem, words));
+  const own = [...new Set(texts)];
   if (own.length === 0) return null;
   return (
     <div id={`${name}-problem`} className="problem text-caption" role="status">
-      {own.slice(0, shownAtOnce).map((problem) => (
-        <p key={JSON.stringify(problem)}>{problemText(problem, words)}</p>
+      {own.slice(0, shownAtOnce).map((text) => (
+        <p key={text}>{text}</p>
       ))}
       {own.length > shownAtOnce && <p>{fill(words.problems.more, { count: own.length - shownAtOnce })}</p>}
     </div>
@@ -42,7 +43,6 @@ export function NumberField({ name, label, value, children, ...problemProps }: P
           name={name}
           defaultValue={value}
           inputMode="decimal"
-          autoComplete="off"
           className="field"
           {...describedBy(name, problemProps.problems, children ? `${name}-hint` : undefined)}
         />

@@ -35,7 +35,6 @@ export function SlabTable({
               defaultValue={initial[`${side}-${row}-${part}`]}
               aria-label={fill(text.slabField, { side: text[side], row: row + 1, part: text[part] })}
               inputMode="decimal"
-              autoComplete="off"
               className="field"
               {...describedBy(side, problems)}
             />

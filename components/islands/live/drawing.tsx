@@ -110,7 +110,7 @@ function SpotButtons({ group, size, onUse }: { group: SpotGroup; size: Size; onU
       style={placeOf(box, size)}
       tabIndex={index === stop ? 0 : -1}
       aria-label={label}
-      {...(ticks ? { role: 'checkbox', 'aria-checked': Boolean(on) } : { 'aria-pressed': Boolean(on) })}
+      {...(ticks ? { role: 'checkbox', 'aria-checked': on } : { 'aria-pressed': on })}
       onFocus={() => setFocused(index)}
       onClick={() => onUse(id)}
     />

@@ -12,7 +12,7 @@ const rows = {
   tall: { left: tall.left, right: tall.right, top: 683, pitch: 84 },
 } as const;
 /** The number of findings in the list. The tall screen lists the worst three. */
-export const listed = (format: PictureFormat) => (format === 'wide' ? 5 : 3);
+const listed = (format: PictureFormat) => (format === 'wide' ? 5 : 3);
 /** The index of the first finding in the list, which goes on as far as the selected one. */
 const firstOf = ({ finding = 0 }: State, format: PictureFormat) => Math.max(0, finding + 1 - listed(format));
 
