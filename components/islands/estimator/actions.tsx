@@ -18,7 +18,9 @@ type Props = ResultProps & {
 /** Buttons for the link, download, print and local storage. Nothing is stored or copied without a click. */
 export function Actions({ result, words, inputs, onCopy, onOpen, onExample }: Props) {
   const text = words.actions;
-  const [status, setStatus] = useState('');
+  // A status speaks of the figures that were there when it was set.
+  const [said, setSaid] = useState({ status: '', inputs });
+  const setStatus = (status: string) => setSaid({ status, inputs });
   const [kept, setKept] = useState<string | null>(null);
   const keep = useRef<HTMLButtonElement>(null);
 
@@ -33,10 +35,6 @@ export function Actions({ result, words, inputs, onCopy, onOpen, onExample }: Pr
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to read the stored day
   useEffect(() => store(() => {}, ''), []);
-
-  // A status speaks of the figures that were there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the inputs change
-  useEffect(() => setStatus(''), [inputs]);
 
   const keepDay = () => {
     const fragment = toFragment(inputs);
@@ -80,7 +78,7 @@ export function Actions({ result, words, inputs, onCopy, onOpen, onExample }: Pr
         ) : null,
       )}
       <p role="status" className="w-full text-caption text-muted">
-        {status}
+        {said.inputs === inputs && said.status}
       </p>
     </div>
   );
