@@ -161,7 +161,7 @@ test('a link contains the day in its fragment, and no request contains it', asyn
 
 test('a link made by hand: its errors are named, the rest is used', async ({ page }) => {
   await visit(page, `${path}#v1&c=60&b=capacity&x=20&s=40*96&g=20*96&o=0,,1&n=0,,1&zz=1`);
-  await expect(page.getByText("The link contains “zz=1”")).toBeVisible();
+  await expect(page.getByText('The link contains “zz=1”')).toBeVisible();
   await expect(charge(page)).toContainText('₹4,80,000');
 });
 
