@@ -227,6 +227,7 @@ const problems = z.strictObject({
   negative: template(200, 'row', 'column', 'found'),
   /** A number above the available capacity, in MW (up to 240 characters). */
   above: template(240, 'row', 'column', 'found', 'available'),
+  /** The capacity is below the example day's largest power, {found} MW (up to 120 characters). */
   exampleAbove: template(120, 'found'),
   /** A required field that is empty (up to 120 characters). */
   fieldEmpty: line(120),
