@@ -145,17 +145,6 @@ describe('the controls', () => {
     expect(use).toHaveBeenCalledTimes(3);
   });
 
-  it('stop playing when something else has changed the value', () => {
-    vi.useFakeTimers();
-    use.mockReset();
-    const { rerender } = render(show(slider));
-    act(() => fireEvent.click(screen.getByRole('button', { name: words.live.play })));
-    rerender(show({ ...slider, value: 1 }));
-    pass(1000);
-    expect(use).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: words.live.play })).toBeTruthy();
-  });
-
   it('stop playing when the slider is moved', () => {
     vi.useFakeTimers();
     use.mockReset();

@@ -41,18 +41,11 @@ function SliderField({
 }: Slider & { words: LiveWords; onUse: Use }) {
   const field = useId();
   const [playing, setPlaying] = useState(false);
-  /** The value that playback has set. */
-  const own = useRef(value);
   const now = useRef(value);
   now.current = value;
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => {
-      // It ends with the last value, or when something else has changed the value.
-      if (own.current === max || now.current !== own.current) return setPlaying(false);
-      own.current += 1;
-      onUse(id, own.current);
-    }, pace);
+    const timer = setInterval(() => (now.current < max ? onUse(id, now.current + 1) : setPlaying(false)), pace);
     return () => clearInterval(timer);
   }, [playing, id, max, onUse]);
 
@@ -65,8 +58,7 @@ function SliderField({
             type="button"
             className="button"
             onClick={() => {
-              own.current = value === max ? min : value;
-              if (!playing && own.current !== value) onUse(id, min);
+              if (!playing && value === max) onUse(id, min);
               setPlaying(!playing);
             }}
           >
