@@ -51,6 +51,17 @@ it('has what was typed before a client-side navigation away and back', () => {
   ]);
 });
 
+it('asks for the product of the address, not for that of an earlier draft', () => {
+  location.search = '?product=TruOps';
+  const { unmount } = render(form);
+  type('Email', 'asha@example.com');
+  unmount();
+  location.search = '?product=SolarVision';
+  render(form);
+  expect(message()).toContain('SolarVision');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('asha@example.com');
+});
+
 describe('an incomplete email address', () => {
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   const error = () => email().getAttribute('aria-describedby') && document.querySelector('#email-error')?.textContent;

@@ -5,7 +5,7 @@ import { compose, type Message } from '@/lib/message';
 const valuesOf = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined)) as Message;
 
 /** What was typed, for the way back after a client-side navigation. The browser itself restores forms of loaded pages. */
-let draft: Partial<Message> = {};
+let draft: Partial<Message> & { search?: string } = {};
 export const discardDraft = () => {
   draft = {};
 };
@@ -21,20 +21,23 @@ export function useMessage(labels: Message, productLine: string) {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const onInput = () => {
-    draft = valuesOf(form.current);
-    setText(compose(draft as Message, labels));
+    const values = valuesOf(form.current);
+    draft = { ...values, search: location.search };
+    setText(compose(values, labels));
   };
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const product = query.get('product');
     const note = query.get('note')?.slice(0, 600);
     const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
+    const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
+    // The message of another product or another note does not take the place of the one that the address asks for.
+    const same = begun.length === 0 || draft.search === location.search;
     for (const name of Object.keys(labels) as (keyof Message)[]) {
       const input = field(name);
-      if (input && !input.value) input.value = draft[name] ?? '';
+      if (input && !input.value && (same || name !== 'message')) input.value = draft[name] ?? '';
     }
     const message = field('message');
-    const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
     if (begun.length > 0 && message && !message.value) message.value = `${begun.join('\n')}\n`;
     setText(compose(valuesOf(form.current), labels));
   }, [productLine, labels]);
