@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { articleView, newArticle } from '@/editor/layer/article';
 import { setState, store } from '@/editor/layer/store';
 import { unsaved } from '@/editor/layer/unsaved';
@@ -39,6 +39,9 @@ beforeEach(async () => {
   document.body.append(articleView(name));
   await settled();
 });
+
+/** The preview starts 400 ms after the last input, and needs the document. */
+afterAll(() => new Promise((done) => setTimeout(done, 500)));
 
 it('the fields of an article cannot be changed while its source is not saved', async () => {
   expect([areOpen(), screen.queryByText(/save or discard it first/)?.hidden]).toEqual([true, true]);
