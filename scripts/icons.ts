@@ -25,17 +25,24 @@ const shorten = (d: string) =>
     return /\d/.test(d[at - 1] ?? '') && !/^[-.]/.test(short) ? ` ${short}` : short;
   });
 
-/** The shapes of an icon of art/icons, or of Lucide. Icons of drawings are not rounded, or the drawings would change. */
+/**
+ * The shapes of an icon of art/icons, or of Lucide. The numbers are rounded, and paths that follow each other become one.
+ * Icons of drawings stay as they are, or the drawings would change.
+ */
 const shapesOf = (name: string) => {
   const own = `art/icons/${name}.svg`;
   const file = existsSync(own) ? own : path.join(lucide, 'icons', `${name}.svg`);
-  const exact = (artIcons as readonly string[]).includes(name);
-  return elementsOf(parseHtml(readFileSync(file, 'utf8'), true))
-    .filter(({ tagName }) => tagName !== 'svg')
-    .map(({ tagName, properties: { d, ...rest } }) => [
-      tagName,
-      typeof d === 'string' ? { d: exact ? d : shorten(d), ...rest } : rest,
-    ]);
+  const elements = elementsOf(parseHtml(readFileSync(file, 'utf8'), true)).filter(({ tagName }) => tagName !== 'svg');
+  const shapes = elements.map(({ tagName, properties }) => [tagName, { ...properties }] as [string, { d?: string }]);
+  if ((artIcons as readonly string[]).includes(name)) return shapes;
+  return shapes.reduce<typeof shapes>((list, [tag, attributes]) => {
+    const last = list.at(-1)?.[1];
+    const d = attributes.d && shorten(attributes.d);
+    // A path that begins with `m` would become relative to the end of the one before.
+    if (d?.startsWith('M') && last?.d) last.d += d;
+    else list.push([tag, d ? { ...attributes, d } : attributes]);
+    return list;
+  }, []);
 };
 const names = [...new Set([...iconNames, ...artIcons])].sort();
 const icons = Object.fromEntries(names.map((name) => [name, shapesOf(name)]));

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
 
 /**
@@ -7,7 +7,6 @@ import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
  * The script logs each choice, as docs/specification.md requires, and selects the product that the URL's fragment names.
  */
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
-  const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const chapter = select.current?.closest('.chapter');
@@ -33,11 +32,10 @@ export function ProductSelect({ label, options }: { label: string; options: stri
     };
   }, [options]);
   return (
-    <div className="product-select" data-island="address">
-      <label htmlFor={id}>{label}</label>
+    <label className="product-select" data-island="address">
+      {label}
       <select
         ref={select}
-        id={id}
         className="field"
         defaultValue={options[0]}
         // biome-ignore lint/suspicious/noConsole: docs/specification.md requires that the choice is logged
@@ -47,6 +45,6 @@ export function ProductSelect({ label, options }: { label: string; options: stri
           <option key={option}>{option}</option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

@@ -15,7 +15,9 @@ type Props = {
   caption: string;
   /** The link at the end of the row of buttons. */
   action: ReactNode;
-  /** The picture, then the list of steps. */
+  /** The list of steps. */
+  steps: ReactNode;
+  /** The picture. */
   children: ReactNode;
 };
 
@@ -23,8 +25,9 @@ type Props = {
  * A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the
  * address.
  */
-export function Tour({ id, parts, words, caption, action, children }: Props) {
+export function Tour({ id, parts, words, caption, action, steps, children }: Props) {
   const root = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const start = useRef<HTMLAnchorElement>(null);
   const pressed = useRef(false);
@@ -50,10 +53,17 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
     });
   }, [step]);
 
-  // Scrolls the whole picture into view when the tour starts.
+  // Scrolls the top of the picture into view when the tour starts, then the region of each step.
   const started = step > 0;
   useEffect(() => {
-    if (started && (pressed.current || scrollY === 0)) root.current?.scrollIntoView({ behavior: scrollBehavior() });
+    if (step > 1 && pressed.current) region.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
+  }, [step]);
+  useEffect(() => {
+    // Before hydration the link leads to the step. After a reload the browser has restored the scroll position.
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const followed = page?.type === 'navigate' && root.current?.querySelector(':target');
+    if (started && (pressed.current || followed || scrollY === 0))
+      root.current?.scrollIntoView({ behavior: scrollBehavior() });
     // The pressed control is gone: its successor gets the focus.
     if (pressed.current) (started ? next : start).current?.focus({ preventScroll: true });
   }, [started]);
@@ -78,13 +88,15 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
       {children}
       {wide && tall && (
         <div className="tour-view" aria-hidden="true">
+          <b ref={region} style={frameStyle(wide)} />
           <i className="tour-wide" style={frameStyle(wide)} />
           <div>
             <i className="tour-tall" style={frameStyle(tall)} />
           </div>
         </div>
       )}
-      <p className="tour-steps needs-scripts">
+      <div className="tour-steps">
+        {steps}
         {step > 0 ? (
           <>
             <button type="button" className="more" aria-disabled={step === 1} onClick={() => go(Math.max(1, step - 1))}>
@@ -102,7 +114,7 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
           <a
             ref={start}
             href={`#${id}-1`}
-            className="more"
+            className="more needs-scripts"
             onClick={(event) => {
               event.preventDefault();
               go(1);
@@ -111,7 +123,7 @@ export function Tour({ id, parts, words, caption, action, children }: Props) {
             {words.start}
           </a>
         )}
-      </p>
+      </div>
       {action}
       <figcaption>{caption}</figcaption>
     </figure>

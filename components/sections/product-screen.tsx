@@ -63,11 +63,17 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
         </figure>
       }
     >
-      <Tour id={screen.id} parts={screen.parts} words={words.tour} caption={words.illustrative} action={children}>
+      <Tour
+        id={screen.id}
+        parts={screen.parts}
+        words={words.tour}
+        caption={words.illustrative}
+        action={children}
+        steps={steps}
+      >
         <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
           {picture}
         </LiveScreen>
-        {steps}
       </Tour>
     </Boundary>
   );

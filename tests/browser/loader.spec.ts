@@ -105,6 +105,25 @@ test.describe('a visitor who', () => {
   });
 });
 
+test('Back after a reload shows the page before, which was left without a reload', async ({ page }) => {
+  await page.goto('/about/');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL('**/contact/');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page.locator('nav li[aria-current=page]')).toHaveText('About');
+});
+
+test('a link to a product, typed over the address of its page, shows that product', async ({ page }) => {
+  await page.goto('/offerings/saas/');
+  await page.evaluate(() => {
+    location.hash = 'SolarVision';
+  });
+  await expect(page.locator('article[id="SolarVision"]')).toBeVisible();
+});
+
 test.describe('a failing load', () => {
   test('does not affect native features, and the next interaction retries once', async ({ page, faults }) => {
     faults.allow(/payloads|ERR_FAILED|Failed/);

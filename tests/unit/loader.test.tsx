@@ -81,14 +81,17 @@ describe('the loader', () => {
     expect(size).toBeLessThanOrEqual(budget);
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin'])('inserts the payload file at a %s in an island', (type) => {
-    run('loader');
-    fire(type, 'p');
-    expect(loads()).toEqual([]);
-    fire(type);
-    fire(type);
-    expect(inserted()).toEqual([['script', '', '/payload.js', 'sha256-p']]);
-  });
+  it.each(['pointerover', 'pointerdown', 'focusin', 'dragenter'])(
+    'inserts the payload file at a %s in an island',
+    (type) => {
+      run('loader');
+      fire(type, 'p');
+      expect(loads()).toEqual([]);
+      fire(type);
+      fire(type);
+      expect(inserted()).toEqual([['script', '', '/payload.js', 'sha256-p']]);
+    },
+  );
 
   it('inserts the payload file at a key press anywhere', () => {
     run('loader');
@@ -114,6 +117,30 @@ describe('the loader', () => {
     history.replaceState(null, '', `/${address}`);
     run('loader', `<div data-island="${when}"></div>`);
     expect(loads()).toHaveLength(count);
+  });
+
+  const island = '<div data-island="address"></div>';
+  /** The browser's event after Back, or after a change of the fragment alone. */
+  const popstate = (page: { pathname: string; hash?: string }) => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { search: '', hash: '', reload, ...page });
+    dispatchEvent(new Event('popstate'));
+    vi.unstubAllGlobals();
+    return reload;
+  };
+
+  it('loads an island of the address when the page gets a fragment', () => {
+    run('loader', island);
+    expect(popstate({ pathname: '/', hash: '#part' })).not.toHaveBeenCalled();
+    expect(loads()).toHaveLength(1);
+  });
+
+  it('reloads when Back leads to another page, which only Next could show', () => {
+    run('loader', island);
+    expect(popstate({ pathname: '/about/' })).toHaveBeenCalledOnce();
+    expect(loads()).toEqual([]);
+    fire('keydown', 'div');
+    expect(popstate({ pathname: '/about/' })).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -13,13 +13,21 @@ const parts: Part[] = [
 ];
 const mount = () =>
   render(
-    <Tour id="it" parts={{ wide: parts, tall: parts }} words={words.tour} caption="It" action={null}>
+    <Tour
+      id="it"
+      parts={{ wide: parts, tall: parts }}
+      words={words.tour}
+      caption="It"
+      action={null}
+      steps={
+        <ol>
+          <li>One</li>
+          <li>Two</li>
+          <li>Three</li>
+        </ol>
+      }
+    >
       <img alt="a day" />
-      <ol>
-        <li>One</li>
-        <li>Two</li>
-        <li>Three</li>
-      </ol>
     </Tour>,
   );
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -62,7 +70,7 @@ describe('a tour', () => {
     expect(location.hash).toBe('');
   });
 
-  it('scrolls into view once, when it starts; its first step has no step before', async () => {
+  it('scrolls into view when it starts, then each step’s region; its first step has no step before', async () => {
     mount();
     const scroll = vi.mocked(Element.prototype.scrollIntoView);
     expect(scroll).not.toHaveBeenCalled();
@@ -73,7 +81,8 @@ describe('a tour', () => {
     expect([document.querySelector('figure')?.dataset.step, back()]).toEqual(['1', 'true']);
     await press(words.tour.next);
     expect([document.querySelector('figure')?.dataset.step, back()]).toEqual(['2', 'false']);
-    expect(scroll).toHaveBeenCalledOnce();
+    expect(scroll.mock.calls.slice(1)).toEqual([[{ behavior: 'smooth', block: 'nearest' }]]);
+    expect(scroll.mock.contexts[1]).toBe(document.querySelector('.tour-view > b'));
   });
 
   it('enlarges the part of a step, and nothing before it starts', async () => {

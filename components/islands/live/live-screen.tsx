@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
 import { Boundary } from '../boundary';
@@ -34,7 +34,7 @@ type Loaded = { Live: ComponentType<LiveProps>; file: LiveProps['file'] };
 
 /** A product's picture with a button that makes it interactive. Script and data are loaded when the button is pressed. */
 export function LiveScreen({ product, about, address, words, children }: Props) {
-  const id = useId();
+  const id = `${product}-live`;
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);

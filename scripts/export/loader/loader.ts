@@ -4,9 +4,11 @@ import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
  * Runs in the browser, inline at the end of each page, and inserts the page's payload file (payload.ts) on demand. That
  * file adds the page's scripts. Until then every page works without them. They are loaded
  *
- * - at a key press, and when an island (`data-island` on its root element) is pointed at, pressed or focused;
+ * - at a key press, and when an island (`data-island` on its root element) is pointed at, pressed, focused or dragged over;
  * - at once if the page has an island that must run by itself: `data-island="now"`, or `"address"` where the address has
- *   a query or a fragment.
+ *   a query or a fragment, also when it gets one later.
+ *
+ * After a reload the history can hold other pages that were reached without a reload. Only Next can show them, or a reload.
  *
  * For visitors who prefer less data or less motion, pointing at an island loads nothing.
  */
@@ -33,6 +35,7 @@ for (const type of [
   'keydown',
   'pointerdown',
   'focusin',
+  'dragenter',
   ...(prefersLessData() || prefersLessMotion() ? [] : ['pointerover']),
 ])
   addEventListener(
@@ -43,4 +46,12 @@ for (const type of [
     true,
   );
 
-if (document.querySelector(`[data-island=now]${location.search + location.hash && ',[data-island=address]'}`)) load();
+const { pathname } = location;
+const loadByAddress = () => {
+  if (document.querySelector(`[data-island=now]${location.search + location.hash && ',[data-island=address]'}`)) load();
+};
+loadByAddress();
+addEventListener('popstate', () => {
+  if (location.pathname === pathname) loadByAddress();
+  else if (!loading) location.reload();
+});
