@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/fill';
+import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
 
 type Props = { label: string; found: string; none: string; children: ReactNode };
 
@@ -29,6 +30,11 @@ export function GlossaryFilter({ label, found, none, children }: Props) {
       filter();
     };
     list.current?.addEventListener('beforematch', reveal);
+    const arrive = () => {
+      if (fragmentTarget(location.hash)?.closest('[hidden]')) scrollToFragment(location.hash);
+    };
+    addEventListener('hashchange', arrive);
+    return () => removeEventListener('hashchange', arrive);
   }, []);
 
   return (

@@ -20,10 +20,13 @@ type Props = FormProps & {
 };
 type State = { sent?: undefined; busy: boolean } | Outcome;
 
-/** Milliseconds since the page was shown. The time of a prerendered page starts with its activation. */
+/**
+ * Milliseconds since the page was shown. The time of a prerendered page starts with its activation. A page that is shown
+ * again can have fields that were filled in before: it has no such time.
+ */
 const shownFor = () => {
-  const [page] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
-  return performance.now() - (page?.activationStart ?? 0);
+  const [page] = performance.getEntriesByType('navigation') as { type?: string; activationStart?: number }[];
+  return /reload|back/.test(page?.type ?? '') ? Infinity : performance.now() - (page?.activationStart ?? 0);
 };
 
 /** Sends the message and shows the outcome. Without scripts it is a plain form. */

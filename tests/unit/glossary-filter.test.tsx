@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { GlossaryFilter } from '@/components/islands/glossary-filter';
 
 beforeEach(() => {
@@ -45,6 +45,17 @@ it('says when no term is left', () => expect(filter('xyz')).toEqual([[], 'No ter
 it('shows all terms without a text', () => {
   filter('pp');
   expect(filter(' ')).toEqual([all, '']);
+});
+
+it('shows all terms again, and scrolls, when the address names a hidden one', () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  filter('pp');
+  act(() => {
+    location.hash = '#a';
+    dispatchEvent(new Event('hashchange'));
+  });
+  expect([field().value, document.querySelectorAll('[hidden]').length]).toEqual(['', 0]);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
 });
 
 it('shows all terms again when a link leads to one', () => {

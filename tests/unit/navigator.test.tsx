@@ -208,6 +208,17 @@ describe('while a page of the history is rendered', () => {
     history.replaceState(null, '', path);
     dispatchEvent(new Event('popstate'));
   };
+  it('the fragment of a link that was still loading is forgotten', () => {
+    const { rerender } = render(<Page />);
+    click('section elsewhere');
+    traverse('/contact/');
+    next.path = '/contact/';
+    rerender(<Page />);
+    pass(1000);
+    expect(location.hash).toBe('');
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   const height = () => document.body.style.minHeight;
 
   it('the page is high, so that Firefox can restore every scroll position', () => {

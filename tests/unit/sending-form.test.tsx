@@ -151,4 +151,12 @@ describe('a message from a bot', () => {
     await press();
     expect([screen.getByRole('heading').textContent, fetched.mock.calls]).toEqual(['Message sent', []]);
   });
+
+  it('is none that is sent right after a reload, which keeps what was filled in', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
+    vi.spyOn(performance, 'now').mockReturnValue(500);
+    render(form);
+    await press();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
 });
