@@ -150,6 +150,7 @@ export const deviation: Deviation = {
       rowsFew: '{rows} rows: {count} missing. A day has 96; write 0 where nothing was scheduled or metered.',
       rowsMany: '{rows} rows: {count} too many. A day has 96; leave out sums and rows of the next day.',
       rowBlank: 'Row {row} is empty. Fill it in, or remove it if it stands for no block.',
+      unitOther: 'The header says {found}, and another unit is chosen. Choose the unit that the rows have.',
       rowOrder: 'Row {row} is {found}, but the row above is {before}: put the rows in order, without gaps or repeats.',
       columnsFew: 'Row {row} has one column. Schedule and actual are needed, side by side.',
       columnsMany:
@@ -176,13 +177,14 @@ export const deviation: Deviation = {
       slabOverlap:
         'Slab {row} begins at {from}%, but slab {previous} ends at {before}%: they overlap. Make both the same.',
       fileLarge: '{name} has {size} MB. A day of 96 rows has a few kB: choose the table of one day.',
-      fileWorkbook: '{name} is a spreadsheet program’s own file. Copy the cells and paste them, or save as CSV.',
+      fileOther: '{name} is not a table of text. Copy the cells of the table and paste them, or save it as CSV.',
       link: 'The link contains “{found}”, which this page cannot read. Check the figures; everything else was taken over.',
       more: 'And {count} more.',
     },
     contact: {
       text: 'TruPrediction gives the schedule and its revisions, and knows of an outage when the site reports it. Ask the scheduling desk what that changes for your plant.',
       withFigures: 'Ask, with these figures',
+      withoutFigures: 'Ask about your plant',
       note: 'From the deviation estimator: {charge} for a day, {base}; {within} of {all} blocks within the band; {over} MWh above and {under} MWh below schedule.',
     },
   },

@@ -8,12 +8,12 @@ type Column = 'available' | 'scheduled' | 'actual';
 type Row = { line: number; cells: string[] };
 
 const names: [Column, RegExp][] = [
-  ['available', /^(?!.*sched).*(?:avail|capac|\bavc\b)/i],
+  ['available', /^(?!.*(?:sched|utili[sz]|factor)).*(?:avail|capac|\bavc\b)/i],
   ['scheduled', /sched/i],
   ['actual', /^(?!.*(?:sched|forecast|avail|capac)).*(?:actual|meter|inject|generat)/i],
 ];
-const date = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
-const clock = /(?:^|\s)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?/i;
+const date = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}$/i;
+const clock = /(?:^|\s|\dT)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?/i;
 /** To three decimal places: energy × 4 and a capacity with more places are comparable then. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 /** The largest file that is read, in bytes. */
@@ -62,7 +62,7 @@ export function readDay(
 
   const rows = split(text);
   const { line: firstLine = 0, cells: first = [] } = rows[0] ?? {};
-  const header = first.some((cell) => /[a-z]{2}/i.test(cell)) && !first.some((cell) => toNumber(cell) !== undefined);
+  const header = first.some((cell) => /\p{L}{2}/u.test(cell)) && !first.some((cell) => toNumber(cell) !== undefined);
   const body = header ? rows.slice(1) : rows;
   const blank = body.find(({ line }, index) => line !== (body[index - 1]?.line ?? line - 1) + 1);
   if (blank) say('rowBlank', { row: blank.line - 1 });
@@ -72,10 +72,18 @@ export function readDay(
   const { dropped, order } = keyColumns(body);
   const found = names.map(([column, pattern]) => [column, first.findIndex((cell) => pattern.test(cell))] as const);
   const named = header ? Object.fromEntries(found.filter(([, at]) => at >= 0)) : {};
-  const byPosition = { scheduled: dropped, actual: dropped + 1, available: dropped + 2 };
+  const third = dropped + 2;
+  // A third column with another name, such as a deviation, is no capacity.
+  const byPosition = {
+    scheduled: dropped,
+    actual: dropped + 1,
+    ...((!header || named.available === third) && { available: third }),
+  };
   const usesNames = named.scheduled !== undefined && named.actual !== undefined;
   const places: Partial<Record<Column, number>> = usesNames ? named : byPosition;
 
+  const inHeader = header && /\bmwh?\b/gi.exec(first.join(' '))?.[0];
+  if (inHeader && !new RegExp(`\\b${unit}\\b`, 'i').test(first.join(' '))) say('unitOther', { found: inHeader });
   countProblems(body, order, say);
   for (const { line, cells } of body) {
     const columns = cells.length - (usesNames ? 0 : dropped);

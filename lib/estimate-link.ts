@@ -65,7 +65,12 @@ function unpack(text: string): string[] {
 
 /** The inputs in a fragment; undefined if the fragment is not one of this page. Its unreadable parts become problems. */
 export function fromFragment(hash: string): { inputs: Inputs; problems: Problem[] } | undefined {
-  const [first, ...parts] = hash.replace(/^#/, '').split('&');
+  let text = hash;
+  try {
+    text = decodeURIComponent(hash);
+  } catch {}
+  // Some programs encode the link, and a mail may end it with the sentence's full stop.
+  const [first, ...parts] = text.replace(/^#|[^\w*=]+$/g, '').split('&');
   if (first !== version) return undefined;
   const inputs: Inputs = {};
   const problems: Problem[] = [];

@@ -5,6 +5,7 @@ export type ProblemKey =
   | 'rowsFew'
   | 'rowsMany'
   | 'rowBlank'
+  | 'unitOther'
   | 'rowOrder'
   | 'columnsFew'
   | 'columnsMany'
@@ -27,7 +28,7 @@ export type ProblemKey =
   | 'slabGap'
   | 'slabOverlap'
   | 'fileLarge'
-  | 'fileWorkbook'
+  | 'fileOther'
   | 'link';
 
 /** `field` is the input below which the message is shown; `values` fill the message's placeholders. */

@@ -1,14 +1,20 @@
 // Parses and formats numbers: Indian or western digit grouping, decimal point or decimal comma.
 import { withRupee } from './rupee';
 
-const clean = (text: string) => text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[−–]/, '-');
+const clean = (text: string) =>
+  text
+    .replace(/[\s\u00a0\u202f'’]/g, '')
+    .replace(/^[−–]/, '-')
+    .replace(/^\+/, '');
+/** Spreadsheets write very small numbers with an exponent: `1.5E-05`. */
+const exponent = /(?<=\d)e[-+]\d{1,2}$/i;
 const commaDecimal = /^-?(?:\d*,\d{1,2}|\d*,\d{4,}|0,\d+|\d{1,3}(?:\.\d{3})+,\d+)$/;
 const dotGroups = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const pointDecimal = /\.\d*$/;
 
 /** The decimal separator of a set of numbers; undefined if both occur. In `1,234` the comma is a group separator. */
 export function decimalSeparator(texts: string[]): '.' | ',' | undefined {
-  const figures = texts.map(clean);
+  const figures = texts.map((text) => clean(text).replace(exponent, ''));
   if (!figures.some((text) => commaDecimal.test(text))) return '.';
   const points = figures.some((text) => pointDecimal.test(text) && !dotGroups.test(text));
   return points ? undefined : ',';
@@ -19,9 +25,12 @@ const comma = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?$/;
 
 /** The value of a number as typed; undefined if it is not a number. */
 export function toNumber(text: string, separator = decimalSeparator([text])): number | undefined {
-  const figure = clean(text);
-  if (!/\d/.test(figure) || figure.length > 15 || !(separator === ',' ? comma : point).test(figure)) return undefined;
-  return Number(separator === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', ''));
+  const [power = ''] = exponent.exec(clean(text)) ?? [];
+  const figure = clean(text).replace(exponent, '');
+  if (!/\d/.test(figure) || !(separator === ',' ? comma : point).test(figure)) return undefined;
+  const digits = separator === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', '');
+  const value = Number(digits + power);
+  return Math.abs(value) < 1e15 ? value : undefined;
 }
 
 const group = (least: number, most: number) =>

@@ -16,7 +16,7 @@ function cellsOf(line: string, separator: string): string[] {
 
 /**
  * Splits a table from a spreadsheet, a CSV file or a mail into lines and cells. The separator is a tab, semicolon, comma
- * or space. Empty lines, and columns that are empty to the right, are left out. `line` is the line number, from 1.
+ * or space. Empty lines, and columns that are empty to the left or right, are left out. `line` is the line number, from 1.
  */
 export function split(text: string): { line: number; cells: string[] }[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -25,5 +25,6 @@ export function split(text: string): { line: number; cells: string[] }[] {
     .map((line, index) => ({ line: index + 1, cells: cellsOf(line, separator) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const width = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
-  return rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) }));
+  const left = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell !== '')));
+  return rows.map(({ line, cells }) => ({ line, cells: cells.slice(left, width) }));
 }

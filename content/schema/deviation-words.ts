@@ -213,6 +213,8 @@ const problems = z.strictObject({
   rowsMany: template(200, 'rows', 'count'),
   /** An empty row inside the day (up to 200 characters). */
   rowBlank: template(200, 'row'),
+  /** A header with another unit, {found}, than the chosen one (up to 200 characters). */
+  unitOther: template(200, 'found'),
   /** A block out of order; {before} is the block of the row above (up to 200 characters). */
   rowOrder: template(200, 'row', 'found', 'before'),
   /** A row with only one number (up to 200 characters). */
@@ -257,8 +259,8 @@ const problems = z.strictObject({
   slabOverlap: template(200, 'row', 'from', 'before', 'previous'),
   /** A file that is too large; {size} in MB (up to 200 characters). */
   fileLarge: template(200, 'name', 'size'),
-  /** A spreadsheet program's own file (up to 200 characters). */
-  fileWorkbook: template(200, 'name'),
+  /** A file that is not text, such as a workbook or a PDF file (up to 200 characters). */
+  fileOther: template(200, 'name'),
   /** A part of a link that cannot be read (up to 200 characters). */
   link: template(200, 'found'),
   /** How many more problems there are; {count} is a number (up to 60 characters). */
@@ -270,6 +272,8 @@ const contact = z.strictObject({
   text: line(240),
   /** The link to the contact page that adds the figures to the message (up to 40 characters). */
   withFigures: line(40),
+  /** The same link while the example is shown (up to 40 characters). */
+  withoutFigures: line(40),
   /** The sentence with the figures in that message (up to 240 characters). */
   note: template(240, 'charge', 'base', 'within', 'all', 'over', 'under'),
 });

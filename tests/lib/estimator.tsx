@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { Estimator } from '@/components/islands/estimator/estimator';
+import { draft } from '@/components/islands/estimator/form-values';
 import { deviation } from '@/content/deviation';
 import { truprediction } from '@/content/products/truprediction';
 import { exampleOf } from '@/lib/estimate-example';
@@ -45,4 +46,5 @@ export const enter = (rows = day()) => {
 beforeEach(() => {
   history.replaceState(null, '', '/');
   localStorage.clear();
+  delete draft.inputs;
 });

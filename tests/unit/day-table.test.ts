@@ -44,9 +44,22 @@ describe('a day of 96 rows', () => {
       rows(96, (index) => `${clock((index % 48) + (index % 48 < 4 ? 48 : 0))} ${index < 48 ? 'AM' : 'PM'}\t40\t30`),
     ],
     ['a header in another language', `Fahrplan\tIst\n${rows(96)}`],
+    ['a header in another script', `अनुसूची\tवास्तविक\n${rows(96)}`],
+    ['a utilisation after the day', `Schedule,Actual,Capacity utilisation\n${rows(96, () => '40,30,80')}`],
+    ['a third column with another name', `Plan,Meter,Deviation\n${rows(96, () => '40,30,10')}`],
+    ['an empty first column', rows(96, () => ',40,30')],
+    ['dates with the month’s name', rows(96, (index) => `26-Nov-2026,${clock(index)},40,30`)],
+    ['ISO 8601 times', rows(96, (index) => `2026-11-26T${clock(index)}:00,40,30`)],
     ['empty cells at the end', rows(96, () => '40\t30\t\t')],
   ])('reads %s', (_, text) => expect(read(text)).toEqual({ blocks: Array(96).fill(block), problems: [] }));
 
+  it('does not take MWh for MW, or the other way round, when the header has the unit', () => {
+    const found = (header: string, unit: 'mw' | 'mwh') =>
+      read(`${header}\n${rows(96)}`, 50, unit).problems.map(({ key, values }) => [key, values.found]);
+    expect(found('Schedule (MWh)\tActual (MWh)', 'mw')).toEqual([['unitOther', 'MWh']]);
+    expect(found('Schedule (MW)\tActual (MW)', 'mwh')).toEqual([['unitOther', 'MW']]);
+    expect(found('Schedule (MWh)\tActual (MWh)', 'mwh').map(([key]) => key)).not.toContain('unitOther');
+  });
   it('reads zeros with a decimal comma among whole numbers', () => {
     expect(read(rows(96, () => '40\t0,0')).blocks[0]).toEqual({ ...block, actual: 0 });
   });

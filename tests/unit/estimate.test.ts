@@ -186,6 +186,12 @@ describe('the link', () => {
     });
   });
   it('is not made for an invalid day', () => expect(toFragment(inputsWith({ rows: 'x' }))).toBeUndefined());
+  it('is read with its characters encoded, and with a full stop or bracket after it', () => {
+    const { inputs } = fromFragment('#v1&c=50&s=40*96&g=30*95,20') ?? {};
+    expect(inputs?.rows?.split('\n').slice(-2)).toEqual(['40\t30', '40\t20']);
+    expect(fromFragment('#v1%26c=50%26s=40%2A96%26g=30*95%2C20')).toEqual({ inputs, problems: [] });
+    expect(fromFragment('#v1&c=50&s=40*96&g=30*95,20).')).toEqual({ inputs, problems: [] });
+  });
   it('ignores other fragments', () => {
     expect(fromFragment('')).toBeUndefined();
     expect(fromFragment('#facts')).toBeUndefined();

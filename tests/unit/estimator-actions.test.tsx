@@ -64,6 +64,8 @@ describe('a link', () => {
       ),
     ).toBeTruthy();
     expect([field('capacity').value, field('under-1-rate').value]).toEqual(['60', '']);
+    fireEvent.click(button(actions.example));
+    expect(location.hash).toBe('');
   });
 
   it('that is followed on the page replaces the day; another fragment does not', () => {
@@ -163,13 +165,17 @@ describe('the other actions', () => {
 
   it('ask about the result, with its figures, once there is one', () => {
     open();
-    const link = () => screen.queryByRole('link', { name: words.contact.withFigures });
+    const { withFigures, withoutFigures, text } = words.contact;
+    const link = () => screen.queryByRole('link', { name: withFigures });
+    const ofExample = screen.getByRole('link', { name: withoutFigures });
+    expect(ofExample.getAttribute('href')).toBe('/contact/?product=TruPrediction');
+    enter();
     const url = new URL(link()?.getAttribute('href') ?? '', 'http://localhost');
     expect(url.searchParams.get('product')).toBe('TruPrediction');
     expect(url.searchParams.get('note')).toMatch(
-      /^From the deviation estimator: ₹33,457\.50 for a day, on the weighted base/,
+      /^From the deviation estimator: ₹2,70,000 for a day, on available capacity/,
     );
-    expect(link()?.parentElement?.textContent).toBe(`${words.contact.text} ${words.contact.withFigures}`);
+    expect(link()?.parentElement?.textContent).toBe(`${text} ${withFigures}`);
     type('capacity', '');
     expect(link()).toBeNull();
     enter();

@@ -88,6 +88,14 @@ describe('the example', () => {
 });
 
 describe('a day of the visitor’s own', () => {
+  it('is there again after a way to another page and back, without a reload', () => {
+    const { unmount } = open();
+    enter();
+    unmount();
+    open();
+    expect([charge(), field('rows').value]).toEqual(['₹2,70,000', day()]);
+  });
+
   it('clears the example’s capacity and X, and nothing that the visitor has set', () => {
     open();
     type('rows', day());
@@ -245,15 +253,17 @@ describe('a file', () => {
   });
 
   it.each([
-    ['PK', [0x50, 0x4b, 3, 4]],
-    ['D0 CF', [0xd0, 0xcf, 0x11, 0xe0]],
-  ])('of a spreadsheet program (%s) is refused, and the day stays', async (_, bytes) => {
+    ['PK', [0x50, 0x4b, 3, 4, 0x14, 0]],
+    ['D0 CF', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]],
+    ['%PDF', [...Buffer.from('%PDF-1.7')]],
+    ['<html>', [...Buffer.from('\n<!DOCTYPE html>')]],
+  ])('that is not a table of text (%s) is refused, and the day stays', async (_, bytes) => {
     open();
     enter();
     await drop('day.xlsx', new Uint8Array(bytes));
     await waitFor(() =>
       expect(document.querySelector('#rows-problem')?.textContent).toBe(
-        'day.xlsx is a spreadsheet program’s own file. Copy the cells and paste them, or save as CSV.',
+        'day.xlsx is not a table of text. Copy the cells of the table and paste them, or save it as CSV.',
       ),
     );
     expect(field('rows').value).toBe(day());
@@ -291,8 +301,8 @@ describe('the bytes of a file', () => {
   ])('%j are text in UTF-8', async (bytes, text) => expect(await read(...bytes)).toEqual({ text }));
 
   it('may be as many as the limit, not more', async () => {
-    expect((await readFile(new File([new Uint8Array(fileLimit)], 'a'))).problem).toBeUndefined();
-    expect(await readFile(new File([new Uint8Array(fileLimit + 1)], 'a'))).toMatchObject({
+    expect((await readFile(new File([new Uint8Array(fileLimit).fill(0x34)], 'a'))).problem).toBeUndefined();
+    expect(await readFile(new File([new Uint8Array(fileLimit + 1).fill(0x34)], 'a'))).toMatchObject({
       text: '',
       problem: { key: 'fileLarge', field: 'rows' },
     });

@@ -15,6 +15,10 @@ describe('figures', () => {
     ['−3.5', -3.5],
     ['.5', 0.5],
     ['7.', 7],
+    ['+20', 20],
+    ['33.333333333333333333', 33.333333333333336],
+    ['1.5E-05', 0.000015],
+    ['1,5E-05', 0.000015],
   ])('reads %s', (text, value) => expect(toNumber(text)).toBe(value));
   it.each(['', '-', '12O', '1,2,3', '1e5', '12 MW', '₹5', '1.2.3', '9'.repeat(16), 'Infinity'])('refuses %j', (text) =>
     expect(toNumber(text)).toBeUndefined(),

@@ -9,7 +9,7 @@ import { Contact } from './contact';
 import { DayForm } from './day-form';
 import { DayTable } from './day-table';
 import { readFile } from './files';
-import { emptied, valuesOf, write } from './form-values';
+import { draft, emptied, valuesOf, write } from './form-values';
 import { OneBlock } from './one-block';
 import { Charge, Result } from './result';
 
@@ -47,8 +47,9 @@ export function Estimator({ words, initial, examples, contact, children }: Props
   };
   const put = (values: Inputs, found: Problem[] = []) => {
     write(root.current, values);
+    draft.inputs = valuesOf(root.current);
     setNotices(found);
-    setInputs(valuesOf(root.current));
+    setInputs(draft.inputs);
   };
   /** Puts the day into the address and returns its fragment, if it has one. */
   const keepInAddress = () => {
@@ -57,6 +58,10 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     opened.current = `#${fragment}`;
     history.replaceState(history.state, '', opened.current);
     return fragment;
+  };
+  const example = () => {
+    put(initial);
+    if (fromFragment(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const open = (fragment: string) => {
     const link = fromFragment(fragment);
@@ -78,7 +83,8 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       opened.current = location.hash;
       open(opened.current);
     };
-    read();
+    if (draft.inputs) put(draft.inputs);
+    else read();
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -105,8 +111,8 @@ export function Estimator({ words, initial, examples, contact, children }: Props
         {inputs !== initial && <Charge {...shown} />}
       </div>
       <DayTable {...shown}>
-        <Actions {...shown} inputs={inputs} onCopy={keepInAddress} onOpen={open} onExample={() => put(initial)} />
-        <Contact {...shown} href={contact} onLeave={keepInAddress} />
+        <Actions {...shown} inputs={inputs} onCopy={keepInAddress} onOpen={open} onExample={example} />
+        <Contact {...shown} href={contact} own={Boolean(inputs.rows?.trim())} onLeave={keepInAddress} />
       </DayTable>
       <OneBlock {...shown} initial={initial} problems={problems} />
       {children}

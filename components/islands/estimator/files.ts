@@ -11,8 +11,8 @@ export async function readFile(file: File): Promise<{ text: string; problem?: Pr
   if (file.size > fileLimit) return refuse('fileLarge', { size: Math.round(file.size / 1e5) / 10 });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
-  // A workbook is a ZIP archive (PK) or, in the older format, a compound file (D0 CF).
-  if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) return refuse('fileWorkbook', {});
   const utf16 = (first === 0xff && second === 0xfe && 'utf-16le') || (first === 0xfe && second === 0xff && 'utf-16be');
-  return { text: new TextDecoder(utf16 || 'utf-8').decode(bytes) };
+  const text = new TextDecoder(utf16 || 'utf-8').decode(bytes);
+  // Workbooks and pictures contain NUL characters; a web page begins with `<`, a PDF file with `%`.
+  return text.includes('\0') || /^\s*[<%]/.test(text) ? refuse('fileOther', {}) : { text };
 }

@@ -1,6 +1,9 @@
 'use client';
 import type { Inputs } from '@/lib/estimate';
 
+/** The fields as they were last, for a visitor who comes back without a reload. */
+export const draft: { inputs?: Inputs } = {};
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsOf = (root: HTMLElement | null) => [...(root?.querySelectorAll<Field>('[name]') ?? [])];
 const isOff = (field: Field) => field.type === 'radio' && !(field as HTMLInputElement).checked;
