@@ -23,14 +23,14 @@ type Props = {
 /** About the company: photograph, vision and mission, figures, and links to its journey and its team. */
 export function AboutSections({ about, figures, entries, founders, breadcrumb }: Props) {
   const drawings = {
-    journey: <CapacityCurve entries={entries} width={560} years className="w-full fill-ink text-field" />,
+    journey: <CapacityCurve entries={entries} width={760} years className="w-full fill-ink text-field" />,
     team: (
       <div className="grid grid-cols-2 gap-4">
         {founders.slice(0, 2).map(({ name, image, roleTitle }) => (
           <div key={name}>
             <Picture
               image={{ ...image, alt: '' }}
-              sizes="(min-width: 1024px) 22vw, 45vw"
+              sizes="(min-width: 1024px) 15vw, 45vw"
               className="aspect-square w-full rounded-picture object-cover object-bottom"
             />
             <p className="mt-3 font-semibold">{name}</p>
@@ -44,7 +44,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
     <>
       <PageHead route="about" title={about.title} intro={about.intro} breadcrumb={breadcrumb} />
       <WidePicture image={about.image} first />
-      <div className="wrap grid gap-12 py-xl lg:grid-cols-[5fr_3fr] lg:gap-16">
+      <div className="wrap grid gap-12 py-xl lg:grid-cols-axis lg:gap-x-10">
         {[about.vision, about.mission].map(({ title, text }, index) => (
           <section key={title} className="border-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
@@ -57,7 +57,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
       <div className="bg-night text-paper">
         <Figures items={figures} />
       </div>
-      <ul className="wrap grid gap-x-16 gap-y-14 py-xl lg:grid-cols-2 lg:gap-y-0">
+      <ul className="wrap grid gap-x-10 gap-y-14 py-xl lg:grid-cols-axis lg:gap-y-0">
         {about.more.map(({ id, title, desc, route }) => (
           <li key={id} className="grid border-t border-line pt-5 lg:row-span-3 lg:grid-rows-subgrid">
             <h2 className="text-title">

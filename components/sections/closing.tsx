@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ClosingBand } from '@/content/schema/closing';
 import { enquiryHref } from '@/lib/closing';
 import { Link } from '../ui/link';
@@ -12,7 +11,7 @@ export function Closing({ words: { line, button, message, link, image } }: { wor
   return (
     <section className="closing">
       {image && <Picture image={image} sizes="100vw" />}
-      <div className={clsx('wrap', !image && 'closing-row')}>
+      <div className="wrap">
         <h2 className="text-heading">{line}</h2>
         <p>
           <Link href={enquiryHref(message)} className="button button-light">

@@ -5,8 +5,12 @@ import { MoreOfCard } from './service';
 
 type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'] };
 
-/** Whether a label that begins with its bar has room: about five letters in each of the twelve parts. */
-const fits = (label: string, from: number) => label.length <= (13 - from) * 5;
+/** Where a label is, from `md` up: in its bar, or beside it where there is more room. Five to six letters fit into a part. */
+function placeOf({ label, from, to }: { label: string; from: number; to: number }): string {
+  if (label.length <= (to - from + 1) * 5.5 - 2) return `schedule-inside col-start-${from} col-end-${to + 1}`;
+  if (12 - to > from - 1 || label.length <= (12 - to) * 5 - 1) return `col-start-${to + 1} col-end-13`;
+  return `col-start-1 col-end-${from} md:text-right`;
+}
 
 /** The time of a task, such as `Jan to Mar`. A word that both columns start with appears once: `Week 1 to 4`. */
 function timeOf(first = '', last = ''): string {
@@ -63,14 +67,7 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                           )}
                         />
                       </span>
-                      {/* From `md` up the label begins with its bar, or without room there ends with it. */}
-                      <span
-                        className={
-                          fits(label, from)
-                            ? `col-start-${from} col-end-13 justify-self-start`
-                            : `col-start-1 col-end-${to + 1} justify-self-end md:text-right`
-                        }
-                      >
+                      <span className={placeOf({ label, from, to })}>
                         {label}
                         <span className="text-mist md:sr-only">{` ${timeOf(column(from), column(to))}`}</span>
                       </span>

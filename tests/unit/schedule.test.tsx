@@ -43,21 +43,21 @@ it('a word that both columns start with appears once', () => {
   ]);
 });
 
-it('a label begins with its bar, or ends with it where its letters do not fit after the beginning', () => {
+it('a label is in its bar, or without room there beside it', () => {
   const bars = [
     { label: 'All of the year', from: 1, to: 12 },
     { label: 'Vegetation', from: 11, to: 12 },
-    { label: 'Refinancing', from: 11, to: 11 },
+    { label: 'Refinancing', from: 4, to: 4 },
     { label: 'Cover and claims in operation', from: 7, to: 12 },
     { label: 'Cover and claims in operation.', from: 8, to: 12 },
   ];
   render(<Schedule words={words} service={service(['H1', 'H2'], bars)} />);
   expect([...document.querySelectorAll('.schedule-plot li')].map((li) => li.lastElementChild?.className)).toEqual([
-    'col-start-1 col-end-13 justify-self-start',
-    'col-start-11 col-end-13 justify-self-start',
-    'col-start-1 col-end-12 justify-self-end md:text-right',
-    'col-start-7 col-end-13 justify-self-start',
-    'col-start-1 col-end-13 justify-self-end md:text-right',
+    'schedule-inside col-start-1 col-end-13',
+    'col-start-1 col-end-11 md:text-right',
+    'col-start-5 col-end-13',
+    'schedule-inside col-start-7 col-end-13',
+    'col-start-1 col-end-8 md:text-right',
   ]);
 });
 
