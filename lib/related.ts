@@ -11,8 +11,8 @@ import { type Post, posts } from './posts';
 import { serviceIds } from './services';
 
 export type Related = { title: string; subtitle: string; image: Picture; href: string };
-/** A link to a related page: `kind` is shown above its title. */
-export type RelatedPage = { kind: string; title: string; text: string; image: Picture; href: string };
+/** A link to a related page. With a picture it is a card, with its `kind` above the title; without one it is a line. */
+export type RelatedPage = { kind: string; title: string; text: string; image?: Picture; href: string };
 
 /**
  * The product with this name, and a link to its part of the SaaS page. `from`, for errors, is where the name is
@@ -65,9 +65,17 @@ export const newestArticles = (): RelatedPage[] =>
     .slice(0, 3)
     .map((post) => relatedPost(post, articleKind(post)));
 
-/** The pages related to a service: the other services, and the newest article on one of its products. */
+/**
+ * The pages related to a service: the other services, without the pictures that each service page begins with, and the
+ * newest article on one of its products.
+ */
 export const pagesRelatedToService = (id: ServiceId): RelatedPage[] => [
-  ...serviceIds.filter((other) => other !== id).map(relatedService),
+  ...serviceIds
+    .filter((other) => other !== id)
+    .map((other) => {
+      const { image, ...line } = relatedService(other);
+      return line;
+    }),
   ...articlesOf(id).slice(0, 1),
 ];
 

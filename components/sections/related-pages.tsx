@@ -4,38 +4,60 @@ import { CardLink } from '../ui/card-link';
 import { Picture } from '../ui/picture';
 
 /** The classes of the grid, and the width of a picture as `sizes` from `sm` up. */
+const one = ['', '(min-width: 1024px) 30vw, 92vw'] as const;
 const two = ['sm:grid-cols-2', '46vw'] as const;
 const three = ['sm:grid-cols-3', '30vw'] as const;
 const four = ['sm:grid-cols-2 lg:grid-cols-4', '(min-width: 1024px) 24vw, 46vw'] as const;
 
-/** Links to related pages, each with its picture: columns, and rows on phones. */
+/** Links to related pages: columns with pictures, rows on phones. Pages without a picture are lines beside them. */
 export function RelatedPages({ title, pages }: { title: string; pages: RelatedPage[] }) {
-  const [columns, share] = { 1: two, 2: two, 3: three }[pages.length] ?? four;
+  const lines = pages.filter(({ image }) => !image);
+  const cards = pages.filter(({ image }) => image);
+  const [columns, share] = lines.length > 0 ? one : ({ 1: two, 2: two, 3: three }[cards.length] ?? four);
   return (
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
         <h2 className="text-title">{title}</h2>
-        <ul className={clsx('mt-8 grid gap-x-6 gap-y-8', columns)}>
-          {pages.map(({ kind, title: name, text, image, href }) => (
-            <li
-              key={href}
-              className="group relative max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4"
-            >
-              <Picture
-                image={{ ...image, alt: '' }}
-                sizes={`(max-width: 479px) 45vw, ${share}`}
-                className="aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square"
-              />
-              <div>
-                <p className="text-caption text-muted sm:mt-4">{kind}</p>
-                <h3 className="mt-1 pr-4 text-lead leading-snug font-semibold">
-                  <CardLink href={href} title={name} />
-                </h3>
-                <p className="mt-2 text-muted max-sm:hidden">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className={clsx('mt-8', lines.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
+          {lines.length > 0 && (
+            <ul className="grid border-b border-line">
+              {lines.map(({ title: name, text, href }) => (
+                <li
+                  key={href}
+                  className="group relative grid content-start items-baseline gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-2"
+                >
+                  <h3 className="text-lead leading-snug font-semibold">
+                    <CardLink href={href} title={name} />
+                  </h3>
+                  <p className="text-muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul className={clsx('grid gap-x-6 gap-y-8', columns)}>
+            {cards.map(({ kind, title: name, text, image, href }) => (
+              <li
+                key={href}
+                className="group relative max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4"
+              >
+                {image && (
+                  <Picture
+                    image={{ ...image, alt: '' }}
+                    sizes={`(max-width: 479px) 45vw, ${share}`}
+                    className="aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square"
+                  />
+                )}
+                <div>
+                  <p className="text-caption text-muted sm:mt-4">{kind}</p>
+                  <h3 className="mt-1 pr-4 text-lead leading-snug font-semibold">
+                    <CardLink href={href} title={name} />
+                  </h3>
+                  <p className="mt-2 text-muted max-sm:hidden">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </nav>
   );
