@@ -106,8 +106,11 @@ export function Tour({ id, parts, words, caption, action, steps, children }: Pro
               {step < count ? words.next : words.end}
             </button>
             <span role="status">
-              {fill(words.step, { number: step, count })}
-              <span className="sr-only">. {said}</span>
+              {/* A new element per step: a browser's translation replaces the text nodes that React would update. */}
+              <span key={step}>
+                {fill(words.step, { number: step, count })}
+                <span className="sr-only">. {said}</span>
+              </span>
             </span>
           </>
         ) : (

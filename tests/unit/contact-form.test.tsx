@@ -199,7 +199,7 @@ describe('the copy of the message', () => {
     expect(container.querySelector('[role=status]')?.textContent).toBe('');
   });
 
-  it('does not say “Copied” when the browser refuses', async () => {
+  it('does not say “Copied” when the browser refuses, and selects the text', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     render(form);
@@ -210,13 +210,15 @@ describe('the copy of the message', () => {
     writeText.mockRejectedValueOnce(new Error('denied'));
     await copy();
     expect(screen.getByRole('status').textContent).toBe('');
+    expect(getSelection()?.toString()).toContain('Hello');
   });
 
-  it('does not throw where the browser has no clipboard', async () => {
+  it('selects the text where the browser has no clipboard', async () => {
     vi.stubGlobal('navigator', {});
     render(form);
     type('Message', 'Hello');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy message' })));
     expect(screen.getByRole('status').textContent).toBe('');
+    expect(getSelection()?.toString()).toContain('Hello');
   });
 });

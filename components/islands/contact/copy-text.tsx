@@ -1,16 +1,21 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export type CopyWords = { to: string; copyTitle: string; copy: string; copied: string };
 
 /** The address and the text of the message to copy, for visitors whose mail program does not open. */
 export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords & { label: string; text: string }) {
   const [done, setDone] = useState('');
-  const write = () =>
-    navigator.clipboard?.writeText(`${to}\n\n${text}`).then(
-      () => setDone(text),
-      () => setDone(''),
-    );
+  const shown = useRef<HTMLDivElement>(null);
+  /** Without access to the clipboard it selects the text, which the visitor can copy. */
+  const write = () => {
+    const refused = () => {
+      setDone('');
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    };
+    if (!navigator.clipboard) return refused();
+    navigator.clipboard.writeText(`${to}\n\n${text}`).then(() => setDone(text), refused);
+  };
   return (
     <div className="mt-8 border-t border-line pt-5">
       <p>{copyTitle}</p>
@@ -21,6 +26,7 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
         <>
           {/* Not a live region such as <output>, which would announce every keystroke. */}
           <div
+            ref={shown}
             data-copy=""
             role="group"
             aria-label={label}
