@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ClosingBand } from '@/content/schema/closing';
 import { enquiryHref } from '@/lib/closing';
 import { Link } from '../ui/link';
@@ -12,7 +13,7 @@ export function Closing({ words: { line, button, message, link, image } }: { wor
     <section className="closing">
       {image && <Picture image={image} sizes="100vw" />}
       <div className="wrap">
-        <h2 className="text-heading">{line}</h2>
+        <h2 className={clsx('text-heading', !image && 'max-w-[17em]')}>{line}</h2>
         <p>
           <Link href={enquiryHref(message)} className="button button-light">
             {button}
