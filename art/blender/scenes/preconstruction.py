@@ -19,10 +19,9 @@ X, Y = tx+uu*math.cos(ta)+vv*math.sin(ta), ty-uu*math.sin(ta)+vv*math.cos(ta); n
 mesh('trench', np.stack([X, Y, z], -1).reshape(-1, 3), [(i*m+j, i*m+j+1, (i+1)*m+j+1, (i+1)*m+j) for i in range(n-1) for j in range(m-1)], [M['soil']], smooth=True)
 g = P(); W = lambda u, v, z: (tx+u*math.cos(ta)+v*math.sin(ta), ty-u*math.sin(ta)+v*math.cos(ta), z)
 for k, (u, r, mm) in enumerate(((-.12,.045,0),(-.02,.045,0),(.09,.045,0),(.17,.02,1))): g.path([W(u+.02*math.sin(v*.7+k), v, -.90+.02*k+.03*math.sin(v*.5+k)) for v in np.arange(-4, 80, .5)], r, mm, 10)
-g.path([W(.62+.05*math.sin(v*.8), v, .16+.02*math.sin(v*1.3)) for v in np.arange(1.2, 12, .3)]+[W(.2, 12.6, -.2), W(.1, 13.2, -.8)], .045, 2, 10)
-g.obj('ducts', [M['redcab'], M['cable'], M['orange']])
+g.obj('ducts', [M['redcab'], M['cable']])
 st = [stake(M, i, name=f'stk{i}') for i in range(3)]
-for i, (x, y) in enumerate((W(1.25,2.6,0)[:2], W(1.2,6.2,0)[:2], W(1.2,10.5,0)[:2], W(1.25,16,0)[:2], W(1.2,23,0)[:2], W(1.2,32,0)[:2], (4.4,.5), (9.2,-1.6), (3.1,-.9))): put(st[i % 3], x, y, 0, 40*i)
+for i, (x, y) in enumerate((W(1.2,6.2,0)[:2], W(1.2,10.5,0)[:2], W(1.25,16,0)[:2], W(1.2,23,0)[:2], W(1.2,32,0)[:2], (9.2,-1.6))): put(st[i % 3], x, y, 0, 40*i)
 PX, PY = 6.4, -1.5
 for r in range(8):
     put(posts_row(M, 16, seed=r, name=f'p{r}'), PX+1.5*r, PY-2.5-7.2*r, 0)
