@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser';
-import { runCommand } from './lib/command.mjs';
+import { runCommand, SetupError } from './lib/command.mjs';
 import { git } from './lib/git';
 import { npmRun } from './lib/npm-run';
 
@@ -8,6 +9,7 @@ import { npmRun } from './lib/npm-run';
 const exported =
   /^(?:app|components|content|lib|public|scripts\/(?:bench|check\/modules|export|hosts|images|lib|serve)|next\.config|tailwind\.config|postcss|package(?:-lock)?\.json|tests\/(?:bench|export|hosts\/lib|lib))/;
 
+const [base = 'HEAD'] = parseArgs({ allowPositionals: true }).positionals;
 const gitLines = (...args: string[]) =>
   git(...args)
     .split('\n')
@@ -24,9 +26,14 @@ const gitLines = (...args: string[]) =>
  * It leaves all other tests to `npm test`, also those that measure time and those on real servers.
  */
 await runCommand(async () => {
-  const [base = 'HEAD'] = process.argv.slice(2);
+  try {
+    git('rev-parse', '--verify', base);
+  } catch {
+    throw new SetupError(`Git has no commit or branch ${base}: name one, as in npm run test:changed -- main.`);
+  }
   const changed = [...gitLines('diff', '--name-only', base), ...gitLines('ls-files', '--others', '--exclude-standard')];
-  if (changed.length === 0) return console.log(`Nothing differs from ${base}.`);
+  if (changed.length === 0)
+    return console.log(`Nothing differs from ${base}. npm run test:changed -- main tests what differs from main.`);
 
   const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out' };
   const specs = readdirSync('tests/browser')

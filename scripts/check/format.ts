@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleExtension } from '../../lib/front-matter';
+import { readSource } from './source';
 
 const blog = 'content/blog';
 
@@ -15,10 +16,9 @@ export function formatArticles(root: string) {
   const names = existsSync(path.join(root, blog)) ? readdirSync(path.join(root, blog)) : [];
   for (const name of names.filter((entry) => articleExtension.test(entry))) {
     const file = path.join(root, blog, name);
-    const bytes = readFileSync(file);
-    // Another encoding is reported by the check.
-    if (bytes.includes(0)) continue;
-    const text = bytes.toString('utf8');
+    const { text, fault } = readSource(file);
+    // The check reports it.
+    if (fault) continue;
     const formatted = `${text
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n')

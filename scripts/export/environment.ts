@@ -12,9 +12,14 @@ const kept =
 for (const name of Object.keys(process.env)) if (!kept.test(name)) delete process.env[name];
 Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
 
-/** NEXT_PUBLIC_BASE_PATH is what lib/asset.ts reads, in the build and in browsers. */
-const basePath = process.env.BASE_PATH ?? '';
-if (basePath && !/^(?:\/[A-Za-z0-9._~-]+)+$/.test(basePath)) {
-  throw new Error(`BASE_PATH is "${basePath}": write it with a slash in front and none at the end, such as /project.`);
-}
-process.env.NEXT_PUBLIC_BASE_PATH = basePath;
+const { BASE_PATH = '', SITE_ENV } = process.env;
+const refuse = (message: string) => {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+};
+if (BASE_PATH && !/^(?:\/[A-Za-z0-9._~-]+)+$/.test(BASE_PATH))
+  refuse(`BASE_PATH is "${BASE_PATH}": write it with a slash in front and none at the end, such as /project.`);
+if (SITE_ENV && SITE_ENV !== 'preview')
+  refuse(`SITE_ENV is "${SITE_ENV}": write preview, or leave it out to build the site for search engines.`);
+/** What lib/asset.ts reads, in the build and in browsers. */
+process.env.NEXT_PUBLIC_BASE_PATH = BASE_PATH;

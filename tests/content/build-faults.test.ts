@@ -79,6 +79,40 @@ test('npm run build stops at a page that Next writes in a new form and does not 
   expect(outNow()).toEqual(before);
 });
 
+test.each([['rename-page.ts', 'team', '/about/people/'], ['hosts/run.ts'], ['gallery.ts']])(
+  '%s reports a missing comma as the check does, without a stack',
+  (script, ...args) => {
+    const undo = edit(root, 'content/routes.ts', "label: 'Home',", "label: 'Home'");
+    const { ok, output } = run(root, `scripts/${script}`, ...args);
+    undo();
+    expect(output).toMatch(
+      /^\nThe content has 1 problem:\n\n {2}content\/routes\.ts:\d+: Expected "\}" but found "title"\. A comma/,
+    );
+    expect(output).not.toContain('    at ');
+    expect(ok).toBe(false);
+  },
+);
+
+test.each([
+  ['new-post.ts', ['--slugs']],
+  ['gallery.ts', ['--width', '320']],
+  ['hosts/run.ts', ['--settings']],
+  ['test-changed.ts', ['--main']],
+])('%s refuses an option that it does not have in one line', (script, options) => {
+  expect(run(root, `scripts/${script}`, ...options)).toEqual({
+    ok: false,
+    output: `\nUnknown option '${options[0]}'.\n\n`,
+  });
+});
+
+test.each([
+  ['gallery.ts', ['--widths', 'wide'], 'wide is not a width in pixels'],
+  ['test-changed.ts', ['no-branch'], 'Git has no commit or branch no-branch'],
+])('%s refuses the value of %j in one line', (script, options, says) => {
+  const { ok, output } = run(root, `scripts/${script}`, ...options);
+  expect([ok, output.trim().split('\n')]).toEqual([false, [expect.stringContaining(says)]]);
+});
+
 test('npm run check, npm run build and npm run dev print the same report', async () => {
   const { file = '' } = team.managementTeam.people[0]?.image ?? {};
   const undo = set('team.managementTeam.people.0.image.file', file.replace('.', 'x.'))(root);

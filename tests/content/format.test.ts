@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { copyProject } from '../lib/copy';
@@ -33,4 +33,23 @@ test('the check formats quotes, long lines, tabs, indentation and line ends', ()
       .match(/.*/g)
       ?.filter((line) => line.length > 120),
   ).toEqual([]);
+});
+
+test('the check leaves an article in another encoding as it is, and asks for UTF-8', () => {
+  const file = 'content/blog/the-first-hundred-days.mdx';
+  const before = readFileSync(path.join(copy, file));
+  const latin1 = Buffer.from(`${before.toString('latin1')}Café  \r\n`, 'latin1');
+  writeFileSync(path.join(copy, file), latin1);
+  const { ok, output } = run(copy, 'scripts/check.ts', '--content');
+  expect(output).toContain(`${file}: is not UTF-8 text: save it again with the encoding UTF-8`);
+  expect(ok).toBe(false);
+  expect(readFileSync(path.join(copy, file))).toEqual(latin1);
+  writeFileSync(path.join(copy, file), before);
+});
+
+test('the check leaves out the files that deploy/README.md adds: settings/ and firebase.json', () => {
+  expect(run(copy, 'scripts/hosts/run.ts', 'settings').ok).toBe(true);
+  copyFileSync(path.join(copy, 'deploy/firebase.json'), path.join(copy, 'firebase.json'));
+  const { status, stderr } = spawnSync('npx', ['biome', 'check', '.'], { cwd: copy, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
 });

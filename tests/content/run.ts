@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs one of the project's scripts in a copy of it, with colours off. */
+/** Runs one of the project's commands in a copy of it as npm does, with colours off. */
 export function run(root: string, script: string, ...args: string[]): { ok: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', script, ...args], {
     cwd: root,
     encoding: 'utf8',
     // The test runner's own settings would reach the build.

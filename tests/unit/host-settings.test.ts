@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { deployFiles, exportFiles } from '@/scripts/hosts/files';
 import { commonHeaders, resourcePolicy } from '@/scripts/hosts/headers';
@@ -15,6 +16,16 @@ function firebaseRedirect(site: HostSite, path: string) {
   const rule = rules.find(({ regex }) => new RegExp(regex).test(path));
   return rule && [rule.type, rule.destination];
 }
+
+it.each([
+  ['BASE_PATH', 'project', 'write it with a slash in front and none at the end, such as /project.'],
+  ['SITE_ENV', 'Preview', 'write preview, or leave it out to build the site for search engines.'],
+  ['SITE_ENV', 'staging', 'write preview, or leave it out to build the site for search engines.'],
+])('%s=%s is refused in one line', (name, value, fix) => {
+  const args = ['--import', 'tsx', 'scripts/export/environment.ts'];
+  const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, [name]: value } });
+  expect([status, String(stderr)]).toEqual([1, `\n${name} is "${value}": ${fix}\n\n`]);
+});
 
 describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
   const site = hostSite(base);

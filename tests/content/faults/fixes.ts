@@ -57,12 +57,13 @@ export const fixes: Fault[] = [
   [
     'an article in UTF-16',
     write(file, Buffer.from(`\ufeff${article()}`, 'utf16le')),
-    `${file}: is not UTF-8 text (it looks like UTF-16): save it again with the encoding UTF-8`,
+    `${file}: is not UTF-8 text: save it again with the encoding UTF-8`,
   ],
+  ['a module in UTF-16', utf16(contact), `${contact}: is not UTF-8 text: save it again with the encoding UTF-8`],
   [
-    'a module in UTF-16',
-    utf16(contact),
-    `${contact}: is not UTF-8 text (it looks like UTF-16): save it again with the encoding UTF-8`,
+    'an article in Latin-1',
+    write(file, Buffer.from(article('Café'), 'latin1')),
+    `${file}: is not UTF-8 text: save it again with the encoding UTF-8`,
   ],
   [
     'a GIF as picture',
