@@ -18,13 +18,15 @@ export const words = (max: number) =>
 
 /** A text with placeholders: each of `names` must occur in braces, and no other name may. */
 export const template = (max: number, ...names: string[]) =>
-  words(max).superRefine((text, context) => {
-    const found = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
-    for (const name of names)
-      if (!found.includes(name)) context.addIssue(`must contain {${name}}, which the site fills in`);
-    for (const name of found)
-      if (!names.includes(name)) context.addIssue(`holds {${name}}, which the site cannot fill in here`);
-  });
+  words(max)
+    .superRefine((text, context) => {
+      const found = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
+      for (const name of names)
+        if (!found.includes(name)) context.addIssue(`must contain {${name}}, which the site fills in`);
+      for (const name of found)
+        if (!names.includes(name)) context.addIssue(`holds {${name}}, which the site cannot fill in here`);
+    })
+    .register(notes, { filled: true });
 
 /** A text without placeholders. */
 export const line = (max: number) => template(max);

@@ -11,8 +11,10 @@ const place = z.strictObject({
 });
 
 const term = z.strictObject({
-  /** The term's place in the page's address: small letters, digits and hyphens, such as cuf. */
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens, such as cuf'),
+  /** The term's place in the page's address: small letters, digits and hyphens, with a letter first, such as cuf. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens, with a letter first, such as cuf'),
   /** The term as the site writes it, such as CUF (up to 40 characters). Its first use in an article or chapter links here. */
   term: words(40),
   /** Its name in full, where the term is an abbreviation (up to 80 characters). Optional. */

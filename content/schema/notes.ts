@@ -12,6 +12,8 @@ export const notes = z.registry<{
   uniqueAs?: string;
   /** The text is drawn in preview pictures: the check tests that a font has its letters. */
   drawn?: boolean;
+  /** The site fills in names in braces; the schema checks them. Elsewhere visitors would see them. */
+  filled?: boolean;
   /** Other entries refer to this one by this text. */
   names?: 'product';
   /** The value is such a name. */

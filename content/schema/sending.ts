@@ -4,6 +4,9 @@ import type { Infer } from './infer';
 
 /** The problem with the address that a form posts to, and how to fix it. */
 function endpointProblem(url: string): string | undefined {
+  const [sample] = /<.*>|\babcdefgh\b/.exec(url) ?? [];
+  if (sample)
+    return `still has ${sample} from the instructions: write the address that the service gives for your form`;
   if (/^http:/i.test(url)) return 'starts with http:, which sends messages unencrypted: use https:';
   if (/^\/(?!\/)[^\s?#\\]*$/.test(url)) return undefined;
   const { protocol = '', hostname = '', username = '', password = '' } = URL.canParse(url) ? new URL(url) : {};

@@ -149,7 +149,7 @@ export const wordsSchema = z.strictObject({
   /** The label of a page of the blog index; {number} is the page (up to 40 characters). */
   page: template(40, 'number'),
   /** The search-result title of a page of the blog index after the first; {label} is the index (up to 40 characters). */
-  pageTitle: template(40, 'label', 'number').register(notes, { drawn: true }),
+  pageTitle: template(40, 'label', 'number').register(notes, { drawn: true, filled: true }),
   /** The search-result description of such a page; {count} is the number of pages (70 to 140 characters). */
   pageDescription: template(140, 'number', 'count').refine((text) => text.length >= 70, {
     error: 'is short: search engines want 70 to 160 characters',

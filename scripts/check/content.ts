@@ -80,7 +80,7 @@ function linkTargets(content: Content, posts: Post[]): Targets | undefined {
     if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));
   const blog = routes.blog?.path ?? '';
   const published = posts.filter(({ metadata }) => !metadata?.draft);
-  for (const { slug, ids } of published) anchors.set(`${blog}${slug}/`, new Set(ids));
+  for (const { slug, ids } of posts) anchors.set(`${blog}${slug}/`, new Set(ids));
   const paths = [
     ...Object.values(routes).map(({ path }) => path),
     ...Object.keys(aliases),

@@ -71,7 +71,7 @@ function readPost(root: string, file: string, problems: Problem[]): Post {
   for (const { message, line } of articleProblems(article.nodes)) report(message, line);
   for (const node of article.nodes) {
     const line = node.position?.start.line;
-    if (node.type === 'text') for (const message of textProblems(node.value ?? '', true)) report(message, line);
+    if (node.type === 'text') for (const message of textProblems(node.value ?? '', true, true)) report(message, line);
     if (node.type === 'link' || node.type === 'definition') post.links.push({ url: node.url ?? '', line });
     if (node.type === 'image') post.pictures.push({ file: node.url ?? '', alt: node.alt ?? '', line });
   }

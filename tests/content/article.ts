@@ -16,3 +16,7 @@ draft: false
 
 ${text}
 `;
+
+/** The same as a draft, with a title of its own. */
+export const draft = (text?: string) =>
+  article(text).replace('draft: false', 'draft: true').replace('A title of its own', 'A draft');

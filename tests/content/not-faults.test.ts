@@ -6,7 +6,7 @@ import { about } from '../../content/about';
 import { team } from '../../content/team';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
-import { article } from './article';
+import { article, draft } from './article';
 import { add, copyContent, jpeg } from './copy';
 import { set } from './faults/fault';
 
@@ -108,6 +108,11 @@ test('the check accepts a draft with a date in the future', async () => {
   expect(report.problems).toEqual([]);
   expect(report.drafts).toEqual(['content/blog/ahead.mdx', ...before.drafts].sort());
   expect(report.articles).toBe(before.articles);
+});
+
+test('the check accepts links of a draft to its own headings', async () => {
+  add(root, 'content/blog/ahead.mdx', draft('## Costs\n\n[Up](#costs), [here](/resources/blog/ahead/#costs)'));
+  expect(await problems()).toEqual([]);
 });
 
 test('a hero picture that is somewhat too small and has no focal point causes warnings', async () => {

@@ -107,7 +107,7 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
   'let the contact form send': (root) => {
     const [setting = ''] = readme.match(/(?<=sending: )\{ kind: 'post', .* \}(?=,)/) ?? [];
     const [notice = ''] = readme.match(/ {3}notice: \{[\s\S]*?\n {3}\},/) ?? [];
-    edit(root, 'content/contact.ts', "{ kind: 'mail' },", `${setting},\n${notice}`);
+    edit(root, 'content/contact.ts', "{ kind: 'mail' },", `${setting.replace('abcdefgh', 'hgfedcba')},\n${notice}`);
     if (!run(root, 'scripts/hosts/run.ts').ok) throw new Error('scripts/hosts/run.ts failed');
   },
   'change the brand': (root) => {

@@ -24,6 +24,7 @@ describe('an article’s text', () => {
     '<Figure value="96" unit="blocks">One.</Figure>',
     'Inline <Figure value="96" unit="blocks">one</Figure>.',
     '{}\n\n{ }',
+    '#1 of the list [1] (2024) `##a [b] (/c)`\n\n- [x] (/done)\n- [![A park](blog/a.jpg)](/contact)',
   ])('%j is valid', (source) => expect(messages(source)).toEqual([]));
 
   it.each([

@@ -34,8 +34,8 @@ describe('a text', () => {
   it('reports every fault at once', () => expect(textProblems('TBC: lorem\ufeff <i>')).toHaveLength(4));
 
   it('may contain tags in articles', () => {
-    expect(textProblems('A <b>bold</b> one', true)).toEqual([]);
-    expect(textProblems('A <b>TBC</b> one', true)).toHaveLength(1);
+    expect(textProblems('A <b>bold</b> one', true, true)).toEqual([]);
+    expect(textProblems('A <b>TBC</b> one', true, true)).toHaveLength(1);
   });
 });
 

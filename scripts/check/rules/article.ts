@@ -59,6 +59,12 @@ function tagProblems({ name, attributes = [] }: Node): string[] {
   );
 }
 
+/** Markdown that visitors would see as it is typed. */
+const slips: [RegExp, string][] = [
+  [/^#{2,6}[^#\s]/m, 'the heading needs a space after its #, as in ## Costs'],
+  [/\]\s+\((?=[/#]|[a-z]+:)/, 'the link is not one: leave out the space between ] and ('],
+];
+
 /** What an article's text may not hold. */
 export function articleProblems(nodes: Node[]): ArticleProblem[] {
   let depth = 1;
@@ -76,6 +82,14 @@ export function articleProblems(nodes: Node[]): ArticleProblem[] {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return tagProblems(node).map(at);
+      case 'text':
+        return slips.flatMap(([pattern, message]) => {
+          const { index } = pattern.exec(node.value ?? '') ?? {};
+          const lines = node.value?.slice(0, index).split('\n').length ?? 1;
+          return index === undefined ? [] : { line: (node.position?.start.line ?? 1) + lines - 1, message };
+        });
+      case 'link':
+        return node.children?.length ? [] : [at(`the link to ${node.url} has no words: [words](${node.url})`)];
       case 'heading': {
         const level = node.depth ?? 2;
         const before = depth;

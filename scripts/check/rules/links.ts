@@ -5,7 +5,7 @@ export type Targets = {
   resolve: Resolver;
   /** Valid paths: pages, aliases and published articles. */
   paths: Set<string>;
-  /** Valid fragments, by the path of their page. Undefined for a page whose module is invalid: any is accepted. */
+  /** Valid fragments, by the path of their page or draft. Undefined for a page whose module is invalid: any is accepted. */
   anchors: Map<string, Set<string> | undefined>;
   /** The site's own URL. Internal links leave it out. */
   origin: string | undefined;
@@ -54,7 +54,12 @@ export function linkProblem(
   if (path && !path.startsWith('/'))
     return `"${href}" must start with / (a page of this site) or https:// (another site)`;
   const wanted = path.replace(/\/*$/, '/');
-  const target = path ? (resolve.canonicalPath(path) ?? (paths.has(wanted) ? wanted : undefined)) : page;
+  const target = path
+    ? (resolve.canonicalPath(path) ?? (paths.has(wanted) || wanted === page ? wanted : undefined))
+    : page;
+  // Drafts have anchors, but no valid path.
+  if (!target && anchors.has(wanted))
+    return `"${href}" leads to a draft: set draft: false there to publish it, or link to another page`;
   if (!target) {
     const dots = path.includes('.') || path.includes('\\') ? ' Addresses use letters, digits and hyphens only.' : '';
     return `"${href}" leads to no page of content/routes.ts and no published article.${dots}${nearestHint(wanted, paths)}`;

@@ -40,7 +40,7 @@ export function checkValues(parts: Part[], { masters, products, targets }: Known
     walk(part.value, whole, (value, schema, path) => {
       const report = (message: string | false | undefined, at = path) =>
         message && problems.push({ file, line: lineOf?.(at), path: place(at), message });
-      const { kind, refersTo, uniqueAs, drawn } = notes.get(schema) ?? {};
+      const { kind, refersTo, uniqueAs, drawn, filled } = notes.get(schema) ?? {};
       const isValid = () => schema.safeParse(value).success;
       const name = sampleName(value);
       if (name !== undefined) samples.push({ file, path: place(path), name });
@@ -53,7 +53,7 @@ export function checkValues(parts: Part[], { masters, products, targets }: Known
       if (same) report(`is ${JSON.stringify(value)}, as ${same} already is: change one`);
       if (kind === 'link' && targets) report(isValid() && linkProblem(value, targets));
       else if (refersTo === 'product') report(isValid() && productProblem(value, products));
-      else for (const message of textProblems(value)) report(message);
+      else for (const message of textProblems(value, filled)) report(message);
     });
   }
   return { problems, samples };

@@ -1,7 +1,7 @@
 import { home } from '../../../content/home';
 import { routes } from '../../../content/routes';
 import { saas } from '../../../content/saas';
-import { article } from '../article';
+import { article, draft } from '../article';
 import { both, type Fault, write } from './fault';
 
 const file = 'content/blog/a-fault.mdx';
@@ -134,6 +134,21 @@ export const articles: Fault[] = [
     'content/blog/page.md: needs another name',
   ],
   ['a link to nowhere', body('[Up](#)'), `${file}:13: "#" leads nowhere: write the id of a section`],
+  [
+    'a heading without its space',
+    body('Text.\n##Costs'),
+    `${file}:14: the heading needs a space after its #, as in ## Costs`,
+  ],
+  [
+    'a link with a space in it',
+    body('See\n[the page] (/contact)'),
+    `${file}:14: the link is not one: leave out the space between ] and (`,
+  ],
+  [
+    'a link without words',
+    body('See [](/contact)'),
+    `${file}:13: the link to /contact has no words: [words](/contact)`,
+  ],
   ['an unclosed tag', body('Text with an <open tag'), `${file}:13: cannot be read here`],
   [
     'an unclosed bracket',
@@ -172,6 +187,11 @@ export const articles: Fault[] = [
     'a dead fragment',
     body('## One\n\n[x](#two)'),
     `${file}:15: "#two": no section of ${routes.blog.path}a-fault/ has the id two. Its ids are one.`,
+  ],
+  [
+    'a link to a draft',
+    both(body('[x](/resources/blog/a-draft)'), write('content/blog/a-draft.md', draft())),
+    `${file}:13: "/resources/blog/a-draft" leads to a draft: set draft: false there to publish it, or link to another page`,
   ],
   [
     'a picture in the text that does not exist',

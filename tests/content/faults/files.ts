@@ -128,6 +128,11 @@ export const files: Fault[] = [
     'content/site.ts › company › legalName: contains “Your company”, which is a placeholder: write the name',
   ],
   [
+    'the brand in braces where it is not filled in',
+    set('about.intro', 'Ask {brand} about it.'),
+    'content/about.ts › intro: contains {brand}, which visitors would see as text: write the words',
+  ],
+  [
     'HTML in a text',
     set('about.vision.title', '<b>Vision</b>'),
     'content/about.ts › vision › title: contains <b>, which visitors would see as text',

@@ -220,6 +220,13 @@ export const shapes: Fault[] = [
     sending({ kind: 'post', url: 'http://forms.example.com/f/1' }),
     `${url}starts with http:, which sends messages unencrypted: use https:`,
   ],
+  ...['<id>', 'abcdefgh'].map(
+    (sample): Fault => [
+      `an endpoint with the ${sample} of the instructions`,
+      both(noticed, sending({ kind: 'post', url: `https://formspree.io/f/${sample}` })),
+      `${url}still has ${sample} from the instructions: write the address that the service gives for your form`,
+    ],
+  ),
   [
     'an endpoint with a password',
     sending({ kind: 'post', url: 'https://me:secret@forms.example.com/f/1' }),
@@ -281,6 +288,11 @@ export const shapes: Fault[] = [
     'a template with an unknown variable',
     set('words.menu', '{menu}'),
     'content/words.ts › menu: holds {menu}, which the site cannot fill in here',
+  ],
+  [
+    'the id of a term that begins with a digit',
+    set('glossary.terms.0.id', '1x'),
+    'content/glossary.ts › 1st term › id: must be small letters, digits and hyphens, with a letter first, such as cuf',
   ],
   [
     'an interval that is too short',
