@@ -43,13 +43,14 @@ function describe({ code, message }: YAMLError, text: string, fullLine: string):
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return /:(\s|$)/.test(text)
       ? 'the text contains a colon: put quotes around the whole text'
-      : 'the next line is indented too far: fields of one group start in the same column';
+      : 'the next line is indented: start it in the same column if it is a field, or put quotes around the whole text if it continues this one';
   if (code === 'MISSING_CHAR' && message.includes('quote'))
     return 'the closing quote is missing: put text that contains an apostrophe in double quotes';
-  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR')
-    return /^\s*[\w-]+:\S/.test(fullLine)
-      ? 'a space is missing after the colon'
-      : 'the line is not a field: write it as "name: value"';
+  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR') {
+    if (/^\s*[\w-]+:\S/.test(fullLine)) return 'a space is missing after the colon';
+    return `the line is not a field: write it as "name: value"${/^\s*[\w-]+\s*=/.test(fullLine) ? ', with a colon and not =' : ''}`;
+  }
+  if (code === 'UNEXPECTED_TOKEN' && /:\s+[[{]/.test(fullLine)) return messages.BAD_SCALAR_START ?? message;
   return messages[code] ?? `${message}: put quotes around the text`;
 }
 
@@ -57,7 +58,12 @@ function describe({ code, message }: YAMLError, text: string, fullLine: string):
 function droppedText(node: unknown): string | undefined {
   if (isAlias(node) || (isScalar(node) && (node.anchor || node.tag)))
     return 'the text starts with *, & or !, which YAML reserves: put quotes around the text';
-  if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string' && node.comment)
+  if (
+    isScalar(node) &&
+    node.type === 'PLAIN' &&
+    (typeof node.value === 'string' || node.value === null) &&
+    node.comment
+  )
     return `the text ends before #, which starts a comment: put quotes around the whole text`;
   return undefined;
 }

@@ -27,7 +27,12 @@ const route = z.strictObject({
 export const routesSchema = z.record(z.string(), route);
 
 export const aliasesSchema = z.record(
-  z.string().regex(/^\/(?:[A-Za-z0-9-]+\/)+$/, 'an old address must start and end with /, such as /old-name/'),
+  z
+    .string()
+    .regex(
+      /^\/(?:[A-Za-z0-9-]+\/)+$/,
+      'an old address must start and end with / and hold letters, digits and hyphens only, such as /old-name/',
+    ),
   z.string(),
 );
 

@@ -19,12 +19,13 @@ const show = (value: unknown) => {
   return typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
 };
 
-/** The message for an issue whose schema does not define a message. */
-function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
+/** The message for an issue whose schema does not define a message. Articles are YAML, which groups fields by indentation. */
+function defaultMessage(issue: z.core.$ZodRawIssue, isArticle: boolean): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type': {
-      const kind = kinds[issue.expected] ?? issue.expected;
+      const inArticle = isArticle && issue.expected === 'object' && 'a group of fields on indented lines below it';
+      const kind = inArticle || (kinds[issue.expected] ?? issue.expected);
       if (input === undefined) return `is missing: it must be ${kind}`;
       return input === null ? `is empty: it must be ${kind}` : `is ${show(input)}; it must be ${kind}`;
     }
@@ -53,12 +54,13 @@ export function explain(
   file: string,
   value: unknown,
   schema: z.ZodType,
-  lineOf: (path: Keys) => number | undefined = () => undefined,
+  lineOf?: (path: Keys) => number | undefined,
 ): Problem[] {
-  const issues = schema.safeParse(value, { error: defaultMessage }).error?.issues ?? [];
+  const error = (issue: z.core.$ZodRawIssue) => defaultMessage(issue, lineOf !== undefined);
+  const issues = schema.safeParse(value, { error }).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const path = describePath(issue.path, schema);
-    const line = lineOf(issue.path);
+    const line = lineOf?.(issue.path);
     if (issue.code === 'invalid_key')
       return [{ file, line, path, message: issue.issues[0]?.message ?? 'is not a valid name here' }];
     if (issue.code !== 'unrecognized_keys') return [{ file, line, path, message: issue.message }];
@@ -69,7 +71,7 @@ export function explain(
     return issue.keys.map((key) => {
       const hint = nearest(key, missing);
       const fix = hint ? `Did you mean ${hint}?` : `The fields here are ${known.join(', ')}.`;
-      return { file, line: lineOf([...issue.path, key]), path: [...path, key], message: `is not a field. ${fix}` };
+      return { file, line: lineOf?.([...issue.path, key]), path: [...path, key], message: `is not a field. ${fix}` };
     });
   });
 }

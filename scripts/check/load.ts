@@ -15,7 +15,12 @@ const curlyQuote = /^Unexpected "[“”„‘’‚«»]"/;
 const unterminated = /^Unterminated string/;
 const hints: [RegExp, string][] = [
   [curlyQuote, 'Write the straight quotes \' or " around a text; “ and ” may stand only inside it.'],
+  [
+    /but found "(\w+)"\n.*\w' ?\1\b(?!:)/,
+    'An apostrophe ends a text in single quotes: put double quotes around the whole text.',
+  ],
   [/^Expected .* but found/, 'A comma, a quote or a bracket is missing or one too many, here or just before.'],
+  [/^Unexpected "\w/, 'A word such as export or const is misspelt, or a quote is missing, here or just before.'],
   [unterminated, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
 
@@ -25,7 +30,7 @@ const isInQuotes = (text: string) => curlyQuote.test(text) || unterminated.test(
 const toProblem = (file: string, { text, location }: Message): Problem => ({
   file,
   line: location?.line,
-  message: [`${text}.`, ...hints.filter(([pattern]) => pattern.test(text)).map(([, hint]) => hint)].join(' '),
+  message: `${text}. ${hints.find(([pattern]) => pattern.test(`${text}\n${location?.lineText}`))?.[1] ?? ''}`.trim(),
 });
 
 /** The source line at which running the module failed. */
@@ -112,8 +117,12 @@ function runModule(root: string, file: string, modules: Modules): Loaded {
   } catch (error) {
     // The problem of the imported module is already among these.
     if (error === unreadable) return { problems };
-    const { message } = error as Error;
-    const fix = / is not defined$/.test(message) ? `${message}: text needs quotes around it` : message;
+    const fix = (error as Error).message
+      .replace(
+        / is not defined$/,
+        '$&: text needs quotes around it; true, false and imported names must be spelt exactly',
+      )
+      .replace(/^Cannot read .* \(reading '(.*)'\)$/, 'what stands before .$1 has no value: a name there is misspelt');
     return { problems: [...problems, { file, line: failedLine(error as Error, file, map), message: fix }] };
   }
   return { exports: module.exports, problems };

@@ -51,7 +51,7 @@ export function readModules(root: string): { content: Content; parts: Part[]; pr
     const hint = similar ? ` Is it ${similar} under another name?` : '';
     problems.push({
       file: `content/${file}`,
-      message: `is not a module of this site: scripts/check/modules.ts lists them.${hint}`,
+      message: `is not a module of this site: move it out of content, or list it in scripts/check/modules.ts (docs/adding.md).${hint}`,
     });
   }
   return { content: content as Content, parts, problems };

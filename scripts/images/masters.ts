@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
+import { nearestHint } from '../check/nearest';
 import { slugOf } from '../lib/slug';
 import { imageFolders, type Shape } from './folders';
 
@@ -55,7 +56,9 @@ export function listMasters(root: string, faults: string[]): Master[] {
   reportDuplicates(root, masters, faults);
   for (const key of focus.keys()) {
     if (!masters.some((master) => master.key === key))
-      faults.push(`${root}/focus.json: "${key}" is not a picture in ${root}.`);
+      faults.push(
+        `${root}/focus.json: "${key}" is not a picture: correct its name or delete its line.${nearestHint(key, keys)}`,
+      );
   }
   if (masters.length === 0 && faults.length === 0) faults.push(`${root}: the folder has no pictures.`);
   return masters;
@@ -73,7 +76,7 @@ function readFolder(path: string, faults: string[]) {
 
 function findNameFault(name: string, extension: string): string | null {
   if (!extensions.includes(extension.toLowerCase())) {
-    return `cannot be read as a picture (its name ends in "${extension}"). ${askForExport}`;
+    return `cannot be read as a picture (its name ${extension ? `ends in "${extension}"` : 'has no ending such as .jpg'}). ${askForExport}`;
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return null;
   const tidy = slugOf(name) || 'picture-1';

@@ -59,14 +59,14 @@ describe('two pages', () => {
 describe('a path', () => {
   it('must be the folder of a page, and each page must have a path', () => {
     expect(problems({ home, team, press: { ...press, path: '/about/press/' } })).toEqual([
-      `${file} › press › path: is /about/press/, but there is no file app/about/press/page.tsx. npm run rename:page moves a page's folder together with its path.`,
+      `${file} › press › path: is /about/press/, but there is no file app/about/press/page.tsx: add it for a new page; to move the page, write its old path and run npm run rename:page -- press /about/press/`,
       `app/press/page.tsx: has the path /press/, which ${file} does not list: add it there`,
     ]);
   });
 
   it('is below a folder that sections lists', () => {
     expect(problems({ home, team, press }, {}, { about: 'text', pres: 'not-found' })).toEqual([
-      `${file} › press › path: is below /press/, which sections (further down in this file) does not list. Nearest: pres.`,
+      `${file} › press › path: is below /press/, which sections (further down in this file) does not list: add it there. Nearest: pres.`,
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('a path', () => {
 });
 
 it.each([
-  ['none.ts', 'content/none.ts does not exist'],
+  ['none.ts', "content/none.ts does not exist: name the module with the page's texts"],
   ['notes.md', 'is notes.md: name a module, such as team.ts'],
 ])('the source %s is refused', (source, message) => {
   expect(problems({ home, team: { ...team, source }, press })).toEqual([`${file} › team › source: ${message}`]);
@@ -94,7 +94,7 @@ describe('a canonical page', () => {
   });
 
   it('must not be the page itself, nor have a canonical page of its own', () => {
-    expect(canonical('team')).toEqual([`${file} › team › canonical: team has a canonical page itself: name that one`]);
+    expect(canonical('team')).toEqual([`${file} › team › canonical: team is this page itself: delete the line`]);
     expect(canonical('press', { canonical: 'home' })).toEqual([
       `${file} › team › canonical: press has a canonical page itself: name that one`,
     ]);
@@ -111,10 +111,10 @@ describe('a section that redirects', () => {
   it('must have a page with its own id and path', () => {
     expect(problems({ home, team, press }, {}, { about: 'text', press: 'redirect' })).toEqual([]);
     expect(problems({ home, team, press }, {}, { about: 'redirect', press: 'not-found' })).toEqual([
-      `${file} › sections › about: is set to redirect to /about/, but no page has the id about and that path`,
+      `${file} › sections › about: is set to redirect to /about/, but no page has the id about and that path: write not-found or text`,
     ]);
     expect(problems({ home, team, news: press }, {}, { about: 'text', press: 'redirect' })).toEqual([
-      `${file} › sections › press: is set to redirect to /press/, but no page has the id press and that path`,
+      `${file} › sections › press: is set to redirect to /press/, but no page has the id press and that path: write not-found or text`,
     ]);
   });
 });

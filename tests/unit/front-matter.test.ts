@@ -63,7 +63,12 @@ describe('parseFrontMatter names the line and the fix of', () => {
   it.each<[string, string[], number, string]>([
     ['a tab as indentation', ['image:', '\tfile: a.jpg'], 3, 'the line is indented with a tab: use two spaces'],
     ['a colon in text', ['a: 1', 'title: One: two'], 3, 'the text contains a colon: put quotes around the whole text'],
-    ['a line indented too far', ['title: One', '  date: 1'], 2, 'the next line is indented too far'],
+    [
+      'a line indented too far',
+      ['title: One', '  date: 1'],
+      2,
+      'the next line is indented: start it in the same column',
+    ],
     ['a missing space', ['title:One', 'date: 1'], 2, 'a space is missing after the colon'],
     [
       'a line that is no field',

@@ -92,7 +92,9 @@ export function pictureProblems(masters: Set<string>, { file, alt }: { file: str
   if (unusable) found.push(unusable);
   else if (!masters.has(name)) {
     const other = [...masters].find((master) => master.toLowerCase() === name.toLowerCase());
-    const hint = other ? ` Write ${other}: letter case matters.` : nearestHint(name, masters);
+    const longer = [...masters].filter((master) => master.startsWith(name.replace(/\.\w+$/, '')));
+    const near = nearestHint(name, longer.length > 0 ? longer : masters);
+    const hint = other ? ` Write ${other}: letter case matters.` : near;
     found.push(`${folder}/${name} does not exist.${hint}`);
   }
   if (/\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt)) found.push(`alt is a file name (${alt}): describe what is seen`);

@@ -30,24 +30,27 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
       const other = first(`${field} ${route[field].toLowerCase()}`, id);
       if (other) say(field, `is the same as that of ${other}: each page needs its own`);
     }
-    const fix = `npm run rename:page moves a page's folder together with its path.`;
+    const fix = `add it for a new page; to move the page, write its old path and run npm run rename:page -- ${id} ${route.path}`;
     if (!folders.has(route.path))
-      say('path', `is ${route.path}, but there is no file app${route.path}page.tsx. ${fix}`);
+      say('path', `is ${route.path}, but there is no file app${route.path}page.tsx: ${fix}`);
     if (!route.source.endsWith('.ts')) say('source', `is ${route.source}: name a module, such as team.ts`);
     else if (!existsSync(path.join(root, 'content', route.source)))
-      say('source', `content/${route.source} does not exist`);
+      say('source', `content/${route.source} does not exist: name the module with the page's texts`);
     const { canonical } = route;
     const target = canonical === undefined ? undefined : routes[canonical];
     if (canonical !== undefined && !target)
       say('canonical', `no page has the id ${canonical}.${nearestHint(canonical, Object.keys(routes))}`);
-    if (target?.canonical || canonical === id)
-      say('canonical', `${canonical} has a canonical page itself: name that one`);
+    if (canonical === id) say('canonical', `${id} is this page itself: delete the line`);
+    else if (target?.canonical) say('canonical', `${canonical} has a canonical page itself: name that one`);
     if (target?.placeholder)
       say('canonical', `${canonical} is a placeholder, which search engines do not index: name a finished page`);
     const [, section = ''] = route.path.split('/');
     const hint = nearestHint(section, Object.keys(sections ?? {}));
     if (sections && section && !(section in sections))
-      say('path', `is below /${section}/, which sections (further down in this file) does not list.${hint}`);
+      say(
+        'path',
+        `is below /${section}/, which sections (further down in this file) does not list: add it there.${hint}`,
+      );
   }
   for (const folder of folders)
     if (!entries.some(([, route]) => route.path === folder))
@@ -57,7 +60,7 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
       });
   for (const [section, how] of Object.entries(sections ?? {}))
     if (how === 'redirect' && routes[section]?.path !== `/${section}/`) {
-      const message = `is set to redirect to /${section}/, but no page has the id ${section} and that path`;
+      const message = `is set to redirect to /${section}/, but no page has the id ${section} and that path: write not-found or text`;
       report(['sections', section], message);
     }
   problems.push(...aliasProblems(routes, aliases ?? {}));
@@ -72,7 +75,9 @@ function aliasProblems(routes: Record<string, Route>, aliases: Record<string, st
     const add = (message: string) => report(['aliases', alias], message);
     const owner = paths.get(alias.toLowerCase());
     const other = first(alias.toLowerCase(), alias);
-    if (!(target in routes)) add(`no page has the id ${target}.${nearestHint(target, Object.keys(routes))}`);
+    const meant = paths.get(target.replace(/\/*$/, '/').toLowerCase());
+    const hint = meant ? ` Write its id, ${meant}.` : nearestHint(target, Object.keys(routes));
+    if (!(target in routes)) add(`no page has the id ${target}.${hint}`);
     // An alias may differ from its own page's path in letter case alone (docs/specification.md has such addresses).
     if (owner && (owner !== target || routes[owner]?.path === alias))
       add(`is the address of the page ${owner} (${routes[owner]?.path}): remove it, or choose another old address`);

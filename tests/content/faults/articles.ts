@@ -49,6 +49,27 @@ export const articles: Fault[] = [
     frontMatter('draft: false', 'draft: true\ndraft: false'),
     `${file}:11: the field draft occurs twice`,
   ],
+  [
+    'a text in brackets',
+    frontMatter('title: A', 'title: [Draft] A'),
+    `${file}:2: the text starts with a character that YAML reserves: put quotes around the text`,
+  ],
+  [
+    '= for a colon',
+    frontMatter('draft: false', 'draft = false'),
+    `${file}:10: the line is not a field: write it as "name: value", with a colon and not =`,
+  ],
+  [
+    'a text in several lines with a colon',
+    frontMatter('A title of its own', 'A title\n  of its: own'),
+    `${file}:2: the next line is indented: start it in the same column if it is a field, or put quotes around the whole`,
+  ],
+  [
+    'a text for a picture',
+    frontMatter(/image:\n.*\n.*\n/, 'image: blog/a.jpg\n'),
+    `${file}:6 › image: is "blog/a.jpg"; it must be a group of fields on indented lines below it`,
+  ],
+  ['a text that starts with #', frontMatter('A title', '#1 title'), `${file}:2: the text ends before #`],
   ['text cut by #', frontMatter('title: A', 'title: Unit #1, a'), `${file}:2: the text ends before #`],
   [
     'a time for a date',

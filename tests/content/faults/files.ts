@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { team } from '../../../content/team';
 import { contact, type Fault, lineOf, replace, set, title, titleLine, write } from './fault';
 
@@ -12,6 +13,21 @@ export const files: Fault[] = [
     'a picture that does not exist',
     set('team.managementTeam.people.0.image.file', misspelt),
     `${person}: content/images/${misspelt} does not exist. Nearest: ${portrait}.`,
+  ],
+  [
+    'the example of content/README.md',
+    set('team.managementTeam.people.1.image.file', 'team/leena.svg'),
+    /^content\/team\.ts › .*$/m.exec(readFileSync('content/README.md', 'utf8'))?.[0] ?? 'no example',
+  ],
+  [
+    'a focal point of a picture that does not exist',
+    replace('content/images/focus.json', '"hero/services.jpg"', '"hero/service.jpg"'),
+    'content/images/focus.json: "hero/service.jpg" is not a picture: correct its name or delete its line. Nearest: hero/services.jpg.',
+  ],
+  [
+    'a picture without an ending',
+    write('content/images/hero/photo', 'x'),
+    'content/images/hero/photo: cannot be read as a picture (its name has no ending such as .jpg). Export it again',
   ],
   [
     'a picture in another letter case',
@@ -80,7 +96,32 @@ export const files: Fault[] = [
   [
     'an apostrophe in single quotes',
     replace(contact, title, "'Let's talk'"),
-    `${contact}:${titleLine}: Expected "}" but found "s". A comma, a quote or a bracket is missing`,
+    `${contact}:${titleLine}: Expected "}" but found "s". An apostrophe ends a text in single quotes: put double quotes`,
+  ],
+  [
+    'an apostrophe at the end of a word in single quotes',
+    replace(contact, title, "'Owners' talk'"),
+    `${contact}:${titleLine}: Expected "}" but found "talk". An apostrophe ends a text in single quotes`,
+  ],
+  [
+    'a missing comma within a line',
+    replace(contact, title, "'Talk' intro: 'to us'"),
+    `${contact}:${titleLine}: Expected "}" but found "intro". A comma, a quote or a bracket is missing`,
+  ],
+  [
+    'a misspelt name of an import',
+    replace(contact, 'site.', 'sites.'),
+    'sites is not defined: text needs quotes around it; true, false and imported names must be spelt exactly',
+  ],
+  [
+    'a misspelt field of an import',
+    replace(contact, 'site.url', 'site.company.urls.url'),
+    'what stands before .url has no value: a name there is misspelt',
+  ],
+  [
+    'a misspelt const',
+    replace(contact, 'export const', 'export cosnt'),
+    'Unexpected "cosnt". A word such as export or const is misspelt',
   ],
   [
     'a duplicate field',
@@ -105,7 +146,7 @@ export const files: Fault[] = [
   [
     'an unknown module',
     write('content/contacts.ts', 'export const contacts = {};\n'),
-    'content/contacts.ts: is not a module of this site: scripts/check/modules.ts lists them. Is it contact.ts under another name?',
+    'content/contacts.ts: is not a module of this site: move it out of content, or list it in scripts/check/modules.ts (docs/adding.md). Is it contact.ts under another name?',
   ],
   [
     'lorem ipsum',

@@ -215,7 +215,7 @@ export const links: Fault[] = [
   [
     'a path without its page',
     set('routes.team.path', '/about/people/'),
-    'content/routes.ts › team › path: is /about/people/, but there is no file app/about/people/page.tsx',
+    'content/routes.ts › team › path: is /about/people/, but there is no file app/about/people/page.tsx: add it for a new page; to move the page, write its old path and run npm run rename:page -- team /about/people/',
   ],
   [
     'a link to an old address of a page that is not exported',
@@ -248,14 +248,29 @@ export const links: Fault[] = [
     `content/routes.ts › offerings › canonical: no page has the id ${route.offerings?.canonical}s. Nearest: ${route.offerings?.canonical}.`,
   ],
   [
+    'a page as its own canonical page',
+    set('routes.offerings.canonical', 'offerings'),
+    'content/routes.ts › offerings › canonical: offerings is this page itself: delete the line',
+  ],
+  [
     'an unknown content module',
     set('routes.contact.source', 'contacts.ts'),
-    'content/routes.ts › contact › source: content/contacts.ts does not exist',
+    "content/routes.ts › contact › source: content/contacts.ts does not exist: name the module with the page's texts",
   ],
   [
     'an alias of an unknown page',
     set('aliases./jobs/', 'career'),
     'content/routes.ts › aliases › /jobs/: no page has the id career. Nearest: careers.',
+  ],
+  [
+    'an alias of an address',
+    set('aliases./jobs/', routes.careers.path.slice(0, -1)),
+    `content/routes.ts › aliases › /jobs/: no page has the id ${routes.careers.path.slice(0, -1)}. Write its id, careers.`,
+  ],
+  [
+    'an alias that is a number',
+    set('aliases.1', 'careers'),
+    'content/routes.ts › aliases › 1: an old address must start and end with / and hold letters, digits and hyphens only',
   ],
   [
     'an alias that is a page',
@@ -275,7 +290,12 @@ export const links: Fault[] = [
   [
     'a section without an answer for unknown paths',
     set('sections', ({ legal, ...rest }: Record<string, string>) => ({ ...rest, legals: legal })),
-    'content/routes.ts › privacy › path: is below /legal/, which sections (further down in this file) does not list. Nearest: legals.',
+    'content/routes.ts › privacy › path: is below /legal/, which sections (further down in this file) does not list: add it there. Nearest: legals.',
+  ],
+  [
+    'a section that redirects to no page',
+    set('sections.support', 'redirect'),
+    'content/routes.ts › sections › support: is set to redirect to /support/, but no page has the id support and that path: write not-found or text',
   ],
   [
     'an unknown kind of answer for unknown paths',
