@@ -11,11 +11,9 @@ await runCommand(async () => {
   // Imported after the version check: an older Node could not parse it.
   const { ensureDependencies } = await import('./lib/dependencies.mjs');
   ensureDependencies();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', './scripts/lib/report-errors.ts', ...process.argv.slice(2)],
-    { stdio: 'inherit' },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/lib/run-script.ts', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   // The terminal sends Ctrl-C to the child too: wait for it, so that its last output comes before the prompt.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill());

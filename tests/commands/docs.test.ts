@@ -71,6 +71,7 @@ const startedBy: Record<string, [file: string, code: string]> = {
   'npm run check -- --samples': ['tests/commands/readme.test.ts', "['run', '--silent', 'check', '--', '--samples']"],
   'npm run edit': ['tests/lib/edit.ts', "spawn(process.execPath, ['scripts/run.mjs', 'editor/main.ts']"],
   'npm run drawings': ['tests/content/recipes.ts', "run(root, 'art/drawings.ts')"],
+  'npm run rename:page': ['tests/content/recipes.ts', "['scripts/rename-page.ts', 'team', values.team]"],
   'npm run hosts': ['docs/adding.md', 'npm run hosts'],
   'npm run images': ['docs/adding.md', 'npm run images'],
   'npm run check': ['docs/adding.md', 'npm run check'],

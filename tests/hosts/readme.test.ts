@@ -33,6 +33,12 @@ it.skipIf(missing.includes('caddy'))('Caddy passes the form to a program behind 
   expect([status, endpoint.received.map(({ fields }) => String(fields))]).toEqual([200, [String(body)]]);
 });
 
+it('S3 gets no compressed copies: CloudFront compresses by itself', () => {
+  const commands = readme.match(/aws s3 sync [^`]*/g) ?? [];
+  expect(commands).toHaveLength(2);
+  for (const command of commands) expect(command).toContain(" --exclude '*.br' --exclude '*.gz'");
+});
+
 const rsync = { meta: { skipReason: 'rsync is not on this machine' } };
 it.skipIf(spawnSync('rsync', ['--version']).status !== 0)('the first upload by rsync sends every file', rsync, () => {
   const [, command = ''] = /`([^`]*rsync [^`]*)`/.exec(readme) ?? [];

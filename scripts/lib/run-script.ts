@@ -1,10 +1,16 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SetupError } from './command.mjs';
 
 /*
- * scripts/run.mjs loads this before a command. Errors that the user can mend are printed without a stack: options that do
- * not exist, and invalid content, in the words of the check. A command that imports content fails before it could check it.
+ * Runs the script that is the first argument. Errors that the user can mend are printed without a stack: options that do
+ * not exist, and invalid content, in the words of the check. A script that imports content fails before it could check it.
  */
-process.on('uncaughtException', async (error: NodeJS.ErrnoException) => {
+process.argv.splice(1, 1);
+try {
+  await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
+} catch (thrown) {
+  const error = thrown as NodeJS.ErrnoException;
   let text = error instanceof SetupError ? `\n${error.message}\n` : '';
   if (error.code?.startsWith('ERR_PARSE_ARGS')) text = `\n${error.message.split('. ')[0]}.\n`;
   if (/[\\/]content[\\/]/.test(String(error.stack))) {
@@ -15,4 +21,4 @@ process.on('uncaughtException', async (error: NodeJS.ErrnoException) => {
   }
   console.error(text || error);
   process.exit(1);
-});
+}
