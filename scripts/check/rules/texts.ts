@@ -8,8 +8,8 @@ const placeholders = [
 ];
 const tag = /<\/?[a-z][^>]*>/i;
 
-/** What is wrong with any text. `braces` allows names in braces, `markup` HTML tags too, for the text of articles. */
-export function textProblems(text: string, braces = false, markup = false): string[] {
+/** What is wrong with any text. `filled` allows {brand}, `markup` HTML tags, as in the text of articles. */
+export function textProblems(text: string, filled = false, markup = false): string[] {
   const found = placeholders.flatMap(({ pattern, is }) => {
     const [word] = pattern.exec(text) ?? [];
     return word ? [`contains “${word}”, which ${is}`] : [];
@@ -20,9 +20,8 @@ export function textProblems(text: string, braces = false, markup = false): stri
     const before = text.slice(Math.max(0, hidden.index - 12), hidden.index);
     found.push(`contains an invisible character (U+${code}) after “${before}”: delete that part and type it again`);
   }
-  const [name] = (!braces && /\{\w+\}/.exec(text)) || [];
-  if (name)
-    found.push(`contains ${name}, which visitors would see as text: write the words, nothing is filled in here`);
+  if (!filled && text.includes('{brand}'))
+    found.push('contains {brand}, which is filled in only in the text of articles: leave it out');
   const html = markup ? null : tag.exec(text);
   if (html)
     found.push(`contains ${html[0]}, which visitors would see as text: remove it, HTML is not interpreted here`);

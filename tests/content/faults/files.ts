@@ -171,7 +171,7 @@ export const files: Fault[] = [
   [
     'the brand in braces where it is not filled in',
     set('about.intro', 'Ask {brand} about it.'),
-    'content/about.ts › intro: contains {brand}, which visitors would see as text: write the words',
+    'content/about.ts › intro: contains {brand}, which is filled in only in the text of articles: leave it out',
   ],
   [
     'HTML in a text',
