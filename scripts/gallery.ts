@@ -13,10 +13,9 @@ import { createServer } from './serve';
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, widths: { type: 'string' } } });
 const folder = '.cache/gallery';
-const widths = (values.widths ?? '320,768,1440,2560').split(',').map((text) => {
-  if (!(Number(text) >= 1)) throw new SetupError(`${text} is not a width in pixels, as in --widths 320,1440.`);
-  return Number(text);
-});
+const widths = (values.widths ?? '320,768,1440,2560').split(',').map(Number);
+if (!widths.every((width) => width >= 1))
+  throw new SetupError(`${values.widths} are not widths in pixels, as in --widths 320,1440.`);
 const all = [...knownPaths, ...posts().map(({ path }) => path), '/nowhere', '/offerings/nowhere', '/about/nowhere'];
 const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);

@@ -11,7 +11,7 @@ if (!existsSync('out/index.html')) {
   process.exit(1);
 }
 const env = { ...process.env, SITE_OUT_DIR: folder };
-const { ok, output } = await runNode(['--import', 'tsx', 'scripts/export.ts'], { env });
+const { ok, output } = await runNode(['--import', 'tsx', 'scripts/lib/run-script.ts', 'scripts/export.ts'], { env });
 if (!ok) {
   console.error(output);
   process.exit(1);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { aliases, routes, sections } from '../content/routes';
 import type { Route } from '../content/schema/routes';
 import { nearestHint } from './check/nearest';
+import { SetupError } from './lib/command.mjs';
 
 /**
  * `npm run rename:page -- team /about/people/`: changes a page's address. Moves its folder below app, changes its path
@@ -37,10 +38,7 @@ function refusal(): string | undefined {
 }
 
 const refused = refusal();
-if (refused) {
-  console.error(refused);
-  process.exit(1);
-}
+if (refused) throw new SetupError(refused);
 
 mkdirSync(`app${to}`, { recursive: true });
 for (const entry of readdirSync(`app${from}`)) renameSync(path.join(`app${from}`, entry), path.join(`app${to}`, entry));

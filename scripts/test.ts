@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './lib/browser';
-import { runCommand } from './lib/command.mjs';
 import { ensureEngines, ensureServers } from './lib/programs';
 import { runStage, type Step } from './lib/test-stage';
 import { summarize } from './lib/test-summary';
@@ -23,20 +22,18 @@ const fullStages = [
 ];
 
 /** `npm test`: installs what the tests need, then runs the stages up to the first one with a failure. */
-await runCommand(async () => {
-  const full = process.argv.includes('--full') && { TEST_FULL: '1' };
-  const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out', ...full };
-  const { missing } = ensureServers();
-  if (full) ensureEngines();
-  console.log(`Browser: ${env.CHROMIUM_PATH}; ${availableParallelism()} processors`);
-  if (missing.length > 0) console.log(`Not on this machine, so left out of the host tests: ${missing.join(', ')}`);
+const full = process.argv.includes('--full') && { TEST_FULL: '1' };
+const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out', ...full };
+const { missing } = ensureServers();
+if (full) ensureEngines();
+console.log(`Browser: ${env.CHROMIUM_PATH}; ${availableParallelism()} processors`);
+if (missing.length > 0) console.log(`Not on this machine, so left out of the host tests: ${missing.join(', ')}`);
 
-  const steps: Step[] = [];
-  for (const stage of [...stages, ...(full ? fullStages : [])]) {
-    steps.push(...(await runStage(stage, env)));
-    if (steps.some(({ status }) => status !== 0)) break;
-  }
-  const { text, failed } = summarize(steps);
-  console.log(text);
-  process.exitCode = failed ? 1 : 0;
-});
+const steps: Step[] = [];
+for (const stage of [...stages, ...(full ? fullStages : [])]) {
+  steps.push(...(await runStage(stage, env)));
+  if (steps.some(({ status }) => status !== 0)) break;
+}
+const { text, failed } = summarize(steps);
+console.log(text);
+process.exitCode = failed ? 1 : 0;

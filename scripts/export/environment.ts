@@ -1,3 +1,5 @@
+import { SetupError } from '../lib/command.mjs';
+
 /**
  * The environment variables that a build keeps: its own settings, those that name the host (scripts/check/rules/sending.ts),
  * and those that processes need on any system.
@@ -13,13 +15,9 @@ for (const name of Object.keys(process.env)) if (!kept.test(name)) delete proces
 Object.assign(process.env, { NODE_ENV: 'production', TZ: 'UTC' });
 
 const { BASE_PATH = '', SITE_ENV } = process.env;
-const refuse = (message: string) => {
-  console.error(`\n${message}\n`);
-  process.exit(1);
-};
 if (BASE_PATH && !/^(?:\/[A-Za-z0-9._~-]+)+$/.test(BASE_PATH))
-  refuse(`BASE_PATH is "${BASE_PATH}": write it with a slash in front and none at the end, such as /project.`);
+  throw new SetupError(`BASE_PATH is "${BASE_PATH}": write it as /project, without a slash at its end.`);
 if (SITE_ENV && SITE_ENV !== 'preview')
-  refuse(`SITE_ENV is "${SITE_ENV}": write preview, or leave it out to build the site for search engines.`);
+  throw new SetupError(`SITE_ENV is "${SITE_ENV}": write preview, or leave it out for the public site.`);
 /** What lib/asset.ts reads, in the build and in browsers. */
 process.env.NEXT_PUBLIC_BASE_PATH = BASE_PATH;

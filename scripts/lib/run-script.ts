@@ -11,8 +11,8 @@ try {
   await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
 } catch (thrown) {
   const error = thrown as NodeJS.ErrnoException;
-  let text = error instanceof SetupError ? `\n${error.message}\n` : '';
-  if (error.code?.startsWith('ERR_PARSE_ARGS')) text = `\n${error.message.split('. ')[0]}.\n`;
+  const isMendable = error instanceof SetupError || error.code?.startsWith('ERR_PARSE_ARGS');
+  let text = isMendable ? `\n${error.message.split('. To specify')[0]}\n` : '';
   if (/[\\/]content[\\/]/.test(String(error.stack))) {
     const { checkContent } = await import('../check/content');
     const { reportContent } = await import('../check/report');

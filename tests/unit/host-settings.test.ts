@@ -18,11 +18,11 @@ function firebaseRedirect(site: HostSite, path: string) {
 }
 
 it.each([
-  ['BASE_PATH', 'project', 'write it with a slash in front and none at the end, such as /project.'],
-  ['SITE_ENV', 'Preview', 'write preview, or leave it out to build the site for search engines.'],
-  ['SITE_ENV', 'staging', 'write preview, or leave it out to build the site for search engines.'],
+  ['BASE_PATH', 'project', 'write it as /project, without a slash at its end.'],
+  ['SITE_ENV', 'Preview', 'write preview, or leave it out for the public site.'],
+  ['SITE_ENV', 'staging', 'write preview, or leave it out for the public site.'],
 ])('%s=%s is refused in one line', (name, value, fix) => {
-  const args = ['--import', 'tsx', 'scripts/export/environment.ts'];
+  const args = ['--import', 'tsx', 'scripts/lib/run-script.ts', 'scripts/export/environment.ts'];
   const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, [name]: value } });
   expect([status, String(stderr)]).toEqual([1, `\n${name} is "${value}": ${fix}\n\n`]);
 });

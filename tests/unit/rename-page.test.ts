@@ -18,7 +18,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 const page = (address: string) => existsSync(path.join(root, 'app', address, 'page.tsx'));
 const table = () => readFileSync(path.join(root, 'content/routes.ts'), 'utf8');
 function rename(to: string) {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/rename-page.ts'].map((file) => path.resolve(file));
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/lib/run-script.ts', 'scripts/rename-page.ts'].map((file) =>
+    path.resolve(file),
+  );
   return spawnSync(process.execPath, [...command, 'team', to], { cwd: root, encoding: 'utf8' });
 }
 
