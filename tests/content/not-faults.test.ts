@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { about } from '../../content/about';
+import { routes } from '../../content/routes';
 import { team } from '../../content/team';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
@@ -111,7 +112,7 @@ test('the check accepts a draft with a date in the future', async () => {
 });
 
 test('the check accepts links of a draft to its own headings', async () => {
-  add(root, 'content/blog/ahead.mdx', draft('## Costs\n\n[Up](#costs), [here](/resources/blog/ahead/#costs)'));
+  add(root, 'content/blog/ahead.mdx', draft(`## Costs\n\n[Up](#costs), [here](${routes.blog.path}ahead/#costs)`));
   expect(await problems()).toEqual([]);
 });
 

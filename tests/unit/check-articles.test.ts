@@ -37,6 +37,10 @@ describe('an article’s text', () => {
     ['{site.brand}', '{site.brand} has no value: only {brand} is replaced. Write a plain { as \\{.'],
     ['A {a /* b */}.', '{a /* b */} has no value: only {brand} is replaced. Write a plain { as \\{.'],
     ['A {/* b */ a}.', '{/* b */ a} has no value: only {brand} is replaced. Write a plain { as \\{.'],
+    ['##Costs', 'the heading needs a space after its #, as in ## Costs'],
+    ['See [it] (/contact)', 'the link is not one: leave out the space between ] and ('],
+    ['See [it] (https://a.example)', 'the link is not one: leave out the space between ] and ('],
+    ['See [](/contact)', 'the link to /contact has no words: [words](/contact)'],
     ['<br onClick="x" />', '<br> has onClick: remove it, articles run no scripts'],
     ['A <Figure value="1" unit="x" onerror="y">b</Figure>', '<Figure> has onerror: remove it, articles run no scripts'],
     [
@@ -68,7 +72,9 @@ describe('an article’s text', () => {
   ])('%j is refused', (source, message) => expect(messages(source)).toEqual([message]));
 
   it('reports each fault with its line', () => {
-    expect(faults('One.\n\n# Two\n\n{three}\n\n<script></script>').map(({ line }) => line)).toEqual([3, 5, 7]);
+    expect(faults('One.\n\n# Two\n\n{three}\n\n<script></script>\n\nA\n##Four').map(({ line }) => line)).toEqual([
+      3, 5, 7, 10,
+    ]);
   });
 
   it.each([

@@ -9,6 +9,7 @@ const targets: Targets = {
   anchors: new Map([
     ['/saas/', new Set(['CMS', 'F&S', 'A b'])],
     ['/news/a-post/', new Set(['one'])],
+    ['/news/a-draft/', new Set(['one'])],
   ]),
   origin: 'https://www.truwatt.example',
 };
@@ -43,6 +44,7 @@ describe('a valid link', () => {
   it('may name a section of its own page', () => {
     expect(problem('#CMS', '/saas/')).toBeUndefined();
     expect(problem('#one', '/news/a-post/')).toBeUndefined();
+    for (const href of ['#one', '/news/a-draft#one']) expect(problem(href, '/news/a-draft/')).toBeUndefined();
   });
 
   it('to a section of a page whose module is invalid is accepted', () => {
@@ -98,6 +100,10 @@ describe('an invalid link', () => {
     [
       '/news/A-POST',
       '"/news/A-POST" leads to no page of content/routes.ts and no published article. Nearest: /news/a-post/.',
+    ],
+    [
+      '/news/a-draft#one',
+      '"/news/a-draft#one" leads to a draft: set draft: false there to publish it, or link to another page',
     ],
     ['#CMS', '"#CMS" leads to no page of content/routes.ts and no published article. Nearest: /.'],
     ['/about/#x', '"/about/#x": /about/ has no sections with an id. Leave out #x.'],

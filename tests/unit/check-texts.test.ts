@@ -12,6 +12,7 @@ describe('a text', () => {
     ]),
     ['Ask Your company', 'contains “Your company”, which is a placeholder: write the name'],
     ['Ask Your Company', 'contains “Your Company”, which is a placeholder: write the name'],
+    ['Ask {brand}.', 'contains {brand}, which is filled in only in the text of articles: leave it out'],
     ['A <b>bold</b> one', 'contains <b>, which visitors would see as text: remove it, HTML is not interpreted here'],
     [
       'A <b class="x">bold one',
@@ -33,7 +34,8 @@ describe('a text', () => {
 
   it('reports every fault at once', () => expect(textProblems('TBC: lorem\ufeff <i>')).toHaveLength(4));
 
-  it('may contain tags in articles', () => {
+  it('may contain the brand in braces where it is filled in, and tags in articles', () => {
+    expect(textProblems('Ask {brand}.', true)).toEqual([]);
     expect(textProblems('A <b>bold</b> one', true, true)).toEqual([]);
     expect(textProblems('A <b>TBC</b> one', true, true)).toHaveLength(1);
   });

@@ -211,8 +211,8 @@ export const articles: Fault[] = [
   ],
   [
     'a link to a draft',
-    both(body('[x](/resources/blog/a-draft)'), write('content/blog/a-draft.md', draft())),
-    `${file}:13: "/resources/blog/a-draft" leads to a draft: set draft: false there to publish it, or link to another page`,
+    both(body(`[x](${routes.blog.path}a-draft)`), write('content/blog/a-draft.md', draft())),
+    `${file}:13: "${routes.blog.path}a-draft" leads to a draft: set draft: false there to publish it, or link to another page`,
   ],
   [
     'a picture in the text that does not exist',

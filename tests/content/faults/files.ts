@@ -20,11 +20,6 @@ export const files: Fault[] = [
     /^content\/team\.ts › .*$/m.exec(readFileSync('content/README.md', 'utf8'))?.[0] ?? 'no example',
   ],
   [
-    'a focal point of a picture that does not exist',
-    replace('content/images/focus.json', '"hero/services.jpg"', '"hero/service.jpg"'),
-    'content/images/focus.json: "hero/service.jpg" is not a picture: correct its name or delete its line. Nearest: hero/services.jpg.',
-  ],
-  [
     'a picture without an ending',
     write('content/images/hero/photo', 'x'),
     'content/images/hero/photo: cannot be read as a picture (its name has no ending such as .jpg). Export it again',

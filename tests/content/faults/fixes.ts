@@ -91,6 +91,11 @@ export const fixes: Fault[] = [
     `${focus}: line 3 is not JSON: Expected "," in JSON but found "\\"${second}\\"". Each line is "folder/name.jpg"`,
   ],
   [
+    'a focal point of a picture that does not exist',
+    replace(focus, `"${second}"`, `"${second}x"`),
+    `${focus}: "${second}x" is not a picture: correct its name or delete its line. Nearest: ${second}.`,
+  ],
+  [
     'a picture far too small for its place',
     write('content/images/hero/tiny.jpg', tiny),
     'content/images/hero/tiny.jpg: is 40 pixels wide, and pictures in hero/ should have 2400: choose a larger original.',
