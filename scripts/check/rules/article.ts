@@ -62,7 +62,7 @@ function tagProblems({ name, attributes = [] }: Node): string[] {
 /** Markdown that visitors would see as it is typed. */
 const slips: [RegExp, string][] = [
   [/^#{2,6}[^#\s]/m, 'the heading needs a space after its #, as in ## Costs'],
-  [/\]\s+\((?=[/#]|[a-z]+:)/, 'the link is not one: leave out the space between ] and ('],
+  [/\]\s+\([/#]/, 'the link is not one: leave out the space between ] and ('],
 ];
 
 /** What an article's text may not hold. */
