@@ -27,10 +27,31 @@ export function authorList() {
   return list;
 }
 
+/**
+ * Saves a changed value when its input is left, and at Enter, which keeps the focus. `change` would save each step of a
+ * number or date.
+ */
+function saveOnLeave(input: HTMLInputElement | HTMLTextAreaElement, save: () => void) {
+  input.addEventListener('blur', () => {
+    // The browser asks for the rest of a number or date.
+    if (input.validity.badInput) input.reportValidity();
+    else if (input.value !== input.defaultValue) {
+      save();
+      input.defaultValue = input.value;
+    }
+  });
+  input.addEventListener('keydown', (event) => {
+    const { key, isComposing } = event as KeyboardEvent;
+    if (isComposing || key !== 'Enter') return;
+    event.preventDefault();
+    input.blur();
+    input.focus();
+  });
+}
+
 function textInput(field: Field, value: string, save: Save, describedBy: string, counter: HTMLElement) {
   const long = (field.max ?? 0) > 60;
   const input = el(long ? 'textarea' : 'input', {
-    value,
     defaultValue: value,
     attributes: { 'aria-describedby': describedBy },
   });
@@ -42,18 +63,12 @@ function textInput(field: Field, value: string, save: Save, describedBy: string,
   };
   show();
   input.addEventListener('input', show);
-  input.addEventListener('change', () => save(clean(input.value)));
+  saveOnLeave(input, () => save(clean(input.value)));
   input.addEventListener('keydown', (event) => {
     const { key, isComposing } = event as KeyboardEvent;
-    if (isComposing) return;
-    if (key === 'Enter') {
-      event.preventDefault();
-      input.blur();
-    }
-    if (key === 'Escape') {
-      input.value = value;
-      show();
-    }
+    if (isComposing || key !== 'Escape') return;
+    input.value = input.defaultValue;
+    show();
   });
   return input;
 }
@@ -83,25 +98,18 @@ export function inputFor(
 ): HTMLElement {
   const described = { attributes: { 'aria-describedby': describedBy } };
   const text = String(value ?? '');
-  const inputOf = (
-    type: string,
-    properties: { value: string; defaultValue: string } | { checked: boolean },
-    read: (input: HTMLInputElement) => unknown,
-  ) => {
-    const input = el('input', { type, ...properties, ...described });
-    input.onchange = () => save(read(input));
-    input.onkeydown = ({ key }) => type !== 'checkbox' && key === 'Enter' && input.blur();
-    return input;
-  };
   switch (field.kind) {
-    case 'switch':
-      return inputOf('checkbox', { checked: value === true }, ({ checked }) => checked);
+    case 'switch': {
+      const input = el('input', { type: 'checkbox', checked: value === true, ...described });
+      input.addEventListener('change', () => save(input.checked));
+      return input;
+    }
     case 'number':
-      return inputOf('number', { value: text, defaultValue: text }, ({ valueAsNumber }) =>
-        Number.isNaN(valueAsNumber) ? '' : valueAsNumber,
-      );
-    case 'date':
-      return inputOf('date', { value: text, defaultValue: text }, (input) => input.value);
+    case 'date': {
+      const input = el('input', { type: field.kind, defaultValue: text, ...described });
+      saveOnLeave(input, () => save(field.kind === 'date' || input.value === '' ? input.value : input.valueAsNumber));
+      return input;
+    }
     case 'icon':
       return iconChoice(field, save);
     case 'choice': {

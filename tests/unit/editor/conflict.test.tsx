@@ -36,7 +36,7 @@ beforeEach(async () => {
 function type(text: string) {
   const input = screen.getByLabelText<HTMLInputElement>('Title');
   input.value = text;
-  input.dispatchEvent(new Event('change'));
+  input.dispatchEvent(new Event('blur'));
 }
 const settled = () => new Promise((done) => setTimeout(done, 20));
 

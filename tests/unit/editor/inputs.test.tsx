@@ -26,7 +26,7 @@ const operations = () => call.mock.calls.filter(([name]) => name === 'change').m
 it('an optional number that is emptied is left out', async () => {
   const number = input<HTMLInputElement>(field('number', 4));
   number.value = '';
-  number.dispatchEvent(new Event('change'));
+  number.dispatchEvent(new Event('blur'));
   expect(saved).toHaveBeenCalledWith('');
   call.mockReset().mockResolvedValue({ ok: true, state: {} });
   setState({ trees: { team: [field('number', 4)] } } as unknown as State);
@@ -79,18 +79,63 @@ it('a picture that was added to a page is chosen from the folder of the other pa
   expect([...options].map(({ value }) => value)).toEqual(['placeholder/b.svg', 'wide/a.jpg']);
 });
 
-it('Enter in a number leaves it, so that the panel shows whether it was saved', () => {
-  const number = input<HTMLInputElement>(field('number', 4));
-  number.focus();
-  number.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
-  expect(document.activeElement).not.toBe(number);
+it.each(['number', 'date', 'switch'])('a %s takes every key but Enter', (kind) => {
+  const made = input(field(kind, kind === 'number' ? 4 : undefined));
+  for (const key of ['5', 'Tab', ' ', 'ArrowUp']) {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    // Browsers prevent the default if an `on…` handler returns false; happy-dom does not.
+    expect([made.onkeydown?.(event), made.dispatchEvent(event)], key).toEqual([undefined, true]);
+  }
 });
 
-it('Enter that confirms a candidate of an input method does not leave the field', () => {
+it('a number is saved when it is left, not at each step of its arrows; a checkbox at once', () => {
+  const number = input<HTMLInputElement>(field('number', 4));
+  number.dispatchEvent(new Event('blur'));
+  number.value = '5';
+  number.dispatchEvent(new Event('change'));
+  expect(saved).not.toHaveBeenCalled();
+  number.dispatchEvent(new Event('blur'));
+  // The old value again, while the row is still there.
+  number.value = '4';
+  number.dispatchEvent(new Event('blur'));
+  expect(saved.mock.calls).toEqual([[5], [4]]);
+  input<HTMLInputElement>(field('switch', false)).click();
+  expect(saved.mock.calls).toEqual([[true]]);
+});
+
+it('a number that is not finished is not saved as no number', () => {
+  const number = input<HTMLInputElement>(field('number', 4));
+  number.value = '';
+  Object.defineProperty(number, 'validity', { value: { badInput: true } });
+  number.dispatchEvent(new Event('blur'));
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['number', 4, '5', 5],
+  ['text', 'a', 'b', 'b'],
+] as const)('Enter saves a %s, keeps the focus there, and lets the panel be drawn again', (kind, old, typed, value) => {
+  const made = input<HTMLInputElement>(field(kind, old));
+  made.focus();
+  made.value = typed;
+  made.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  expect(saved.mock.calls).toEqual([[value]]);
+  expect([document.activeElement, made.defaultValue]).toEqual([made, typed]);
+});
+
+it('Enter that confirms a candidate of an input method does not save', () => {
   const text = input<HTMLInputElement>(field('text', 'a'));
   text.focus();
+  text.value = 'b';
   text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true }));
-  expect(document.activeElement).toBe(text);
-  text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
-  expect(document.activeElement).not.toBe(text);
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it('Escape takes back what was typed since the last save', () => {
+  const text = input<HTMLInputElement>(field('text', 'a'));
+  text.value = 'b';
+  text.dispatchEvent(new Event('blur'));
+  text.value = 'c';
+  text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(text.value).toBe('b');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drawPanel, panel } from '@/editor/layer/panel';
-import { setState } from '@/editor/layer/store';
+import { setState, store } from '@/editor/layer/store';
 import { askBeforeLeaving } from '@/editor/layer/typing';
 import { show } from '@/editor/layer/view';
 import type { FieldKind, State } from '@/editor/types';
@@ -25,6 +25,7 @@ const asks = () => {
 };
 
 beforeEach(() => {
+  store.drafts.clear();
   document.body.append(panel);
   show({ name: 'field', path });
 });
@@ -33,7 +34,7 @@ it.each([
   ['text', 'Old', 'Typed', 'New'],
   ['number', 1, '12', 3],
   ['date', '2024-01-01', '2024-02-02', '2024-03-03'],
-] as const)('a %s stays while it is typed; then the panel is drawn again', async (kind, old, typed, value) => {
+] as const)('a %s stays while it is typed; then it is saved and the panel is drawn again', async (kind, old, typed, value) => {
   change(kind, old);
   const first = input();
   first.focus();
@@ -44,7 +45,8 @@ it.each([
   expect([input(), input().value]).toEqual([first, typed]);
   first.blur();
   await later();
-  expect([input().value, asks()]).toEqual([String(value), false]);
+  expect([input() === first, input().value, asks()]).toEqual([false, typed, false]);
+  expect(panel.querySelector('.row .refused')?.textContent).toContain('Refused.');
 });
 
 it('the source of an article is kept, so the browser does not ask', () => {
