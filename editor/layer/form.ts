@@ -47,8 +47,10 @@ export function row(field: Field): HTMLElement {
   const draft = store.drafts.get(keyOf(field.path));
   const value = draft ? draft.value : field.value;
   let { was } = draft ?? { was: field.value };
+  let sent = was;
   const saveValue = async (next: unknown) => {
-    if (next === was && !draft) return;
+    if (next === sent && !draft) return;
+    sent = next;
     const problems = await save(placeOf(field.path), { path: field.path, value: next, was });
     // This row stays if the next text is being typed in it already.
     if (problems.length === 0) was = valueAt(field.path);

@@ -62,7 +62,7 @@ async function editText(node: Text, field: Field) {
       typing.text = typed;
     },
     onDone: async (typed) => (await saveTyped(Object.assign(typing, { text: typed }))).length === 0,
-    onCancel: () => discard(field.path),
+    onCancel: () => discard(field.path, draft),
     onEnd: (byKey) => {
       if (!byKey) return;
       show({ name: 'texts' });

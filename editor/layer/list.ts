@@ -4,7 +4,7 @@ import { button, el, help } from './dom';
 import { placeOf } from './find';
 import { row } from './form';
 import { call } from './server';
-import { change, save } from './store';
+import { change, keyOf, save, store } from './store';
 import { show } from './view';
 
 type ListChange =
@@ -42,6 +42,9 @@ export function listView(field: Field): HTMLElement {
   const addOne = `Add ${withArticle(noun)}`;
   const [full, atMinimum] = [fields.length >= max, fields.length <= min];
   const act = async (what: string, operation: ListChange, focus: number) => {
+    // A draft is kept by its path, which another entry would have afterwards.
+    if ([...store.drafts.keys()].some((key) => key.startsWith(`${keyOf(path)}/`)))
+      return showProblems([`${placeOf(path)}: a value in this list is not saved. Save or discard it, then try again.`]);
     showProblems(
       await change(`${what} in ${placeOf(path)}`, { path, was: field.value ?? undefined, ...operation } as Operation),
     );

@@ -22,10 +22,19 @@ export const valueAt = (path: Path) => store.fields.get(keyOf(path))?.value;
 /** The title of an article, by its name. */
 export const titleOf = (article: string) => String(valueAt([article, 'metadata', 'title']) ?? article);
 
-const changed = (old?: Map<string, Field>) => {
-  localStorage.setItem(storage, JSON.stringify([...store.drafts]));
+const notify = (old?: Map<string, Field>) => {
   for (const watcher of watchers) watcher(old);
 };
+function draftsChanged() {
+  localStorage.setItem(storage, JSON.stringify([...store.drafts]));
+  notify();
+}
+// Another tab has changed its drafts, which are this tab's too.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== storage) return;
+  store.drafts = new Map(JSON.parse(newValue ?? '[]'));
+  notify();
+});
 
 export function setState(state: State) {
   // The file watcher reports a save whose response has already brought the new state.
@@ -37,14 +46,16 @@ export function setState(state: State) {
       .flatMap((trees) => trees.flatMap(flat))
       .map((field) => [keyOf(field.path), field]),
   );
-  changed(old);
+  notify(old);
 }
 
 export const reload = async () => setState(await call<State>('state'));
 
-export function discard(path: Path) {
-  store.drafts.delete(keyOf(path));
-  changed();
+/** Discards the draft of a field, or puts an earlier one in its place. */
+export function discard(path: Path, earlier?: Draft) {
+  if (earlier) store.drafts.set(keyOf(path), earlier);
+  else store.drafts.delete(keyOf(path));
+  draftsChanged();
 }
 
 /** Calls an API function that changes content and takes over the new state. Returns the problems, if it was rejected. */
@@ -79,11 +90,35 @@ function setting({ path, value, was }: Edit): Operation {
   return (value === '' || value === false) && optional ? { do: 'remove', path, was } : { do: 'set', path, was, value };
 }
 
-/**
- * Saves values of fields. A rejected value becomes a draft. Drafts are tried again together with the next value, because
- * some fields are only valid together, such as a section's id and the menu item that names it.
- */
+/** The saves that have not ended, by field. */
+const running = new Map<string, Promise<unknown>>();
+
+/** Saves values of fields. A value of a field that is being saved waits for that, and replaces the result. */
 export async function save(label: string, ...edits: Edit[]): Promise<string[]> {
+  const earlier = edits.map(({ path }) => running.get(keyOf(path)));
+  const saving = Promise.all(earlier).then(() =>
+    saveNow(
+      label,
+      edits.map((edit, index) => (earlier[index] ? { ...edit, was: seenAt(edit.path) } : edit)),
+    ),
+  );
+  for (const { path } of edits) running.set(keyOf(path), saving);
+  const problems = await saving;
+  for (const { path } of edits) if (running.get(keyOf(path)) === saving) running.delete(keyOf(path));
+  return problems;
+}
+
+/** The value that the next value of a field replaces: if the last one was rejected, the one that it was to replace. */
+function seenAt(path: Path): unknown {
+  const draft = store.drafts.get(keyOf(path));
+  return draft ? draft.was : valueAt(path);
+}
+
+/**
+ * A rejected value becomes a draft. Drafts are tried again together with the next value, because some fields are only
+ * valid together, such as a section's id and the menu item that names it.
+ */
+async function saveNow(label: string, edits: Edit[]): Promise<string[]> {
   const operations = edits
     .map(setting)
     .filter((operation) => !(operation.do === 'remove' && operation.was === undefined));
@@ -93,13 +128,13 @@ export async function save(label: string, ...edits: Edit[]): Promise<string[]> {
     const together = await change(label, ...operations, ...others.map(setting));
     if (together.length === 0) {
       problems = [];
-      store.drafts.clear();
+      for (const { path } of others) store.drafts.delete(keyOf(path));
     }
   }
   for (const edit of edits) {
     if (problems.length > 0) store.drafts.set(keyOf(edit.path), { ...edit, message: problems.join('\n') });
     else store.drafts.delete(keyOf(edit.path));
   }
-  changed();
+  draftsChanged();
   return problems;
 }

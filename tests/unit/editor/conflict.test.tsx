@@ -91,3 +91,56 @@ it('a second text in the same row replaces the first', async () => {
     ],
   ]);
 });
+
+it.each([
+  ['another text', 'Two'],
+  ['the old text', 'Old'],
+])('%s that is typed before the first is saved waits for it, and replaces it', async (_, second) => {
+  document.body.append(row(field()));
+  type('One');
+  type(second);
+  await settled();
+  expect([onDisk, store.drafts.size]).toEqual([second, 0]);
+  expect(writes).toEqual([
+    ['Old', 'One'],
+    ['One', second],
+  ]);
+});
+
+it('a text that is typed while the first conflicts does not replace the value in the file', async () => {
+  document.body.append(row(field()));
+  onDisk = 'Theirs';
+  type('One');
+  type('Two');
+  await settled();
+  expect([onDisk, store.drafts.get(keyOf(path))]).toMatchObject(['Theirs', { value: 'Two', was: 'Old' }]);
+});
+
+it('the drafts of two tabs are kept, and shown in both', async () => {
+  const other = { path: ['team', 'team', 'other'], value: 'Theirs', was: '', message: 'is too long' };
+  const storage = `edit-drafts-${location.port}`;
+  const theirs = JSON.stringify([[keyOf(other.path), other]]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'edit-source-blog/a.mdx', newValue: 'x' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: storage, newValue: theirs }));
+  document.body.replaceChildren(...draftList());
+  expect(screen.getByText(/Theirs/)).toBeTruthy();
+  call.mockResolvedValue({ ok: false, problems: ['is too long'] });
+  await save('Title', { path, value: 'Mine', was: 'Old' });
+  expect(JSON.parse(localStorage.getItem(storage) ?? '').map(([key]: [string]) => key)).toEqual([
+    keyOf(other.path),
+    keyOf(path),
+  ]);
+});
+
+it('a draft that arrives while another is saved is kept', async () => {
+  const draft = (key: string) => ({ path: ['team', 'team', key], value: key, was: '', message: 'x' });
+  store.drafts.set('team/team/a', draft('a'));
+  call
+    .mockResolvedValueOnce({ ok: false, problems: ['is only valid with another'] })
+    .mockImplementationOnce(async () => {
+      store.drafts.set('team/team/b', draft('b'));
+      return { ok: true, state: state() };
+    });
+  await save('Title', { path, value: 'Mine', was: 'Old' });
+  expect([...store.drafts.keys()]).toEqual(['team/team/b']);
+});

@@ -1,5 +1,8 @@
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { problemBox } from '@/editor/layer/alert';
 import { listView } from '@/editor/layer/list';
+import { store } from '@/editor/layer/store';
 import type { Field } from '@/editor/types';
 
 const { change } = vi.hoisted(() => ({ change: vi.fn(async (..._: unknown[]) => []) }));
@@ -28,3 +31,19 @@ it('a file that is dropped on a list, before or after that, moves nothing and is
   expect(drop(2)).toBe(false);
   expect(change).not.toHaveBeenCalled();
 });
+
+it.each(['Move down', 'Duplicate', 'Remove'])(
+  '%s is refused while a value of an entry is not saved',
+  async (action) => {
+    const where = [...path, 1, 'name'];
+    store.drafts.set(where.join('/'), { path: where, value: 'x', was: 'y', message: '' });
+    screen.getByRole('button', { name: `${action}: A` }).click();
+    expect([change.mock.calls, problemBox.textContent]).toEqual([
+      [],
+      'team › : a value in this list is not saved. Save or discard it, then try again.',
+    ]);
+    store.drafts.clear();
+    screen.getByRole('button', { name: `${action}: A` }).click();
+    expect(change).toHaveBeenCalledOnce();
+  },
+);

@@ -34,20 +34,23 @@ it.each([
   ['text', 'Old', 'Typed', 'New'],
   ['number', 1, '12', 3],
   ['date', '2024-01-01', '2024-02-02', '2024-03-03'],
-] as const)('a %s stays while it is typed; then it is saved and the panel is drawn again', async (kind, old, typed, value) => {
-  change(kind, old);
-  const first = input();
-  first.focus();
-  expect(asks()).toBe(false);
-  first.value = typed;
-  expect(asks()).toBe(true);
-  change(kind, value);
-  expect([input(), input().value]).toEqual([first, typed]);
-  first.blur();
-  await later();
-  expect([input() === first, input().value, asks()]).toEqual([false, typed, false]);
-  expect(panel.querySelector('.row .refused')?.textContent).toContain('Refused.');
-});
+] as const)(
+  'a %s stays while it is typed; then it is saved and the panel is drawn again',
+  async (kind, old, typed, value) => {
+    change(kind, old);
+    const first = input();
+    first.focus();
+    expect(asks()).toBe(false);
+    first.value = typed;
+    expect(asks()).toBe(true);
+    change(kind, value);
+    expect([input(), input().value]).toEqual([first, typed]);
+    first.blur();
+    await later();
+    expect([input() === first, input().value, asks()]).toEqual([false, typed, false]);
+    expect(panel.querySelector('.row .refused')?.textContent).toContain('Refused.');
+  },
+);
 
 it('the source of an article is kept, so the browser does not ask', () => {
   const source = document.createElement('textarea');
