@@ -45,8 +45,9 @@ export type Field = {
   tokens?: string[] | undefined;
   /** The name of a list's entries. */
   noun?: string | undefined;
-  /** The fields that must differ from entry to entry of a list. */
-  unique?: string[] | undefined;
+  /** What the text names, and what it refers to by name: see content/schema/notes.ts. */
+  names?: string | undefined;
+  refersTo?: string | undefined;
   /** Whether the text has a mark on the page. */
   marked?: boolean | undefined;
   fields?: Field[] | undefined;

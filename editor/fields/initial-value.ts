@@ -21,23 +21,36 @@ type Known = {
   picture: string;
   /** Another entry of the list. Its values are used where the schema does not contain all rules. */
   sibling?: unknown;
+  /** The fields that must differ from entry to entry of the list. */
+  unique?: string[];
 };
+type Values = Record<string, unknown>;
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const shapeOf = (schema: z.ZodType) => (unwrapOptional(schema) as z.ZodObject<Record<string, z.ZodType>>).shape;
+const valuesOf = (entries: unknown[], key: string) => entries.map((entry) => (entry as Values | undefined)?.[key]);
+/** The first of `tries` that the schema accepts and no other entry has, or else that it accepts. */
+const best = (schema: z.ZodType, tries: unknown[], used: unknown[]) => {
+  const valid = tries.filter((value) => accepts(schema, value));
+  return valid.find((value) => !used.includes(value)) ?? valid[0];
+};
+/** `18:15` → `18:16`, `18:17`, … */
+const after = (text: unknown, steps: number) =>
+  Array.from({ length: steps }, (_, step) =>
+    String(text).replace(/\d+(?=\D*$)/, (digits) => String(Number(digits) + step + 1).padStart(digits.length, '0')),
+  );
 
 function initialText(schema: z.ZodType, label: string, used: string[], known: Known, sibling: unknown): string {
-  if (notes.get(schema)?.refersTo)
-    return known.products.find((name) => !used.includes(name)) ?? known.products[0] ?? '';
+  const { kind, refersTo } = notes.get(schema) ?? {};
+  if (refersTo) return known.products.find((name) => !used.includes(name)) ?? known.products[0] ?? '';
   const { min = 1, max = 200 } = limits(schema);
-  const text = (count: number) => {
-    const name = count > 1 ? `${label} ${count}` : label;
+  const text = (_: unknown, index: number) => {
+    const number = index > 0 ? ` ${index + 1}` : '';
+    const name = label.slice(0, max - number.length) + number;
     return name.repeat(Math.ceil(min / name.length)).slice(0, max);
   };
-  const free = Array.from({ length: used.length + 1 }, (_, index) => text(index + 1)).find(
-    (name) => !used.includes(name),
-  );
-  const tries = [free ?? text(1), ...samples, sibling];
-  return String(tries.find((value) => accepts(schema, value)) ?? '');
+  const named = kind === 'link' ? [] : Array.from({ length: used.length + 1 }, text);
+  return String(best(schema, [...named, ...samples, ...after(sibling, used.length), sibling], used) ?? '');
 }
 
 /** A valid initial value of a schema, for a new entry of a list. `used` are the values of the other entries. */
@@ -50,13 +63,13 @@ export function initialValue(schema: z.ZodType, label: string, known: Known, use
         const undescribed = { file: known.picture, alt: '' };
         return accepts(inner, undescribed) ? undescribed : { ...undescribed, alt: label };
       }
-      const shape = Object.entries((inner as z.ZodObject<Record<string, z.ZodType>>).shape);
-      const needed = shape.filter(([, field]) => unwrapOptional(field) === field);
+      const needed = Object.entries(shapeOf(inner)).filter(([, field]) => unwrapOptional(field) === field);
       return Object.fromEntries(
         needed.map(([key, field]) => {
-          const beside = used.map((entry) => (entry as Record<string, unknown>)?.[key]);
-          const own = { ...known, sibling: (sibling as Record<string, unknown> | undefined)?.[key] };
-          return [key, initialValue(field, key === 'id' ? 'new' : `New ${label}`, own, beside)];
+          const differs = field.def.type !== 'number' || known.unique?.includes(key);
+          const own = { ...known, unique: [], sibling: (sibling as Values | undefined)?.[key] };
+          const name = key === 'id' ? 'new' : `New ${label}`;
+          return [key, initialValue(field, name, own, differs ? valuesOf(used, key) : [])];
         }),
       );
     }
@@ -71,8 +84,12 @@ export function initialValue(schema: z.ZodType, label: string, known: Known, use
     }
     case 'boolean':
       return false;
-    case 'number':
-      return typeof sibling === 'number' ? sibling : (limits(inner).min ?? 0);
+    case 'number': {
+      const { min = 0 } = limits(inner);
+      const starts = typeof sibling === 'number' ? [sibling, min] : [min];
+      const from = (start: number) => Array.from({ length: used.length + 2 }, (_, step) => start + step);
+      return best(inner, starts.flatMap(from), used) ?? min;
+    }
     case 'enum':
       return optionsOf(inner).find((option) => !used.includes(option)) ?? optionsOf(inner)[0];
     case 'literal':
@@ -80,4 +97,14 @@ export function initialValue(schema: z.ZodType, label: string, known: Known, use
     default:
       return initialText(inner, label, used.map(String), known, sibling);
   }
+}
+
+/** A copy of an entry, with new values for the fields that must differ from entry to entry. */
+export function copyOf(schema: z.ZodType, entry: unknown, known: Known, used: unknown[]): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const fields = Object.entries(entry).map(([key, own]) => {
+    const field = ['id', ...(known.unique ?? [])].includes(key) && shapeOf(schema)[key];
+    return [key, field ? initialValue(field, String(own), { ...known, sibling: own }, valuesOf(used, key)) : own];
+  });
+  return Object.fromEntries(fields);
 }

@@ -30,19 +30,29 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   const inner = unwrapOptional(schema);
   const kind = context.computed(at) ? 'fixed' : kindOf(inner);
   const doc = context.doc(at.slice(2));
-  const made: Field = { path: at, label, doc, kind, value, optional: schema !== inner, ...limits(inner) };
+  const { names, refersTo, noun = 'entry' } = notes.get(inner) ?? {};
+  const made: Field = {
+    path: at,
+    label,
+    doc,
+    kind,
+    value,
+    names,
+    refersTo,
+    optional: schema !== inner,
+    ...limits(inner),
+  };
   const key = String(at.at(-1));
   if (kind === 'text') {
     // The loader marks only the modules at the top of content/: neither products/ nor blog/.
     made.marked = isText(inner, key) && !String(at[0]).includes('/');
     made.tokens = [...new Set(String(value ?? '').match(/\{\w+\}/g))];
   }
-  if (kind === 'choice' || kind === 'icon')
-    made.options = notes.get(inner)?.refersTo ? context.products : optionsOf(inner);
+  if (kind === 'choice' || kind === 'icon') made.options = refersTo ? context.products : optionsOf(inner);
   if (kind === 'list') {
-    const { noun = 'entry', unique } = notes.get(inner) ?? {};
-    Object.assign(made, { noun, unique });
-    made.fields = ((value ?? []) as unknown[]).map((entry, index) =>
+    made.noun = noun;
+    // A value of the wrong type is among the problems in the content.
+    made.fields = (Array.isArray(value) ? value : []).map((entry, index) =>
       field(childSchema(inner, index) as z.ZodType, entry, [...at, index], entryLabel(index, noun, entry), context),
     );
   }

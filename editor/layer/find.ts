@@ -4,6 +4,9 @@ import { keyOf, store } from './store';
 
 const notWords = ['id', 'file', 'source', 'path', 'canonical', 'href', 'mobileHref'];
 
+/** A text as it is compared: the page joins some words with no-break spaces. */
+const plain = (text: unknown) => String(text).replace(/\s+/g, ' ').trim();
+
 let indexed: typeof store.fields | undefined;
 let byText = new Map<string, Field[]>();
 
@@ -15,7 +18,7 @@ function unmarked(text: string): Field[] {
     for (const field of indexed.values()) {
       const { kind, marked, value, path } = field;
       if ((kind !== 'text' && kind !== 'choice') || marked || notWords.includes(String(path.at(-1)))) continue;
-      byText.set(String(value), [...(byText.get(String(value)) ?? []), field]);
+      byText.set(plain(value), [...(byText.get(plain(value)) ?? []), field]);
     }
   }
   return byText.get(text) ?? [];
@@ -44,14 +47,14 @@ function nearest(candidates: Field[], start: Element | null): Field | undefined 
     const [best, next] = [...candidates].sort((a, b) => score(b) - score(a));
     if (best && score(best) > 2 && (!next || score(best) > score(next))) return best;
   }
-  return candidates[0];
+  return undefined;
 }
 
 /** The field that a text on the page comes from. */
 export function fieldOf(node: Text): Field | undefined {
   const mark = decodeMark(node.data);
   if (mark) return store.fields.get(keyOf(mark));
-  const text = withoutMarks(node.data).trim();
+  const text = plain(withoutMarks(node.data));
   return text ? nearest(unmarked(text), node.parentElement) : undefined;
 }
 

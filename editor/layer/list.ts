@@ -3,29 +3,14 @@ import { showProblems } from './alert';
 import { button, el, help } from './dom';
 import { placeOf } from './find';
 import { row } from './form';
-import { call } from './server';
-import { change, keyOf, save, store } from './store';
+import { withInitialValue } from './optional';
+import { change, keyOf, store } from './store';
 import { show } from './view';
 
 type ListChange =
   | { do: 'insert'; at: number; value: unknown }
   | { do: 'delete'; at: number }
   | { do: 'move'; at: number; to: number };
-
-/** A copy of an entry, with new values for the fields that must be unique. */
-function copyOf(entry: unknown, { unique = [], value }: Field): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry;
-  const copy = structuredClone(entry) as Record<string, unknown>;
-  const others = value as Record<string, unknown>[];
-  for (const key of new Set(['id', ...unique])) {
-    const own = copy[key];
-    if (typeof own !== 'string') continue;
-    let count = 2;
-    while (others.some((other) => other[key] === `${own} ${count}`)) count += 1;
-    copy[key] = `${own} ${count}`;
-  }
-  return copy;
-}
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -41,26 +26,38 @@ export function listView(field: Field): HTMLElement {
   const { fields = [], min = 0, max = Number.POSITIVE_INFINITY, noun = 'entry', path } = field;
   const addOne = `Add ${withArticle(noun)}`;
   const [full, atMinimum] = [fields.length >= max, fields.length <= min];
-  const act = async (what: string, operation: ListChange, focus: number) => {
+  const act = async (what: string, focus: number, send: (label: string) => Promise<string[]>) => {
     // A draft is kept by its path, which another entry would have afterwards.
     if ([...store.drafts.keys()].some((key) => key.startsWith(`${keyOf(path)}/`)))
       return showProblems([`${placeOf(path)}: a value in this list is not saved. Save or discard it, then try again.`]);
-    showProblems(
-      await change(`${what} in ${placeOf(path)}`, { path, was: field.value ?? undefined, ...operation } as Operation),
-    );
+    showProblems(await send(`${what} in ${placeOf(path)}`));
     const rows = document.querySelectorAll<HTMLElement>('.entry');
-    rows[Math.min(focus, rows.length - 1)]?.querySelector('button')?.focus();
+    rows[Math.min(focus, rows.length - 1)]
+      ?.querySelector<HTMLElement>('input, textarea, select, button:not(:disabled)')
+      ?.focus();
   };
+  const send = (operation: ListChange) => (label: string) =>
+    change(label, { path, was: field.value ?? undefined, ...operation } as Operation);
+  const insert = (at: number, copy?: number) => (label: string) =>
+    withInitialValue(
+      path,
+      (value) =>
+        field.value === undefined
+          ? change(label, { do: 'set', path, value: [value] })
+          : send({ do: 'insert', at, value })(label),
+      copy,
+    );
   const move = (at: number, to: number) =>
-    to >= 0 && to < fields.length && to !== at && act('Move', { do: 'move', at, to }, to);
-  const duplicate = (at: number) =>
-    act('Duplicate', { do: 'insert', at: at + 1, value: copyOf(fields[at]?.value, field) }, at + 1);
-  const add = async () => {
-    const { value } = await call<{ value: unknown }>('initialValue', { path });
-    if (field.value === undefined)
-      showProblems(await save(`Add ${placeOf(path)}`, { path, value: [value], was: undefined }));
-    else await act(addOne, { do: 'insert', at: fields.length, value }, fields.length);
-  };
+    to >= 0 && to < fields.length && to !== at && act('Move', to, send({ do: 'move', at, to }));
+  const duplicate = (at: number) => act('Duplicate', at + 1, insert(at + 1, at));
+  const add = () =>
+    act(addOne, fields.length, async (label) => {
+      const problems = await insert(fields.length)(label);
+      // An entry that names something, such as a region of a drawing, is only valid with the name of one that exists.
+      const copied =
+        problems.length > 0 && fields.length > 0 && (await insert(fields.length, fields.length - 1)(label));
+      return copied && copied.length === 0 ? [] : problems;
+    });
   /** The entry that is being dragged. Files and texts can be dropped too. */
   let dragged: number | undefined;
   const entries = fields.map((entry, index) => {
@@ -80,7 +77,7 @@ export function listView(field: Field): HTMLElement {
         tool('↑', 'Move up', () => move(index, index - 1), index === 0),
         tool('↓', 'Move down', () => move(index, index + 1), index === fields.length - 1),
         tool('Duplicate', 'Duplicate', () => duplicate(index), full),
-        tool('Remove', 'Remove', () => act('Remove', { do: 'delete', at: index }, index), atMinimum),
+        tool('Remove', 'Remove', () => act('Remove', index, send({ do: 'delete', at: index })), atMinimum),
       ),
     );
     item.addEventListener('keydown', (event) => {

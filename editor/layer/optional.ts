@@ -1,4 +1,4 @@
-import type { Field } from '../types';
+import type { Field, Path } from '../types';
 import { showProblems } from './alert';
 import { button } from './dom';
 import { placeOf } from './find';
@@ -7,15 +7,23 @@ import { change } from './store';
 
 export const isLeftOut = ({ optional, value }: Field) => optional && value === undefined;
 
+/**
+ * Sends a change with a valid value for what is added at a path. `copy`: the index of the entry that it is a copy of.
+ * Returns the problems, also if the server does not answer.
+ */
+export async function withInitialValue(path: Path, use: (value: unknown) => Promise<string[]>, copy?: number) {
+  const reply = call<{ value?: unknown; problems?: string[] }>('initialValue', { path, copy });
+  const { value, problems } = await reply.catch(({ message }) => ({ value: undefined, problems: [message] }));
+  return problems ?? use(value);
+}
+
 /** A button that adds an optional group or picture with a valid initial value, or removes it. */
 export function presence(field: Field): HTMLElement | undefined {
   const { path, optional, value: was } = field;
   if (!optional) return undefined;
   const place = placeOf(path);
-  const add = async () => {
-    const { value } = await call<{ value: unknown }>('initialValue', { path });
-    showProblems(await change(`Add ${place}`, { do: 'set', path, value }));
-  };
+  const add = async () =>
+    showProblems(await withInitialValue(path, (value) => change(`Add ${place}`, { do: 'set', path, value })));
   const remove = async () => showProblems(await change(`Remove ${place}`, { do: 'remove', path, was }));
   return isLeftOut(field)
     ? button('Add', add, { 'aria-label': `Add: ${field.label}` })

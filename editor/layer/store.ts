@@ -90,6 +90,14 @@ function setting({ path, value, was }: Edit): Operation {
   return (value === '' || value === false) && optional ? { do: 'remove', path, was } : { do: 'set', path, was, value };
 }
 
+/** A new name, and the fields that refer to the old one. */
+function withReferences(edit: Edit): Edit[] {
+  const { names } = store.fields.get(keyOf(edit.path)) ?? {};
+  const all = names ? [...store.fields.values()] : [];
+  const references = all.filter(({ refersTo, value }) => refersTo === names && value === edit.was);
+  return [edit, ...references.map(({ path }) => ({ ...edit, path }))];
+}
+
 /** The saves that have not ended, by field. */
 const running = new Map<string, Promise<unknown>>();
 
@@ -120,12 +128,13 @@ function seenAt(path: Path): unknown {
  */
 async function saveNow(label: string, edits: Edit[]): Promise<string[]> {
   const operations = edits
+    .flatMap(withReferences)
     .map(setting)
     .filter((operation) => !(operation.do === 'remove' && operation.was === undefined));
   let problems = operations.length > 0 ? await change(label, ...operations) : [];
   const others = [...store.drafts.values()].filter(({ path }) => edits.every((own) => keyOf(own.path) !== keyOf(path)));
   if (problems.length > 0 && others.length > 0) {
-    const together = await change(label, ...operations, ...others.map(setting));
+    const together = await change(label, ...operations, ...others.flatMap(withReferences).map(setting));
     if (together.length === 0) {
       problems = [];
       for (const { path } of others) store.drafts.delete(keyOf(path));

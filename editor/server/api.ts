@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notes } from '../../content/schema/notes';
 import { childSchema, unwrapOptional } from '../../scripts/check/walk';
-import { initialValue } from '../fields/initial-value';
+import { copyOf, initialValue } from '../fields/initial-value';
 import { productsOf, readModule, schemaAt, valueAt } from '../fields/modules';
 import type { Path } from '../types';
 import type { Editor, Outcome } from '../write/change';
@@ -32,8 +32,11 @@ function parse<T extends z.ZodType>(schema: T, body: Buffer): z.infer<T> {
   }
 }
 
-/** The initial value of a new entry of the list at a path, or of the group or picture that is left out there. */
-function initialValueAt(root: string, at: Path) {
+/**
+ * The initial value of a new entry of the list at a path, or of the group or picture that is left out there. `copy`: the
+ * index of the entry that it is a copy of.
+ */
+function initialValueAt(root: string, at: Path, copy?: number) {
   const module = readModule(root, String(at[0]));
   const schema = schemaAt(module, at);
   const picture = valueAt(readModule(root, 'fallbacks'), ['fallbacks', 'fallbacks', 'placeholder', 'image', 'file']);
@@ -42,7 +45,10 @@ function initialValueAt(root: string, at: Path) {
   const list = (valueAt(module, at) ?? []) as unknown[];
   const entry = schema && childSchema(schema, 0);
   if (!entry) throw new HttpError(400, `${at.join(' › ')} is neither a list nor a group`);
-  return initialValue(entry, notes.get(schema)?.noun ?? 'entry', { ...known, sibling: list.at(-1) }, list);
+  const { noun = 'entry', unique = [] } = notes.get(unwrapOptional(schema)) ?? {};
+  return copy === undefined
+    ? initialValue(entry, noun, { ...known, unique, sibling: list.at(-1) }, list)
+    : copyOf(entry, list[copy], { ...known, unique }, list);
 }
 
 /** The API functions of the layer, by name. Those that write run one after the other. */
@@ -75,7 +81,10 @@ export function createApi(editor: Editor): Api {
       );
       return change(() => editor.apply(label, operations));
     },
-    initialValue: async (body) => ({ value: initialValueAt(editor.root, parse(z.object({ path }), body).path) }),
+    initialValue: async (body) => {
+      const { path: at, copy } = parse(z.object({ path, copy: index.optional() }), body);
+      return { value: initialValueAt(editor.root, at, copy) };
+    },
     step: (body) => {
       const { direction } = parse(z.object({ direction: z.enum(['undo', 'redo']) }), body);
       return rewind(editor.history.next(direction), () => editor.step(direction));

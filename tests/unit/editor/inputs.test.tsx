@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { problemBox } from '@/editor/layer/alert';
 import { inputFor } from '@/editor/layer/inputs';
 import { pictureForm } from '@/editor/layer/picture';
 import { save, setState } from '@/editor/layer/store';
@@ -66,6 +67,14 @@ it('a picture or group that is left out can only be added, one that is there can
       { do: 'remove', path, was: initial },
     ]);
   }
+});
+
+it('Add says so if the server does not answer', async () => {
+  call.mockReset().mockRejectedValue(new Error('The server does not answer.'));
+  document.body.replaceChildren(fieldView(field('group', undefined)));
+  screen.getByRole('button', { name: 'Add: Field' }).click();
+  await settled();
+  expect([operations(), problemBox.textContent]).toEqual([[], 'The server does not answer.']);
 });
 
 it('a picture that was added to a page is chosen from the folder of the other pages’ pictures', () => {

@@ -5,17 +5,34 @@ import { listView } from '@/editor/layer/list';
 import { store } from '@/editor/layer/store';
 import type { Field } from '@/editor/types';
 
-const { change } = vi.hoisted(() => ({ change: vi.fn(async (..._: unknown[]) => []) }));
+const { change, call } = vi.hoisted(() => ({
+  change: vi.fn(async (..._: unknown[]): Promise<string[]> => []),
+  call: vi.fn(),
+}));
+vi.mock('@/editor/layer/server', () => ({ call }));
 vi.mock('@/editor/layer/store', async (original) => ({ ...(await original<object>()), change }));
 
 const path = ['team', 'team', 'people'];
 const fields = ['A', 'B', 'C'].map((label, index) => ({ kind: 'group', label, path: [...path, index] }));
+function draw(entries: object[], value?: string[]) {
+  document.body.replaceChildren(listView({ kind: 'list', path, value, fields: entries } as unknown as Field));
+}
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  button.click();
+  await new Promise((done) => setTimeout(done, 20));
+};
+const sent = () => change.mock.calls.map(([, operation]) => operation);
 const entry = (index: number) => document.querySelectorAll('.entry')[index] as Element;
 const drop = (index: number) => entry(index).dispatchEvent(new Event('drop', { cancelable: true }));
 
 beforeEach(() => {
-  change.mockClear();
-  document.body.append(listView({ kind: 'list', path, value: ['A', 'B', 'C'], fields } as unknown as Field));
+  change.mockReset().mockResolvedValue([]);
+  call
+    .mockReset()
+    .mockImplementation(async (_, { copy }) => ({ value: copy === undefined ? 'new' : `copy of ${copy}` }));
+  draw(fields, ['A', 'B', 'C']);
 });
 
 it('an entry that is dragged to another place is moved there', () => {
@@ -37,13 +54,52 @@ it.each(['Move down', 'Duplicate', 'Remove'])(
   async (action) => {
     const where = [...path, 1, 'name'];
     store.drafts.set(where.join('/'), { path: where, value: 'x', was: 'y', message: '' });
-    screen.getByRole('button', { name: `${action}: A` }).click();
+    await press(`${action}: A`);
     expect([change.mock.calls, problemBox.textContent]).toEqual([
       [],
       'team › : a value in this list is not saved. Save or discard it, then try again.',
     ]);
     store.drafts.clear();
-    screen.getByRole('button', { name: `${action}: A` }).click();
+    await press(`${action}: A`);
     expect(change).toHaveBeenCalledOnce();
   },
 );
+
+it('the server gives the value of a new entry and of a copy', async () => {
+  await press('Add an entry');
+  await press('Duplicate: A');
+  draw([]);
+  await press('Add an entry');
+  expect(sent()).toMatchObject([
+    { do: 'insert', at: 3, value: 'new' },
+    { do: 'insert', at: 1, value: 'copy of 0' },
+    { do: 'set', value: ['new'] },
+  ]);
+});
+
+it('where a new entry is refused, a copy of the last one is added; where that is refused too, the first reason is shown', async () => {
+  change.mockResolvedValueOnce(['names a region that the drawing does not have']);
+  await press('Add an entry');
+  expect(sent()).toMatchObject([{ value: 'new' }, { value: 'copy of 2' }]);
+  expect(problemBox.hidden).toBe(true);
+  change.mockResolvedValueOnce(['the first']).mockResolvedValueOnce(['the second']);
+  await press('Add an entry');
+  expect(problemBox.textContent).toBe('the first');
+});
+
+it('Add says so if the server does not answer', async () => {
+  call.mockRejectedValue(new Error('The server does not answer.'));
+  await press('Add an entry');
+  expect([sent(), problemBox.textContent]).toEqual([[], 'The server does not answer.']);
+});
+
+it('after a removal the focus is on the next entry, where its first button is disabled too', async () => {
+  const texts = [0, 1].map((index) => ({ kind: 'fixed', label: String(index), path: [...path, index] }));
+  draw(texts, []);
+  change.mockImplementation(async () => {
+    draw(texts.slice(1), []);
+    return [];
+  });
+  await press('Remove: 0');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Duplicate: 1');
+});

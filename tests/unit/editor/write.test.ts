@@ -3,6 +3,7 @@ import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readModule, valueAt } from '../../../editor/fields/modules';
+import { readState } from '../../../editor/server/state';
 import { editModule } from '../../../editor/source/edit';
 import { format } from '../../../editor/source/format';
 import type { Operation, Path } from '../../../editor/types';
@@ -212,6 +213,13 @@ test('a syntax error in one file is named with its line, and other files can be 
   expect(await apply(set(title, 'Other notes'))).toEqual({ ok: true });
   expect(await editor.step('undo')).toEqual({ ok: true });
   expect(at(title)).toBe(before);
+});
+
+test('a value of the wrong type is among the problems, and the other fields of its file can be edited', async () => {
+  writeFileSync(team, original.replace(/(?<=managementTeam: \{[\s\S]*?people: )\[[\s\S]*?\n {4}\],/, "'nobody',"));
+  const { broken, problems } = await readState(editor);
+  expect(broken).toEqual({});
+  expect(problems).toContain('content/team.ts › managementTeam › people: is "nobody"; it must be a list in [ ]');
 });
 
 test('a change is undone and redone in a file that changed elsewhere, and not where it has another value', async () => {
