@@ -94,13 +94,14 @@ export function articleView(name: string): HTMLElement {
   );
 }
 
-/** A form that creates an article as a draft. Its file name is derived from its title. */
+/** A form that creates an article as a draft. Without an address, its file name is derived from its title. */
 export function newArticle(): HTMLElement {
   const title = el('input', { maxLength: 52, required: true });
+  const address = el('input', { placeholder: 'from the title' });
   const create = async (event: Event) => {
     event.preventDefault();
     const before = new Set(Object.keys(store.state.trees));
-    const problems = await send('newPost', { title: clean(title.value) });
+    const problems = await send('newPost', { title: clean(title.value), slug: clean(address.value) });
     showProblems(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
@@ -115,6 +116,7 @@ export function newArticle(): HTMLElement {
     'form',
     { onsubmit: create },
     el('label', { className: 'label' }, 'Title of the new article ', title),
+    el('label', { className: 'label' }, 'Its address in Latin letters (optional) ', address),
     el('button', {}, 'Create'),
   );
 }

@@ -117,12 +117,10 @@ export function createApi(editor: Editor): Api {
       const { source, brand } = parse(z.object({ source: z.string(), brand: z.string() }), body);
       return previewArticle(source, brand);
     },
-    newPost: (body) =>
-      queued(async () => ({
-        ...(await newPost(editor, parse(z.object({ title: z.string() }), body).title)),
-        ok: true,
-        state: await readState(editor),
-      })),
+    newPost: (body) => {
+      const { title, slug } = parse(z.object({ title: z.string(), slug: z.string() }), body);
+      return change(() => newPost(editor, title, slug));
+    },
     card: async (body) => {
       const { name } = parse(z.object({ name: z.string().regex(/^[\w/-]+$/) }), body);
       const { output } = await runScript(editor.root, 'editor/server/card.ts', name);

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { articleHtml } from '../../lib/article-html';
 import { readMarkdown } from '../../lib/article-tree';
+import { articleProblems, readArticle as parseArticle } from '../../scripts/check/rules/article';
 import { fileOf, isArticle } from '../fields/modules';
 import { splitArticle } from '../source/article';
 import { EditError } from '../source/find';
@@ -46,21 +48,29 @@ export async function saveArticle(editor: Editor, name: string, was: string, sou
   return editor.write(`Edit ${name}`, [{ file, before, after: Buffer.from(source) }]);
 }
 
-/** The HTML of an unsaved article's text. */
+/** The HTML of an unsaved article's text, or the problems for which it has none. */
 export function previewArticle(source: string, brand: string): { html: string } | { problems: string[] } {
+  let problems: { line?: number | undefined; message: string }[] = [];
   try {
-    return { html: articleHtml(splitArticle(source).body, brand).html };
+    const { body } = splitArticle(source);
+    const linesAbove = source.slice(0, source.length - body.length).replace(/[^\n]/g, '');
+    const { nodes, error } = parseArticle(linesAbove + body);
+    problems = error ? [error] : articleProblems(nodes);
+    return { html: articleHtml(body, brand).html };
   } catch (error) {
-    return { problems: [(error as Error).message] };
+    if (problems.length === 0) problems = [{ message: (error as Error).message }];
+    return { problems: problems.map(({ line, message }) => (line ? `Line ${line}: ${message}` : message)) };
   }
 }
 
-/** Runs `npm run new:post` as one undoable step. */
-export async function newPost(editor: Editor, title: string): Promise<{ name: string }> {
-  const { ok, output } = await runScript(editor.root, 'scripts/new-post.ts', title);
-  if (!ok) throw new EditError(output.trim());
+/** Runs `npm run new:post` as one undoable step. The address is derived from the title if `slug` is empty. */
+export async function newPost(editor: Editor, title: string, slug: string): Promise<Outcome> {
+  const { ok, output } = await runScript(editor.root, 'scripts/new-post.ts', `--slug=${slug || title}`, '--', title);
+  if (!ok) throw new EditError(output);
   const [, name = ''] = /content\/(blog\/[a-z0-9-]+\.mdx)/.exec(output) ?? [];
   const file = fileNamed(editor, name);
-  editor.history.add(`New article: ${title}`, [{ file, before: null, after: readBytes(editor.root, file) }], []);
-  return { name };
+  const after = readBytes(editor.root, file);
+  // The script does not run the content check; writing it here does.
+  rmSync(insideContent(editor.root, file));
+  return editor.write(`New article: ${title}`, [{ file, before: null, after }]);
 }

@@ -69,7 +69,8 @@ it('marks are neither saved in a source nor in the title of a new article', asyn
   expect(sent('saveArticle')).toEqual([{ name, was: 'Saved.', source: 'Copied from the page.' }]);
   document.body.replaceChildren(newArticle());
   screen.getByLabelText<HTMLInputElement>(/^Title of the new article/).value = `A title${mark}`;
+  screen.getByLabelText<HTMLInputElement>(/^Its address/).value = ' other-name';
   await press('Create');
-  expect(sent('newPost')).toEqual([{ title: 'A title' }]);
+  expect(sent('newPost')).toEqual([{ title: 'A title', slug: 'other-name' }]);
   expect(store.state).toBe(state);
 });

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { productsOf, readModule, valueAt } from '../../../editor/fields/modules';
-import { readArticle, saveArticle } from '../../../editor/server/articles';
+import { newPost, previewArticle, readArticle, saveArticle } from '../../../editor/server/articles';
 import { editFrontMatter } from '../../../editor/source/article';
 import { Editor } from '../../../editor/write/change';
 import { copyForEditor } from './copy';
@@ -102,4 +102,43 @@ test('an article that changed on disk since it was saved is not undone, and the 
   );
   expect(readFileSync(file, 'utf8')).toContain('Theirs.');
   writeFileSync(file, original);
+});
+
+test('the preview names a problem as the check does, with its line in the file', () => {
+  const line = original.split('\n').indexOf('The last paragraph.') + 1;
+  const preview = (text: string) => previewArticle(original.replace('The last paragraph.', text), 'Brand');
+  expect(preview('An open { brace')).toEqual({
+    problems: [
+      expect.stringMatching(new RegExp(`^Line ${line}: cannot be read here: .* Write a \\{ in running text as`)),
+    ],
+  });
+  expect(preview('<Figur value="1" unit="x">y</Figur>')).toEqual({
+    problems: [
+      expect.stringMatching(new RegExp(`^Line ${line}: <Figur> cannot be used in an article.*Nearest: Figure`)),
+    ],
+  });
+  expect(preview('# No second headline')).toEqual({ html: expect.stringContaining('No second headline') });
+});
+
+test('a new article passes the check or is not written; its title may begin with a dash, or have no Latin letters', async () => {
+  for (const link of ['node_modules', 'scripts', 'lib', 'package.json', 'tsconfig.json'])
+    symlinkSync(path.resolve(link), path.join(root, link));
+  const editor = new Editor(root);
+  const written = (slug: string) => existsSync(path.join(root, `content/blog/${slug}.mdx`));
+  for (const [title, slug, found] of [
+    ['--slug is a title', '', 'slug-is-a-title'],
+    ['सौर ऊर्जा', 'solar-power', 'solar-power'],
+    ['A title', '-other', 'other'],
+  ] as const) {
+    expect(await newPost(editor, title, slug), title).toEqual({ ok: true });
+    expect(written(found)).toBe(true);
+    expect(await editor.step('undo')).toEqual({ ok: true });
+    expect(written(found)).toBe(false);
+  }
+  await expect(newPost(editor, 'सौर', '')).rejects.toThrow(/^An address has Latin letters/);
+  expect(await newPost(editor, 'A page', 'page')).toEqual({
+    ok: false,
+    problems: ['content/blog/page.mdx: needs another name: /resources/blog/page/ belongs to the index'],
+  });
+  expect([written('page'), editor.history.summary().steps]).toEqual([false, []]);
 });
