@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import type { Operation } from '../types';
 import { EditError } from './find';
 
@@ -12,14 +12,25 @@ export function splitArticle(source: string) {
   return { open, yaml, close, body: source.slice(open.length + yaml.length + close.length) };
 }
 
-/** Changes one field of an article's front matter. Comments and the order of the fields are kept. */
+const options = { schema: 'core' } as const;
+
+/** Changes one field of an article's front matter. Where the field has a value, the rest keeps every byte. */
 export function editFrontMatter(source: string, operation: Operation): string {
   const { open, yaml, close, body } = splitArticle(source);
-  const document = parseDocument(yaml, { schema: 'core' });
+  const document = parseDocument(yaml, options);
   const keys = operation.path.slice(2);
+  const node = document.getIn(keys, true);
   if (operation.do === 'set') document.setIn(keys, operation.value);
   else if (operation.do === 'remove') document.deleteIn(keys);
   else throw new EditError('an article’s front matter has no lists');
-  const text = document.toString({ lineWidth: 0, flowCollectionPadding: true });
-  return open + (yaml.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text) + close + body;
+  const written = document.toString({ lineWidth: 0, flowCollectionPadding: true });
+  const after = parseDocument(written, options).getIn(keys, true);
+  let text = written;
+  if (isScalar(node) && node.range && node.range[0] < node.range[1] && isScalar(after) && after.range) {
+    const [start, end] = node.range;
+    const value = written.slice(after.range[0], after.range[1]).trimEnd();
+    // The value of a block of text ends with its last line.
+    text = yaml.slice(0, start) + value + (yaml.slice(start, end).endsWith('\n') ? '\n' : '') + yaml.slice(end);
+  }
+  return open + (yaml.includes('\r\n') ? text.replace(/\r?\n/g, '\r\n') : text) + close + body;
 }

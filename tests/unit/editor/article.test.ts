@@ -47,6 +47,23 @@ test('an edit of a front matter field changes one line; comments, order and text
   expect(back).toBe(source);
 });
 
+test('an edit of a front matter field leaves the form of the others', () => {
+  const source = original
+    .replace('author: Test desk', "author:   'Test desk'   # ours")
+    .replace(/image:\n {2}file: (.*)\n {2}alt: (.*)/, 'image: { file: "$1",alt: $2 }')
+    .replace(/description: (.*) which (.*)/, 'description: >-\n  $1\n  which $2')
+    .replace('draft: true', 'draft:    true');
+  for (const [keys, from, to, value] of [
+    [['date'], '2024-11-21', '2024-12-01', '2024-12-01'],
+    [['author'], "'Test desk'", "'It''s ours: a desk'", "It's ours: a desk"],
+    [['image', 'alt'], 'A plant', '"Two, plants"', 'Two, plants'],
+    [['draft'], 'true', 'false', false],
+  ] as const)
+    expect(editFrontMatter(source, { do: 'set', path: at(...keys), value })).toBe(source.replace(from, to));
+  const folded = editFrontMatter(source, { do: 'set', path: at('description'), value: 'Short.' });
+  expect(folded).toBe(source.replace(/description: >-\n.*\n.*/, 'description: >-\n  Short.'));
+});
+
 test('texts that YAML would read as something else are quoted', async () => {
   const editor = new Editor(root);
   for (const value of [
