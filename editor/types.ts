@@ -68,8 +68,9 @@ export type State = {
   trees: Record<string, Field[]>;
   /** The errors of the modules and articles that cannot be read, by name. */
   broken: Record<string, string>;
-  /** The current problems of `npm run check`. */
+  /** The current problems and warnings of `npm run check`. */
   problems: string[];
+  warnings: string[];
   pages: Page[];
   /** Suggestions for links, with their labels. */
   targets: { href: string; label: string }[];

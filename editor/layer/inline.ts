@@ -1,6 +1,6 @@
 import { withoutMarks } from '../marks/code.mjs';
 import { outline } from './point';
-import { clean, withTokens } from './text';
+import { clean, oneLine, withTokens } from './text';
 
 /** Elements in which text cannot be edited in place. */
 export const notInPlace = 'button, summary, select, option, svg, label, textarea';
@@ -123,6 +123,6 @@ export async function typeInPlace({ node, text, name, onInput, onDone, onCancel,
   field.addEventListener('paste', (event) => {
     event.preventDefault();
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    document.execCommand('insertText', false, multiline ? pasted : clean(pasted));
+    document.execCommand('insertText', false, multiline ? pasted : oneLine(pasted));
   });
 }

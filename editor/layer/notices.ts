@@ -16,13 +16,18 @@ const notice = (title: string, entries: Node[], open: boolean): Node[] =>
       ]
     : [];
 
-/** The problems in the content on disk. */
-export const problemList = () =>
+const lines = (title: string, all: string[]) =>
   notice(
-    'Problems in the content',
-    store.state.problems.map((line) => el('li', {}, line)),
+    title,
+    all.map((line) => el('li', {}, line)),
     false,
   );
+
+/** The problems in the content on disk, and the warnings, which do not stop the build. */
+export const problemList = () => [
+  ...lines('Problems in the content', store.state.problems),
+  ...lines('Warnings', store.state.warnings),
+];
 
 /** The values that could not be saved yet. */
 export function draftList(): Node[] {

@@ -128,14 +128,20 @@ for (const name of ['pointerup', 'pointercancel'])
   });
 panel.addEventListener('focusout', () => setTimeout(() => waiting()));
 
-/** Draws the view again, with the focus on the same field. Waits until typing has ended and the pointer is released. */
+const controls = () => [...panel.querySelectorAll<HTMLElement>(':is(button, input, textarea, select):not(:disabled)')];
+
+/** Draws the view again, with the focus at the same place, once typing has ended and the pointer is released. */
 export function drawPanel(tools: PanelTools) {
   const wait = pressed || isTyping();
   waiting = wait ? () => drawPanel(tools) : () => {};
   if (wait) return;
+  const active = document.activeElement as HTMLElement;
+  const [focused, place] = [active?.dataset?.path, controls().indexOf(active)];
+  const before = body.firstChild?.textContent;
   drafts.replaceChildren(...draftList(), ...problemList());
-  const focused = (document.activeElement as HTMLElement | null)?.dataset?.path;
   const [title, ...nodes] = content(view(), tools);
   body.replaceChildren(el('h2', { tabIndex: -1 }, title), ...nodes);
-  if (focused) body.querySelector<HTMLElement>(`[data-path="${CSS.escape(focused)}"]`)?.focus();
+  if (place < 0) return;
+  const same = focused && body.querySelector<HTMLElement>(`[data-path="${CSS.escape(focused)}"]`);
+  if (same || title === before) (same || (controls()[place] ?? controls().at(-1)))?.focus();
 }

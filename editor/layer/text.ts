@@ -2,13 +2,15 @@ import { invisible } from '../../lib/invisible';
 import { withoutMarks } from '../marks/code.mjs';
 import type { Field } from '../types';
 
-/** Normalizes a text for saving: one line, without marks and invisible characters. */
-export const clean = (text: string) =>
+/** A text on one line, without marks and invisible characters. */
+export const oneLine = (text: string) =>
   withoutMarks(text)
     .replace(/[\n\r\t]+/g, ' ')
     .replace(new RegExp(invisible, 'gu'), '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+    .replace(/ {2,}/g, ' ');
+
+/** Normalizes a text for saving. */
+export const clean = (text: string) => oneLine(text).trim();
 
 /** Splits a text into text nodes and placeholders such as `{brand}`, which can only be deleted as a whole. */
 export function withTokens(document: Document, text: string): Node[] {

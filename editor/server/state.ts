@@ -66,6 +66,7 @@ export async function readState({ root, history }: Editor): Promise<State> {
     } catch (error) {
       broken[name] = (error as Error).message;
     }
+  const { problems, warnings } = await checkContent(root);
   const { content } = readModules(root);
   const { routes = {} } = content.routes ?? {};
   const pages = Object.entries(routes).map(([id, { path, label, source }]) => ({ id, path, label, source }));
@@ -82,7 +83,8 @@ export async function readState({ root, history }: Editor): Promise<State> {
   return {
     trees,
     broken,
-    problems: (await checkContent(root)).problems.map(formatProblem),
+    problems: problems.map(formatProblem),
+    warnings: warnings.map(formatProblem),
     pages,
     targets: [
       ...pages.map(({ path, label }) => ({ href: path.replace(/(.)\/$/, '$1'), label })),

@@ -63,3 +63,13 @@ it('after the text has been left by keyboard, the others are still offered', asy
   await press();
   expect(saved()).toEqual([['a'], ['b', 'c']]);
 });
+
+it('a pasted text keeps the spaces at its ends', () => {
+  const insert = vi.fn();
+  document.execCommand = insert;
+  const event = Object.assign(new Event('paste', { cancelable: true }), {
+    clipboardData: { getData: () => ' and\nmore ' },
+  });
+  expect(document.querySelector('[data-edit]')?.dispatchEvent(event)).toBe(false);
+  expect(insert).toHaveBeenCalledWith('insertText', false, ' and more ');
+});

@@ -9,6 +9,7 @@ const field = { kind: 'text', label: 'Title', doc: '', marked: false, path, valu
 const state = {
   trees: { team: [field] },
   problems: [],
+  warnings: [],
   pages: [],
   articles: {},
   history: {},

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drawPanel, panel } from '@/editor/layer/panel';
 import { setState, store } from '@/editor/layer/store';
@@ -14,7 +15,7 @@ const later = () => new Promise((done) => setTimeout(done, 20));
 const input = () => panel.querySelector('input') as HTMLInputElement;
 function change(kind: FieldKind, value: unknown) {
   const field = { kind, label: 'Field', doc: '', path, value };
-  setState({ trees: { team: [field] }, problems: [] } as unknown as State);
+  setState({ trees: { team: [field] }, problems: [], warnings: [] } as unknown as State);
   drawPanel(tools);
 }
 /** Whether the browser would ask before it leaves the editor. */
@@ -67,4 +68,35 @@ it('a checkbox is drawn again while it has the focus', () => {
   input().focus();
   change('switch', true);
   expect([input().checked, asks()]).toEqual([true, false]);
+});
+
+it('the focus stays at its place when the panel is drawn again, and moves up if that was the last', () => {
+  const fields = ['a', 'b'].map((key) => ({ kind: 'group', label: key, doc: '', path: [...path, key], value: {} }));
+  const group = (...shown: object[]) => {
+    const field = { kind: 'group', label: 'Field', doc: '', path, value: shown.length, fields: shown };
+    setState({ trees: { team: [field] }, problems: [], warnings: [], broken: {} } as unknown as State);
+    drawPanel(tools);
+  };
+  const focused = () => document.activeElement?.textContent;
+  group(...fields);
+  screen.getByRole('button', { name: 'b ›' }).focus();
+  group(...fields);
+  expect(focused()).toBe('b ›');
+  group(...fields.slice(0, 1));
+  expect(focused()).toBe('a ›');
+  show({ name: 'content' });
+  drawPanel(tools);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('warnings are shown', () => {
+  show({ name: 'content' });
+  setState({
+    trees: {},
+    broken: {},
+    problems: [],
+    warnings: ['content/images/team/a.jpg: is small'],
+  } as unknown as State);
+  drawPanel(tools);
+  expect(screen.getByText('Warnings (1)').closest('details')?.textContent).toContain('a.jpg: is small');
 });
