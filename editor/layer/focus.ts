@@ -14,13 +14,16 @@ function cropPosition(own: number, aspect: number, [x, y]: [number, number]): st
   return `${percent(offset(x, Math.min(1, aspect / own)))} ${percent(offset(y, Math.min(1, own / aspect)))}`;
 }
 
+/** The address of a picture as it was uploaded. */
+export const masterUrl = (key: string) => `/__edit/master/${key}`;
+
 /** A button that opens the focal point of a cropped picture: drag it or use the sliders; the crops are previewed. */
 export function focusEditor(key: string): HTMLElement[] {
   const crops = store.state.crops[key] ?? [];
   const saved = store.state.focalPoints[key];
   if (crops.length === 0 || !saved) return [];
   const point: [number, number] = open.get(key) ?? [...saved];
-  const src = `/__edit/master/${key}`;
+  const src = masterUrl(key);
   const marker = el('span', { className: 'marker' });
   const whole = el('div', { className: 'whole' }, el('img', { src, alt: '', draggable: false }), marker);
   const shown = crops.map(({ name, aspect }) => {

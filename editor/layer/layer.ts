@@ -138,7 +138,7 @@ async function start() {
   draw();
   const events = new EventSource('/__edit/events');
   events.onmessage = async ({ data }) => {
-    if (data === 'open' || document.querySelector('textarea.source:focus')) return;
+    if (document.querySelector('textarea.source:focus')) return;
     const since = Date.now() - 500;
     await reload();
     // `next dev` does not notice a changed article: pages read articles and do not import them.

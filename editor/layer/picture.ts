@@ -3,7 +3,7 @@ import type { Field } from '../types';
 import { showProblems } from './alert';
 import { el, help } from './dom';
 import { placeOf } from './find';
-import { focusEditor } from './focus';
+import { focusEditor, masterUrl } from './focus';
 import { row } from './form';
 import { isLeftOut, presence } from './optional';
 import { call } from './server';
@@ -43,8 +43,6 @@ function folderOf({ path, value }: Field): string {
 let uploading = '';
 const progress = el('p', { className: 'help', attributes: { role: 'status' } });
 
-const source = (key: string) => `/__edit/master/${key}`;
-
 /** A picture: upload a file, choose an existing one, describe it, set its focal point. */
 export function pictureForm(field: Field): HTMLElement {
   const about = [el('legend', {}, field.label), field.doc && help(field.doc)];
@@ -76,7 +74,10 @@ export function pictureForm(field: Field): HTMLElement {
     accept: '.jpg,.jpeg,.png,.webp,.avif,.svg',
     onchange: (event) => take((event.target as HTMLInputElement).files?.[0]),
   });
-  const others = Object.keys(store.state.focalPoints).filter((key) => key.startsWith(`${folder}/`));
+  const all = Object.keys(store.state.focalPoints);
+  const own = all.filter((key) => key.startsWith(`${folder}/`));
+  // Of a picture whose folder is not known, any can be chosen.
+  const others = own.length > 0 ? own : all;
   const select = el(
     'select',
     { onchange: (event) => put((event.target as HTMLSelectElement).value) },
@@ -87,7 +88,7 @@ export function pictureForm(field: Field): HTMLElement {
     'fieldset',
     { className: 'row picture' },
     ...about,
-    el('img', { src: source(value.file), alt: value.alt || 'No description', className: 'thumb' }),
+    el('img', { src: masterUrl(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
     uploading === keyOf(field.path) && progress,
     el('label', { className: 'label' }, 'Existing picture ', select),

@@ -18,7 +18,7 @@ export function watchContent(root: string) {
   const close = watchFiles(path.join(root, 'content'), changed);
   const listen = (response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    response.write('data: open\n\n');
+    response.flushHeaders();
     listeners.add(response);
     response.once('close', () => listeners.delete(response));
   };

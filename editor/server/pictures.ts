@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from '../../scripts/hosts/headers';
 import { deriveImages } from '../../scripts/images/derive';
 import { imageFolders } from '../../scripts/images/folders';
 import { PictureError } from '../../scripts/images/masters';
 import { slugOf } from '../../scripts/lib/slug';
+import { EditError } from '../source/find';
 import { format } from '../source/format';
 import type { Editor, Outcome } from '../write/change';
 import { insideContent, readBytes } from '../write/files';
@@ -23,13 +24,15 @@ export function derive(root: string) {
   return result;
 }
 
-/** `My Photo (1).JPG` → `my-photo-1.jpg`, with a number at the end if the name is taken. */
+/** `My Photo (1).JPG` → `my-photo-1.jpg`, with a number at the end if the name is taken, in any format. */
 function freeName(root: string, use: string, name: string): string {
   const extension = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name))) || 'picture';
+  const full = insideContent(root, `${folder}/${use}`);
+  const taken = existsSync(full) ? readdirSync(full).map((file) => path.parse(file).name) : [];
   for (let count = 1; ; count += 1) {
-    const file = `${folder}/${use}/${stem}${count > 1 ? `-${count}` : ''}${extension}`;
-    if (!existsSync(insideContent(root, file))) return file;
+    const free = count > 1 ? `${stem}-${count}` : stem;
+    if (!taken.includes(free)) return `${folder}/${use}/${free}${extension}`;
   }
 }
 
@@ -61,7 +64,15 @@ export async function deriveAfter(editor: Editor, step: Step | undefined): Promi
     // The pictures may have had faults before the step.
     await derive(editor.root).catch(() => {});
     if (!(error instanceof PictureError)) throw error;
-    return { ok: false, problems: error.faults };
+    return { ok: false, problems: error.faults.map((fault) => fault.replaceAll(`${editor.root}${path.sep}`, '')) };
+  }
+}
+
+function readPoints(file: string, text: string): Record<string, number[]> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new EditError(`${file} is not JSON: correct the line that “Problems in the content” names`);
   }
 }
 
@@ -69,7 +80,7 @@ export async function deriveAfter(editor: Editor, step: Step | undefined): Promi
 export async function setFocus(editor: Editor, key: string, point: [number, number]): Promise<Outcome> {
   const file = `${folder}/focus.json`;
   const before = readBytes(editor.root, file);
-  const points = JSON.parse(before?.toString('utf8') ?? '{}');
+  const points = readPoints(file, before?.toString('utf8') ?? '{}');
   points[key] = point.map((part) => Math.round(part * 1000) / 1000);
   const after = Buffer.from(await format(file, JSON.stringify(points, null, 2)));
   return editor.write(`Focal point of ${key}`, [{ file, before, after }]);

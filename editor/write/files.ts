@@ -38,10 +38,11 @@ export class OutsideContent extends EditError {
 
 export class Conflict extends EditError {}
 
+const noPermission = 'you do not have permission: change its permissions and save again';
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full: make room and save again',
-  EACCES: 'you do not have permission: change its permissions and save again',
-  EPERM: 'you do not have permission: change its permissions and save again',
+  EACCES: noPermission,
+  EPERM: noPermission,
   EROFS: 'the disk is read-only',
   EBUSY: 'another program has locked it: close that program and save again',
 };

@@ -88,6 +88,13 @@ it('a picture that was added to a page is chosen from the folder of the other pa
   expect([...options].map(({ value }) => value)).toEqual(['placeholder/b.svg', 'wide/a.jpg']);
 });
 
+it('where the folder of a picture is not known, any existing picture can be chosen', () => {
+  setState({ trees: {}, focalPoints: { 'wide/a.jpg': [0.5, 0.5] }, crops: {} } as unknown as State);
+  document.body.replaceChildren(pictureForm(field('picture', { file: 'a.jpg', alt: '' })));
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Existing picture');
+  expect([...options].map(({ value }) => value)).toEqual(['a.jpg', 'wide/a.jpg']);
+});
+
 it.each(['number', 'date', 'switch'])('a %s takes every key but Enter', (kind) => {
   const made = input(field(kind, kind === 'number' ? 4 : undefined));
   for (const key of ['5', 'Tab', ' ', 'ArrowUp']) {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -214,13 +214,21 @@ describe('pictures', () => {
     expect(master(root, 'partners/bad.svg')).toBeUndefined();
   });
 
+  test('a picture gets a name that no other has, in any format', async () => {
+    const photo = readdirSync(path.join(root, 'content/images/about')).find((file) => file.endsWith('.jpg')) ?? '';
+    const { name } = path.parse(photo);
+    const { problems, key } = await upload(`${name}.svg`, svg('<rect width="9" height="9"/>'), 'about');
+    expect([problems, key]).toEqual([undefined, `about/${name}-2.svg`]);
+    await call('step', { direction: 'undo' });
+  });
+
   test('what fails only when the served files are generated leaves no change, and nothing to redo', async () => {
     const broken = path.join(root, 'content/images/team/broken.jpg');
     const focus = path.join(root, 'content/images/focus.json');
     writeFileSync(broken, 'x');
     const before = readFileSync(focus, 'utf8');
     const [key = ''] = Object.keys(JSON.parse(before));
-    const problems = [expect.stringMatching(/content\/images\/team\/broken\.jpg: cannot be read/)];
+    const problems = [expect.stringMatching(/^content\/images\/team\/broken\.jpg: cannot be read/)];
     try {
       expect(await upload('Good.svg', svg('<rect width="9" height="9"/>'))).toMatchObject({ ok: false, problems });
       expect(master(root, 'partners/good.svg')).toBeUndefined();
@@ -228,7 +236,11 @@ describe('pictures', () => {
       expect(JSON.parse(text)).toMatchObject({ ok: false, problems });
       expect(readFileSync(focus, 'utf8')).toBe(before);
       expect(JSON.parse((await call('state', {})).text).history).toEqual({ steps: [] });
+      rmSync(focus);
+      writeFileSync(focus, '{');
+      expect((await call('focus', { key, point: [0, 0] })).text).toContain('focus.json is not JSON');
     } finally {
+      writeFileSync(focus, before);
       rmSync(broken);
     }
   });
