@@ -28,8 +28,8 @@ export function authorList() {
 }
 
 /**
- * Saves a changed value when its input is left, and at Enter, which keeps the focus. `change` would save each step of a
- * number or date.
+ * Saves a changed value when its input is left, and at Enter, which keeps the focus; Escape takes the change back. `change`
+ * would save each step of a number or date.
  */
 function saveOnLeave(input: HTMLInputElement | HTMLTextAreaElement, save: () => void) {
   input.addEventListener('blur', () => {
@@ -42,10 +42,16 @@ function saveOnLeave(input: HTMLInputElement | HTMLTextAreaElement, save: () => 
   });
   input.addEventListener('keydown', (event) => {
     const { key, isComposing } = event as KeyboardEvent;
-    if (isComposing || key !== 'Enter') return;
-    event.preventDefault();
-    input.blur();
-    input.focus();
+    if (isComposing) return;
+    if (key === 'Enter') {
+      event.preventDefault();
+      input.blur();
+      input.focus();
+    }
+    if (key === 'Escape') {
+      input.value = input.defaultValue;
+      input.dispatchEvent(new Event('input'));
+    }
   });
 }
 
@@ -64,12 +70,6 @@ function textInput(field: Field, value: string, save: Save, describedBy: string,
   show();
   input.addEventListener('input', show);
   saveOnLeave(input, () => save(clean(input.value)));
-  input.addEventListener('keydown', (event) => {
-    const { key, isComposing } = event as KeyboardEvent;
-    if (isComposing || key !== 'Escape') return;
-    input.value = input.defaultValue;
-    show();
-  });
   return input;
 }
 
