@@ -298,6 +298,7 @@ inFull(() => {
       await expect(site.getByRole('heading', { level: 1, name: 'A night of wind' })).toBeVisible({ timeout: 90_000 });
       await expect(page.locator('#authors option[value="Forecasting and scheduling desk"]')).toHaveCount(1);
       await page.getByLabel('Date', { exact: true }).fill('2024-05-01');
+      await page.getByLabel('Date', { exact: true }).press('Enter');
       await expect.poll(() => read('content/blog/a-night-of-wind.mdx')).toContain('2024-05-01');
       await page.getByLabel('Draft', { exact: true }).click();
       await expect(page.getByText('is still the text of npm run new:post').first()).toBeVisible();
