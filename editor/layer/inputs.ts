@@ -126,7 +126,7 @@ export function inputFor(
       return select;
     }
     case 'fixed':
-      return el('output', described, String(value));
+      return el('output', described, typeof value === 'object' ? JSON.stringify(value) : text);
     default:
       return textInput(field, text, save, describedBy, counter);
   }

@@ -24,6 +24,13 @@ const settled = () => new Promise((done) => setTimeout(done, 20));
 /** The operations that were sent to the server. */
 const operations = () => call.mock.calls.filter(([name]) => name === 'change').map(([, body]) => body.operations[0]);
 
+it.each([
+  [4, '4'],
+  [{ label: 'TruOps', href: '/saas' }, '{"label":"TruOps","href":"/saas"}'],
+])('a computed value is shown: %j', (value, shown) => {
+  expect(input(field('fixed', value)).textContent).toBe(shown);
+});
+
 it('an optional number that is emptied is left out', async () => {
   const number = input<HTMLInputElement>(field('number', 4));
   number.value = '';
