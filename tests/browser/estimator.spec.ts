@@ -118,8 +118,8 @@ test('a file is dropped or chosen; one that is too large or not a table is rejec
   await expect(charge(page)).toContainText('₹30,000');
   await drop(page, 'year.csv', '', 50_000_000);
   await expect(page.getByText('year.csv has 50 MB.')).toBeVisible();
-  await drop(page, 'day.xlsx', [0x50, 0x4b, 3, 4]);
-  await expect(page.getByText(/day\.xlsx is a spreadsheet program’s own file/)).toBeVisible();
+  await drop(page, 'day.xlsx', [0x50, 0x4b, 3, 4, 0x14, 0]);
+  await expect(page.getByText(/day\.xlsx is not a table of text/)).toBeVisible();
   await expect(charge(page)).toContainText('₹30,000');
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(day('40\t40'), 'utf16le')]);
   await page.getByLabel('Or choose a file').setInputFiles({ name: 'day.txt', mimeType: 'text/plain', buffer: utf16 });
@@ -208,9 +208,12 @@ test('on a phone the table shows the charge, and the other columns on request', 
 
 test('a link opens the contact page with the figures in the message', async ({ page }) => {
   await visit(page, path);
+  await expect(page.getByRole('link', { name: 'Ask about your plant' })).toBeVisible();
+  await enter(page);
+  await expect(charge(page)).toContainText('₹2,70,000');
   await page.getByRole('link', { name: 'Ask, with these figures' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/TruPrediction\.\nFrom the deviation estimator: ₹33,457\.50 for a day/);
+  await expect(message).toHaveValue(/TruPrediction\.\nFrom the deviation estimator: ₹2,70,000 for a day/);
 });
 
 test('the result prints on one page, without the inputs', async ({ page }) => {
