@@ -23,7 +23,7 @@ type Props = {
 /** About the company: photograph, vision and mission, figures, and links to its journey and its team. */
 export function AboutSections({ about, figures, entries, founders, breadcrumb }: Props) {
   const drawings = {
-    journey: <CapacityCurve entries={entries} width={760} years className="w-full fill-ink text-field" />,
+    journey: <CapacityCurve entries={entries} width={560} years className="w-full fill-ink text-field" />,
     team: (
       <div className="grid grid-cols-2 gap-4">
         {founders.slice(0, 2).map(({ name, image, roleTitle }) => (

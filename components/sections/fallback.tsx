@@ -8,7 +8,7 @@ import { FallbackSwitch } from '../islands/fallback-switch';
 import { NotFound } from './not-found';
 
 const Message = ({ text }: { text: string }) => (
-  <h1 className="wrap min-h-[70vh] content-end py-xl text-display" data-island="now">
+  <h1 className="wrap min-h-[50vh] content-end py-xl text-display" data-island="now">
     {text}
   </h1>
 );

@@ -20,11 +20,11 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
         <h2 className="text-title">{title}</h2>
         <div className={clsx('mt-8', lines.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
           {lines.length > 0 && (
-            <ul className="grid border-b border-line">
+            <ul className="grid content-start">
               {lines.map(({ title: name, text, href }) => (
                 <li
                   key={href}
-                  className="group relative grid content-start items-baseline gap-x-6 gap-y-1 border-t border-line py-5 sm:grid-cols-2"
+                  className="group relative grid content-start items-baseline gap-x-6 gap-y-1 border-t border-line py-5 last:border-b sm:grid-cols-2"
                 >
                   <h3 className="text-lead leading-snug font-semibold">
                     <CardLink href={href} title={name} />

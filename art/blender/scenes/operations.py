@@ -1,4 +1,4 @@
-"""Maintenance of a row: modules on a hand cart before the gap that one of them will close."""
+"""Maintenance of a row: modules on battens before the gap that one of them will close."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -13,18 +13,11 @@ hgt = site(M, AZ, flat=130, near=1.4, keep=lambda x, y: (np.hypot(x+.6, y-1.2) >
 TL = 14*(MOD_W+GAP)-GAP; Y0 = 6.0
 t0 = drop_modules(pv_table(M, low=.95, seed=2, name='tOpen'), {(9, 0)}); put(t0, -3.6, Y0); o, c = rich_table(M, low=.95, seed=1); join_put((c,), -3.6, Y0); [join_put((o, c), -3.6-(TL+.5)*k, Y0) for k in (1, 2, 3, 4)]
 field(M, hgt, (-300, 9), (Y0+9.4, 240, 9.4), low=.95)
-# a hand cart: a frame of tubes on four wheels, a handle, three modules on battens
-u = P(); R = .19
-for s in (-1, 1):
-    u.tube((-1.12, s*.46, .44), (1.12, s*.46, .44), .022, .022, 0, 12); [u.rb((x-.035, s*.46-.03, .462), (x+.035, s*.46+.03, .50), 2, .004) for x in (-.8, 0, .8)]
-    for x in (-.86, .86):
-        u.tube((x, s*.50, R), (x, s*.58, R), R, R, 1, 40); u.tube((x, s*.495, R), (x, s*.585, R), R*.55, R*.55, 0, 32); u.tube((x, s*.46, .44), (x, s*.49, R), .016, .016, 0, 8)
-for x in (-1.1, -.4, .4, 1.1): u.tube((x, -.46, .44), (x, .46, .44), .018, .018, 0, 10)
-for x in (-.8, 0, .8): u.rb((x-.04, -.5, .462), (x+.04, .5, .50), 2, .004)
-for x in (-.86, .86): u.tube((x, -.5, R), (x, .5, R), .014, .014, 0, 8)
-u.path([(1.12, -.40, .44), (1.62, -.38, .98), (1.66, 0, 1.02), (1.62, .38, .98), (1.12, .40, .44)], .017, 0, 12)
-cart = u.obj('cart', [M['zinc'], M['rubber'], M['wood']], link=False); CX, CY, CR = -1.35, 1.75, -4; put(cart, CX, CY, 0, CR)
-for k in range(3): put(one_module(M, f'm{k+2}'), CX+.006*k, CY+.008*k, .505+.042*k, CR+90+.5*k)
+# three modules on battens
+u = P(); CX, CY, CR = -1.35, 1.75, -4
+for x in (-.8, 0, .8): u.rb((x-.045, -.56, .03), (x+.045, .56, .12), 0, .006)
+b = u.obj('battens', [M['wood']], link=False); put(b, CX, CY, 0, CR)
+for k in range(3): put(one_module(M, f'm{k+2}'), CX+.006*k, CY+.008*k, .125+.042*k, CR+90+.5*k)
 tt = P(); tt.rb((-2.05,1.95,.0), (-1.45,2.35,.02), 0, .004); [tt.rb((-2.0+.1*k,2.02,.02), (-1.96+.1*k,2.25,.045), 1, .004) for k in range(5)]; tt.obj('mat', [M['tgrey'], M['alu']])
 put(lamp(M), -30, -7)
 dawn_world(polariser=.5, fill=a.get('fill', 1.2))
