@@ -25,7 +25,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
         <div className="placeholder-head">
           <Breadcrumb route={id} label={breadcrumb} />
           <h1 className="mt-sm text-display">{route(id).title}</h1>
-          <p className="mt-4 text-pretty text-lead text-muted">{words.text}</p>
+          <p className="mt-6 text-pretty text-lead text-muted">{words.text}</p>
         </div>
         {/* 113vw: a picture of 3:2 that is cropped to 4:3 is drawn 1.125 times as wide. */}
         <Picture image={image} first sizes="(min-width: 1024px) 100vw, 113vw" className={focusClass(image.file)} />
