@@ -8,11 +8,11 @@ from props_park import args
 from props_yard import *
 from props_room import *
 
-a = args(sys.argv); AZ = a.get('az', 22); FLOOR = 4.2; DY = 3.0
+a = args(sys.argv); AZ = a.get('az', 22); FLOOR = 14; DY = 3.0
 reset(); dawn(el=a.get('el', 5), sun=a.get('sun', 62), L=9000, light=a.get('light', .75), top=.7, cloud=.4, cloud_seed=3.2, lift=2.2, glow=.5, dusk=.2)
 M = mats_room(more(mats()), a.get('screens', 1.6))
 hgt = site(M, AZ, flat=200, near=18, treemin=260, trees=1.2, half=50, rocks=0, extra=lambda x, y: -FLOOR+0*x, wtg=((-4, 2100, 75), (12, 1500, 50), (27, 2200, 100), (39, 1400, 10), (52, 2000, 35)))
-field(M, hgt, (-226.6, 330), (26, 300, 9.4), skip=lambda x, y: 120 < y < 132)
+field(M, hgt, (-226.6, 330), (26, 300, 17), skip=lambda x, y: 120 < y < 132)
 room(M, sill=.68)
 put(desk(M, 5.2), 0, DY)
 def on(o, x, y, rz=0, z=.74): return put(o, x, DY+y, z, rz)
