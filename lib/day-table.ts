@@ -82,8 +82,8 @@ export function readDay(
   const usesNames = named.scheduled !== undefined && named.actual !== undefined;
   const places: Partial<Record<Column, number>> = usesNames ? named : byPosition;
 
-  const inHeader = header && /\bmwh?\b/gi.exec(first.join(' '))?.[0];
-  if (inHeader && !new RegExp(`\\b${unit}\\b`, 'i').test(first.join(' '))) say('unitOther', { found: inHeader });
+  const units: string[] = header ? (first.join(' ').match(/\bmwh?\b/gi) ?? []) : [];
+  if (units[0] && !units.some((name) => name.toLowerCase() === unit)) say('unitOther', { found: units[0] });
   countProblems(body, order, say);
   for (const { line, cells } of body) {
     const columns = cells.length - (usesNames ? 0 : dropped);

@@ -1,4 +1,5 @@
 import { readDay } from './day-table';
+import { decode } from './decode';
 import { type Inputs, slabRows } from './estimate';
 import type { Problem } from './estimate-problem';
 import { toNumber } from './figures';
@@ -65,12 +66,10 @@ function unpack(text: string): string[] {
 
 /** The inputs in a fragment; undefined if the fragment is not one of this page. Its unreadable parts become problems. */
 export function fromFragment(hash: string): { inputs: Inputs; problems: Problem[] } | undefined {
-  let text = hash;
-  try {
-    text = decodeURIComponent(hash);
-  } catch {}
   // Some programs encode the link, and a mail may end it with the sentence's full stop.
-  const [first, ...parts] = text.replace(/^#|[^\w*=]+$/g, '').split('&');
+  const [first, ...parts] = decode(hash)
+    .replace(/^#|[^\w*=]+$/g, '')
+    .split('&');
   if (first !== version) return undefined;
   const inputs: Inputs = {};
   const problems: Problem[] = [];

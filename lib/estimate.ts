@@ -22,6 +22,8 @@ export type Inputs = Record<string, string>;
 export type Examples = Record<string, string>;
 
 export type Estimate = {
+  /** Whether the day is the visitor's, not the example. */
+  own: boolean;
   blocks: Block[];
   /** Undefined where X is needed and not given, or the slabs or the day cannot be read. */
   days: Record<Base, SettledDay | undefined>;
@@ -83,6 +85,7 @@ export function estimate(inputs: Inputs, examples: Examples): Estimate {
     ) as Record<Base, T | undefined>;
   const none = { capacity: undefined, weighted: undefined, schedule: undefined };
   return {
+    own,
     blocks: day.blocks,
     days: slabs && day.blocks.length > 0 ? byBase((share) => settleDay(day.blocks, share, slabs)) : none,
     one: one && { ...one, settled: slabs ? byBase((share) => settle(one.block, share, slabs)) : none },

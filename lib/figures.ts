@@ -25,8 +25,9 @@ const comma = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?$/;
 
 /** The value of a number as typed; undefined if it is not a number. */
 export function toNumber(text: string, separator = decimalSeparator([text])): number | undefined {
-  const [power = ''] = exponent.exec(clean(text)) ?? [];
-  const figure = clean(text).replace(exponent, '');
+  const typed = clean(text);
+  const [power = ''] = exponent.exec(typed) ?? [];
+  const figure = typed.replace(exponent, '');
   if (!/\d/.test(figure) || !(separator === ',' ? comma : point).test(figure)) return undefined;
   const digits = separator === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', '');
   const value = Number(digits + power);

@@ -1,3 +1,4 @@
+import { decode } from './decode';
 import { prefersLessMotion } from './preferences';
 
 /**
@@ -6,10 +7,7 @@ import { prefersLessMotion } from './preferences';
  */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const raw = hash.replace(/^#/, '');
-  let id = raw;
-  try {
-    id = decodeURIComponent(raw);
-  } catch {}
+  const id = decode(raw);
   return id ? (document.getElementById(id) ?? document.getElementById(raw)) : null;
 }
 

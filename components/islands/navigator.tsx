@@ -72,7 +72,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     addEventListener('online', online);
     // Firefox restores the scroll position before the page is rendered: a shorter page must not limit it until then.
     const traverse = () => {
-      // Belongs to a link that was followed, but whose page is not shown.
+      // The fragment is that of a navigation which Back has cancelled.
       fragment.current = '';
       const leaves = location.pathname.slice(basePath.length) !== shown.current;
       document.body.style.minHeight = leaves ? `${maxPageHeight}px` : '';

@@ -21,8 +21,8 @@ type Props = FormProps & {
 type State = { sent?: undefined; busy: boolean } | Outcome;
 
 /**
- * Milliseconds since the page was shown. The time of a prerendered page starts with its activation. A page that is shown
- * again can have fields that were filled in before: it has no such time.
+ * Milliseconds since the page was shown. The time of a prerendered page starts with its activation. After a reload and after
+ * Back it is infinite: the fields may have been filled in before.
  */
 const shownFor = () => {
   const [page] = performance.getEntriesByType('navigation') as { type?: string; activationStart?: number }[];

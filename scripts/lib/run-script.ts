@@ -11,6 +11,7 @@ try {
   await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
 } catch (thrown) {
   const error = thrown as NodeJS.ErrnoException;
+  // Node's message goes on with advice on arguments that begin with a hyphen: ". To specify …".
   const isMendable = error instanceof SetupError || error.code?.startsWith('ERR_PARSE_ARGS');
   let text = isMendable ? `\n${error.message.split('. To specify')[0]}\n` : '';
   if (/[\\/]content[\\/]/.test(String(error.stack))) {

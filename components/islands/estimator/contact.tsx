@@ -4,15 +4,14 @@ import type { ResultProps } from './result';
 
 type Props = ResultProps & {
   href: string;
-  /** Whether the day is the visitor's, not the example. */
-  own: boolean;
   /** Puts the day into this page's address, so that it is there when the visitor comes back. */
   onLeave: () => void;
 };
 
 /** What the product changes, with a link to the contact page that puts the result into the message. */
-export function Contact({ result, base, words, href, own, onLeave }: Props) {
-  const day = result.days[base];
+export function Contact({ result, base, words, href, onLeave }: Props) {
+  const { own, days } = result;
+  const day = days[base];
   if (!day) return null;
   return (
     <p className="mt-6 mb-6 max-w-measure border-t border-line pt-5 print:hidden">

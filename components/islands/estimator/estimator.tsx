@@ -112,7 +112,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
       </div>
       <DayTable {...shown}>
         <Actions {...shown} inputs={inputs} onCopy={keepInAddress} onOpen={open} onExample={example} />
-        <Contact {...shown} href={contact} own={Boolean(inputs.rows?.trim())} onLeave={keepInAddress} />
+        <Contact {...shown} href={contact} onLeave={keepInAddress} />
       </DayTable>
       <OneBlock {...shown} initial={initial} problems={problems} />
       {children}

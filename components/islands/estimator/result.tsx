@@ -11,8 +11,7 @@ export type ResultProps = { result: Estimate; base: Base; words: DeviationWords 
 const none = '–';
 
 /** Says which values of the example are still in use. */
-function exampleText({ result: words }: DeviationWords, inputs: Inputs, initial: Inputs): string {
-  const own = Boolean(inputs.rows?.trim());
+function exampleText({ result: words }: DeviationWords, own: boolean, inputs: Inputs, initial: Inputs): string {
   const same = (pattern: RegExp) =>
     Object.keys(initial).every((name) => !pattern.test(name) || inputs[name] === initial[name]);
   return [
@@ -86,7 +85,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
           {day && day.noBase.length > 0 && (
             <p className="mb-2 max-w-measure text-body text-paper">{fill(text.noBase, { count: day.noBase.length })}</p>
           )}
-          <p>{exampleText(words, inputs, initial)}</p>
+          <p>{exampleText(words, result.own, inputs, initial)}</p>
           <p>{slabs && slabText('under', slabs.under, words)}</p>
           <p>{slabs && slabText('over', slabs.over, words)}</p>
         </div>

@@ -1,7 +1,8 @@
+import { decode } from '../../../lib/decode';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { createReport, nth, type Problem } from '../problem';
-import { decode, type Targets } from './links';
+import type { Targets } from './links';
 
 type Item = { id: string; label: string; href: string; children?: Item[] };
 

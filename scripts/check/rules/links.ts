@@ -1,3 +1,4 @@
+import { decode } from '../../../lib/decode';
 import type { Resolver } from '../../../lib/resolve';
 import { nearestHint } from '../nearest';
 
@@ -30,15 +31,6 @@ function externalProblem(href: string, origin: string | undefined): string | und
     ? undefined
     : `"${href}" has no full host name, such as www.example.com`;
 }
-
-/** The text without percent-encoding; unchanged where the encoding is malformed. */
-export const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** What is wrong with a link, or undefined. `page` is the path of the page that holds it; a bare `#id` refers to it. */
 export function linkProblem(

@@ -8,7 +8,8 @@ import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
  * - at once if the page has an island that must run by itself: `data-island="now"`, or `"address"` where the address has
  *   a query or a fragment, also when it gets one later.
  *
- * After a reload the history can hold other pages that were reached without a reload. Only Next can show them, or a reload.
+ * After a reload, Back can lead to a page that was left without a reload. Before hydration only the address changes then, so
+ * the loader reloads the page.
  *
  * For visitors who prefer less data or less motion, pointing at an island loads nothing.
  */
