@@ -10,7 +10,7 @@ export function RunsOn({ products, words }: { products: Related[]; words: Words 
   const several = products.length > 1;
   return (
     <section className="wrap py-xl">
-      <div className="grid gap-8 lg:grid-cols-[minmax(14rem,1fr)_minmax(0,56rem)]">
+      <div className="grid items-baseline gap-8 lg:grid-cols-[minmax(14rem,1fr)_minmax(0,56rem)]">
         <h2 className="text-title">{words.runsOn}</h2>
         <ul className={clsx('grid gap-x-8 gap-y-12', several && 'md:grid-cols-2')}>
           {products.map(({ title, subtitle, image, href }) => (

@@ -27,7 +27,7 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
         notes={[service.desc]}
       />
       <WidePicture image={service.image} first full={full} />
-      {!full && <div className="h-lg" />}
+      {!full && <div className="md:h-lg" />}
       <Schedule service={service} words={words} />
       <RunsOn products={products} words={words} />
       <RelatedPages title={words.relatedPages} pages={relatedPages} />

@@ -12,7 +12,7 @@ export const notes = z.registry<{
   uniqueAs?: string;
   /** The text is drawn in preview pictures: the check tests that a font has its letters. */
   drawn?: boolean;
-  /** The site fills in names in braces, such as {brand}; the schema checks them. */
+  /** The site fills in names in braces, such as {count}; the schema checks them. */
   filled?: boolean;
   /** Other entries refer to this one by this text. */
   names?: 'product';

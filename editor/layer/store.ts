@@ -116,7 +116,7 @@ export async function save(label: string, ...edits: Edit[]): Promise<string[]> {
   return problems;
 }
 
-/** The value that the next value of a field replaces: if the last one was rejected, the one that it was to replace. */
+/** The last accepted value of a field, which its next value replaces. */
 function seenAt(path: Path): unknown {
   const draft = store.drafts.get(keyOf(path));
   return draft ? draft.was : valueAt(path);

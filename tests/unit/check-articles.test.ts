@@ -38,8 +38,8 @@ describe('an article’s text', () => {
     ['A {a /* b */}.', '{a /* b */} has no value: only {brand} is replaced. Write a plain { as \\{.'],
     ['A {/* b */ a}.', '{/* b */ a} has no value: only {brand} is replaced. Write a plain { as \\{.'],
     ['##Costs', 'the heading needs a space after its #, as in ## Costs'],
-    ['See [it] (/contact)', 'the link is not one: leave out the space between ] and ('],
-    ['See [](/contact)', 'the link to /contact has no words: [words](/contact)'],
+    ['See [it] (/contact)', 'this is not read as a link: leave out the space between ] and ('],
+    ['See [](/contact)', 'the link to /contact has no text: write it as [text](/contact)'],
     ['<br onClick="x" />', '<br> has onClick: remove it, articles run no scripts'],
     ['A <Figure value="1" unit="x" onerror="y">b</Figure>', '<Figure> has onerror: remove it, articles run no scripts'],
     [

@@ -62,7 +62,7 @@ function tagProblems({ name, attributes = [] }: Node): string[] {
 /** Markdown that visitors would see as it is typed. */
 const slips: [RegExp, string][] = [
   [/^#{2,6}[^#\s]/m, 'the heading needs a space after its #, as in ## Costs'],
-  [/\]\s+\([/#]/, 'the link is not one: leave out the space between ] and ('],
+  [/\]\s+\([/#]/, 'this is not read as a link: leave out the space between ] and ('],
 ];
 
 /** What an article's text may not hold. */
@@ -89,7 +89,9 @@ export function articleProblems(nodes: Node[]): ArticleProblem[] {
           return index === undefined ? [] : { line: (node.position?.start.line ?? 1) + lines - 1, message };
         });
       case 'link':
-        return node.children?.length ? [] : [at(`the link to ${node.url} has no words: [words](${node.url})`)];
+        return node.children?.length
+          ? []
+          : [at(`the link to ${node.url} has no text: write it as [text](${node.url})`)];
       case 'heading': {
         const level = node.depth ?? 2;
         const before = depth;

@@ -8,7 +8,7 @@ import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
  * - at once if the page has an island that must run by itself: `data-island="now"`, or `"address"` where the address has
  *   a query or a fragment, also when it gets one later.
  *
- * After a reload, Back can lead to a page that was left without a reload. Before hydration only the address changes then, so
+ * After a reload, Back can reach a history entry that client-side navigation left. Before hydration only the URL changes, so
  * the loader reloads the page.
  *
  * For visitors who prefer less data or less motion, pointing at an island loads nothing.

@@ -163,12 +163,12 @@ export const articles: Fault[] = [
   [
     'a link with a space in it',
     body('See\n[the page] (/contact)'),
-    `${file}:14: the link is not one: leave out the space between ] and (`,
+    `${file}:14: this is not read as a link: leave out the space between ] and (`,
   ],
   [
     'a link without words',
     body('See [](/contact)'),
-    `${file}:13: the link to /contact has no words: [words](/contact)`,
+    `${file}:13: the link to /contact has no text: write it as [text](/contact)`,
   ],
   ['an unclosed tag', body('Text with an <open tag'), `${file}:13: cannot be read here`],
   [
