@@ -74,10 +74,11 @@ function docAbove({ text, comments }: Source, { start }: Node): string {
 }
 
 /** The file of content/schema that declares a schema. */
-const fileOf = (schema: string) =>
+const fileOf = memoize((schema: string) =>
   readdirSync(folder)
     .map((file) => path.basename(file, '.ts'))
-    .find((name) => read(name).declared.has(schema));
+    .find((name) => read(name).declared.has(schema)),
+);
 
 /**
  * The docblock of a field of a schema, such as `teamSchema`. A list entry that is not an object has its list's
