@@ -48,6 +48,16 @@ test.describe('the bar, by pointer', () => {
         await expect(panel(page, 'offerings').getByRole('link', { name, exact: true })).toBeVisible();
     });
 
+    await test.step('in a low window the panel ends at the window’s lower edge and scrolls', async () => {
+      await page.setViewportSize({ width: 1440, height: 300 });
+      const last = panel(page, 'offerings').getByRole('link', { name: 'CMMS', exact: true });
+      await expect(last).not.toBeInViewport();
+      await panel(page, 'offerings').hover();
+      await page.mouse.wheel(0, 400);
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
     await test.step('a click on the button does not close the panel that the hover just opened', async () => {
       await button(page, 'About').hover();
       await page.waitForTimeout(300);
