@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Expression, type Node, parseSync } from 'oxc-parser';
+import { keyOf } from '../../scripts/check/expressions';
 import { memoize } from '../../scripts/lib/memoize';
-import { keyOf } from '../source/find';
 import type { Path } from '../types';
 
 type Source = {

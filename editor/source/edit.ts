@@ -1,7 +1,8 @@
 import MagicString from 'magic-string';
 import type { ObjectExpression, Span } from 'oxc-parser';
+import { findNode, keyOf } from '../../scripts/check/expressions';
 import type { Operation, Path } from '../types';
-import { EditError, findNode, isLiteral, keyOf } from './find';
+import { EditError, isLiteral } from './find';
 import { type Item, readItems, writeItems } from './items';
 import { toKey, toSource } from './value';
 

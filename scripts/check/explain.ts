@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { articleExtension } from '../../lib/front-matter';
 import { nearest, nearestHint } from './nearest';
 import type { Problem } from './problem';
 import { describePath, type Keys, schemaAt, unwrapOptional, valueAt } from './walk';
@@ -56,7 +57,7 @@ export function explain(
   schema: z.ZodType,
   lineOf?: (path: Keys) => number | undefined,
 ): Problem[] {
-  const error = (issue: z.core.$ZodRawIssue) => defaultMessage(issue, lineOf !== undefined);
+  const error = (issue: z.core.$ZodRawIssue) => defaultMessage(issue, articleExtension.test(file));
   const issues = schema.safeParse(value, { error }).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const path = describePath(issue.path, schema);

@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { explain } from './explain';
+import { lineAt } from './expressions';
 import { loadModule, type Modules } from './load';
 import { type Content, modules } from './modules';
 import { nearest } from './nearest';
 import type { Problem } from './problem';
+import { readSource } from './source';
 import type { Keys } from './walk';
 
 /** An export of a content module, or the front matter of an article. */
@@ -16,7 +18,7 @@ export type Part = {
   value: unknown;
   schema: z.ZodType;
   /** The line of a field, where it is known. */
-  lineOf?: (path: Keys) => number | undefined;
+  lineOf: (path: Keys) => number | undefined;
 };
 
 /** Reads and validates every module. `content` contains the valid exports, `parts` all that could be read. */
@@ -38,10 +40,11 @@ export function readModules(root: string): { content: Content; parts: Part[]; pr
       }
       const value = loaded.exports[name];
       const prefix = module === name ? [] : [name];
-      const invalid = explain(file, value, schema);
+      const lineOf = (keys: Keys) => lineAt(readSource(path.join(root, file)).text, [name, ...keys]);
+      const invalid = explain(file, value, schema, lineOf);
       problems.push(...invalid.map((problem) => ({ ...problem, path: [...prefix, ...(problem.path ?? [])] })));
       if (invalid.length === 0) content[module][name] = value;
-      parts.push({ file, prefix, value, schema });
+      parts.push({ file, prefix, value, schema, lineOf });
     }
   }
   const known = Object.keys(modules).map((name) => `${name}.ts`);

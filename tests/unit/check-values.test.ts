@@ -15,7 +15,7 @@ import { checkValues } from '@/scripts/check/rules/values';
 
 const known = { masters: new Set<string>(), products: undefined, targets: undefined };
 const check = (file: string, value: unknown, schema: z.ZodType, more: Partial<Part> = {}) =>
-  checkValues([{ file, prefix: [], value, schema, ...more }], known);
+  checkValues([{ file, prefix: [], value, schema, lineOf: () => undefined, ...more }], known);
 const problems = (...given: Parameters<typeof check>) => check(...given).problems.map(formatProblem);
 
 describe('names that must be unique', () => {

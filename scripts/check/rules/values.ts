@@ -39,7 +39,7 @@ export function checkValues(parts: Part[], { masters, products, targets }: Known
     const place = (path: Keys) => [...prefix, ...describePath(path, whole)];
     walk(part.value, whole, (value, schema, path) => {
       const report = (message: string | false | undefined, at = path) =>
-        message && problems.push({ file, line: lineOf?.(at), path: place(at), message });
+        message && problems.push({ file, line: lineOf(at), path: place(at), message });
       const { kind, refersTo, uniqueAs, drawn, filled } = notes.get(schema) ?? {};
       const isValid = () => schema.safeParse(value).success;
       const name = sampleName(value);

@@ -1,0 +1,55 @@
+import { type Expression, type Node, parseSync } from 'oxc-parser';
+import type { Keys } from './walk';
+
+let last: { source: string; exports: Map<string, Expression> } | undefined;
+
+/** The expressions that the exports of a module are set to. The last module is cached, because its fields are looked up one by one. */
+function exportsOf(source: string): Map<string, Expression> {
+  if (last?.source === source) return last.exports;
+  const exports = new Map<string, Expression>();
+  for (const node of parseSync('module.ts', source).program.body)
+    if (node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration')
+      for (const { id, init } of node.declaration.declarations)
+        if (id.type === 'Identifier' && init) exports.set(id.name, unwrapNode(init));
+  last = { source, exports };
+  return exports;
+}
+
+/** Removes `as const`, `satisfies …` and parentheses. */
+export function unwrapNode(node: Expression): Expression {
+  const wrapped = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type);
+  return wrapped ? unwrapNode((node as { expression: Expression } & Expression).expression) : node;
+}
+
+export const keyOf = ({ key }: { key: Node }): string =>
+  key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
+
+/** The expressions along a path, whose first key is the export, up to the first one that the source does not write out. */
+function nodesAlong(source: string, [name, ...keys]: Keys): Expression[] {
+  let node = exportsOf(source).get(String(name));
+  const found: Expression[] = [];
+  for (const key of [...keys, undefined]) {
+    if (!node) break;
+    found.push(node);
+    if (node.type === 'ObjectExpression') {
+      const property: (typeof node.properties)[number] | undefined = node.properties.find(
+        (one) => one.type === 'Property' && keyOf(one) === String(key),
+      );
+      node = property?.type === 'Property' ? unwrapNode(property.value as Expression) : undefined;
+    } else if (node.type === 'ArrayExpression') {
+      const element: unknown = node.elements[Number(key)];
+      node = element ? unwrapNode(element as Expression) : undefined;
+    } else node = undefined;
+  }
+  return found;
+}
+
+/** The expression at a path, whose first key is the export. Undefined if a field on the path does not exist. */
+export const findNode = (source: string, path: Keys): Expression | undefined =>
+  nodesAlong(source, path)[path.length - 1];
+
+/** The line of a field. For a missing field, the line of the group or list that it is missing from. */
+export function lineAt(source: string, path: Keys): number | undefined {
+  const node = nodesAlong(source, path).at(-1);
+  return node && source.slice(0, node.start).split('\n').length;
+}
