@@ -38,7 +38,11 @@ const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'SMALL', 'SPAN', 'STRONG
 
 type TreeNode = { childNodes: Iterable<unknown>; nodeName: string; nodeType: number; textContent: string | null };
 
-/** The text of an element, with single spaces, and a space between block elements. */
+/**
+ * The text of an element, with single spaces, and a space between block elements.
+ *
+ * @public Only the tests of the specification import it, which a client deletes: knip must not call it unused then.
+ */
 export function wordsOf(element: unknown): string {
   const words: string[] = [];
   const walk = (node: TreeNode) => {
