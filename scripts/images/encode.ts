@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFolder, Shape } from './folders';
+import type { Shape } from './folders';
 import { decoding, type Facts } from './inspect';
 import type { Master } from './masters';
 import { scoreCopy } from './score';
@@ -15,14 +15,9 @@ const effort = 5;
 export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
 
 /** Encodes all widths of one shape of a picture, within its budget. */
-export async function encodeShape(
-  bytes: Buffer,
-  facts: Facts,
-  master: Master,
-  settings: ImageFolder,
-  shape: Shape,
-): Promise<Encoded> {
-  const crop = cropTo(facts, shape.aspect, master.focus);
+export async function encodeShape(bytes: Buffer, facts: Facts, master: Master, shape: Shape): Promise<Encoded> {
+  const { settings, focus } = master;
+  const crop = cropTo(facts, shape.aspect, focus);
   const widths = capWidths(shape.widths, Math.round(crop.width * (shape.enlarge ?? 1)));
   const resize = (width: number) =>
     sharp(bytes, decoding).autoOrient().extract(crop).resize(width).toColourspace('srgb');
