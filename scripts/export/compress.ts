@@ -3,9 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { textTypes } from '../hosts/headers';
-import { filesIn } from '../lib/files';
+import { filesIn, writeAtomic } from '../lib/files';
 import { inWorkers } from '../lib/in-workers';
-import { writeAtomic } from '../lib/write-atomic';
 
 const minimumSize = 1024;
 /** Milliseconds after which an unused cached copy is deleted. */

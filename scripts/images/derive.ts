@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { inParallel } from '../lib/parallel';
-import { writeAtomic } from '../lib/write-atomic';
+import { writeAtomic } from '../lib/files';
 import { encodeShape } from './encode';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
 import { hasFiles, type Picture, readPictures, removeOrphans, writeManifest } from './manifest';
@@ -65,6 +64,15 @@ export async function deriveImages({
   writeManifest(out, pictures);
   if (faults.length > 0) throw new PictureError(faults.sort());
   return { stale: keys, orphans: removeOrphans(out, pictures), fresh };
+}
+
+/** Runs `work` for every item, two at a time, which limits the memory that encoded pictures need. */
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>) {
+  const queue = items.values();
+  const lane = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: 2 }, lane));
 }
 
 async function derivePicture(out: string, master: Master, { bytes, hash }: Source, facts: Facts): Promise<Picture> {

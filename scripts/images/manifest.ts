@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from '../lib/files';
-import { writeAtomic } from '../lib/write-atomic';
+import { filesIn, writeAtomic } from '../lib/files';
 
 type Served = {
   /** Size of the picture or crop in pixels of the master; all widths have the same aspect ratio. */
