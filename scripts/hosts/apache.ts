@@ -13,8 +13,6 @@ import {
 } from './headers';
 import { documentRoot, type HostSite, hiddenPattern, linesOf, notice } from './site';
 
-/** A path without leading and trailing slash, as .htaccess rules match it. */
-const local = (path: string) => escapeRegExp(path.replace(/^\/|\/$/g, ''));
 const errorPages = (site: HostSite) =>
   [
     `ErrorDocument 404 ${site.notFound}`,
@@ -26,8 +24,8 @@ const errorPages = (site: HostSite) =>
 
 /** The .htaccess of the export; its rules also work in the <Directory> of a virtual host. */
 export function htaccess(site: HostSite): string {
-  // The .htaccess is in the base path's folder, and its rules see paths relative to that folder.
-  const below = (path: string) => local(path.slice(site.base.length));
+  // The .htaccess is in the base path's folder. Its rules see paths relative to that folder, without a leading slash.
+  const below = (path: string) => escapeRegExp(path.slice(site.base.length + 1).replace(/\/$/, ''));
   return `# ${notice}
 DirectoryIndex index.html
 DirectorySlash Off
