@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
 import { nearestHint } from '../check/nearest';
@@ -112,13 +112,9 @@ function reportDuplicates(root: string, masters: Master[], faults: string[]) {
 /** Reads focus.json, the focal points of cropped pictures as fractions of width and height from the top left. */
 function readFocus(root: string, faults: string[]): Map<string, [number, number]> {
   const [path, points] = [join(root, 'focus.json'), new Map<string, [number, number]>()];
-  let text: string;
+  if (!existsSync(path)) return points;
   try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return points;
-  }
-  try {
+    const text = readFileSync(path, 'utf8');
     transformSync(text, { loader: 'json' });
     for (const [key, point] of Object.entries(JSON.parse(text))) {
       const valid =
