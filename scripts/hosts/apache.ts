@@ -91,9 +91,8 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,END]
 
 # Serve the compressed copies made by the build.
-${(['br', 'gz'] as const)
-  .map((end) => {
-    const name = end === 'br' ? 'br' : 'gzip';
+${Object.entries({ br: 'br', gz: 'gzip' })
+  .map(([end, name]) => {
     const accepted = `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:,|;\\s*q=(?:1|0\\.\\d*[1-9])|$) [NC]`;
     return `${accepted}\nRewriteCond %{REQUEST_FILENAME}.${end} -f\nRewriteRule ^(.+)$ ${site.base}/$1.${end} [END]\n${accepted}\nRewriteCond %{REQUEST_FILENAME}/index.html.${end} -f\nRewriteRule ^((?:.+/)?)$ ${site.base}/$1index.html.${end} [END]`;
   })

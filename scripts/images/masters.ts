@@ -58,12 +58,11 @@ export function listMasters(root: string, faults: string[]): Master[] {
   const keys = new Set(masters.map(({ key }) => key));
   for (const master of masters) master.shapes = shapesOf(master, keys);
   reportDuplicates(root, masters, faults);
-  for (const key of focus.keys()) {
-    if (!masters.some((master) => master.key === key))
+  for (const key of focus.keys())
+    if (!keys.has(key))
       faults.push(
         `${root}/focus.json: "${key}" is not a picture: correct its name or delete its line.${nearestHint(key, keys)}`,
       );
-  }
   if (masters.length === 0 && faults.length === 0) faults.push(`${root}: the folder has no pictures.`);
   return masters;
 }
