@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { contact } from '../../content/contact';
 import { site } from '../../content/site';
 import { asset } from '../../lib/asset';
 import { pathOf } from '../../lib/href';
 import { buildId } from '../lib/git';
+
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /**
  * Exports the pages into a folder.
@@ -26,10 +29,7 @@ export async function nextBuild(target: string): Promise<boolean> {
   };
   // Not spawnSync: while this process waits, it gives memory back.
   const [status] = await once(
-    spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    }),
+    spawn(process.execPath, [next, 'build'], { stdio: 'inherit', env: { ...process.env, ...env } }),
     'close',
   );
   if (status === 0 && !existsSync(target)) throw new Error(`next build wrote no ${target}.`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
-const file = 'node_modules/calc-s2-rust/calc_s2_rust_bg.wasm';
+const file = createRequire(import.meta.url).resolve('calc-s2-rust/calc_s2_rust_bg.wasm');
 
 type Calculator = {
   memory: WebAssembly.Memory;

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import opentype from 'opentype.js';
 import type { Font } from 'satori';
 import { memoize } from '../../lib/memoize';
 
-const packages = 'node_modules/@fontsource';
+const require = createRequire(import.meta.url);
+const packages = path.resolve(require.resolve('@fontsource/hanken-grotesk/package.json'), '../..');
 const weights = [500, 600] as const;
 
 /** A part of a Fontsource package: the site's typeface for Latin, Noto Sans for other scripts. */
