@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { knownPaths } from '../lib/href';
 import { posts } from '../lib/posts';
-import { browserArguments, ensureBrowser } from './lib/browser';
+import { launchBrowser } from './lib/browser';
 import { SetupError } from './lib/command.mjs';
 import { createServer } from './serve';
 
@@ -21,7 +20,7 @@ const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
 const server = await createServer({ root: process.env.SITE_OUT_DIR || 'out', notFound: 'nearest' });
-await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+await using browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });
 
 for (const width of widths) {

@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { browserArguments, ensureBrowser } from '../lib/browser';
 import { fetchTool } from '../lib/tools';
 
-type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 type Audit = { id: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
 type Row = { resourceType?: string; transferSize?: number };
 export type Result = {
   audits: Record<string, Audit>;
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
 };
-type Run = (url: string, options: { form?: 'mobile' | 'desktop'; categories?: Category[] }) => Promise<Result>;
+type Run = (url: string, options: { form?: 'mobile' | 'desktop'; categories?: readonly string[] }) => Promise<Result>;
 
 /** Starts Chromium with Lighthouse; its mobile preset simulates slow 4G and a four times slower CPU. */
 export async function openLighthouse(): Promise<{ run: Run } & AsyncDisposable> {

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../lib/browser';
+import { exec } from '../lib/exec.mjs';
 
 /** Work files and reports of the bench; ignored by git, safe to delete. */
 export const cache = path.resolve('.cache/bench');
@@ -11,14 +11,14 @@ export const cache = path.resolve('.cache/bench');
 export const installed = (name: string): string =>
   JSON.parse(readFileSync(path.resolve('node_modules', name, 'package.json'), 'utf8')).version;
 
-/** The first line a program prints about its version; null when it is not installed. */
-function versionOf(program: string, ...args: string[]): string | null {
-  const { status, stdout } = spawnSync(program, args.length > 0 ? args : ['--version'], { encoding: 'utf8' });
-  return status === 0 ? (stdout.trim().split('\n')[0] ?? null) : null;
+/** The first line a program prints; null when it is not installed. */
+function firstLine(program: string, ...args: string[]) {
+  const { status, output } = exec(program, args);
+  return status === 0 ? output.trim().split('\n')[0] : null;
 }
 
 /** The machine and the versions, for the head of a report. */
-export async function describeMachine() {
+export function describeMachine() {
   const cpus = os.cpus();
   return {
     date: new Date().toISOString(),
@@ -29,7 +29,7 @@ export async function describeMachine() {
     node: process.version,
     next: installed('next'),
     react: installed('react'),
-    chromium: versionOf((await findBrowser()) ?? 'chromium'),
-    commit: versionOf('git', 'rev-parse', '--short', 'HEAD'),
+    chromium: firstLine(findBrowser() ?? 'chromium', '--version'),
+    commit: firstLine('git', 'rev-parse', '--short', 'HEAD'),
   };
 }

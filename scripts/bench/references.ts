@@ -10,13 +10,12 @@ export async function references(
   progress: (line: string) => void,
 ) {
   const empty = buildEmpty(progress);
-  const copies = [
-    { name: 'site', server: serveCopy('out', 'site'), pages },
-    { name: 'baseline', server: serveCopy('out', 'baseline', withoutScripts), pages },
-    { name: 'empty', server: serveCopy(empty, 'empty'), pages: ['/'] },
-    ...peers.map(({ name, folder }) => ({ name, server: serveCopy(folder, `peer-${name}`), pages: ['/'] })),
+  const sites: Site[] = [
+    { name: 'site', pages, ...(await serveCopy('out', 'site')) },
+    { name: 'baseline', pages, ...(await serveCopy('out', 'baseline', withoutScripts)) },
+    { name: 'empty', pages: ['/'], ...(await serveCopy(empty, 'empty')) },
   ];
-  const servers = await Promise.all(copies.map(({ server }) => server));
-  const sites: Site[] = copies.map(({ name, pages }, index) => ({ name, pages, url: servers[index]?.url ?? '' }));
+  for (const { name, folder } of peers)
+    sites.push({ name, pages: ['/'], ...(await serveCopy(folder, `peer-${name}`)) });
   return { empty, sites };
 }

@@ -1,7 +1,7 @@
-import { chromium, type Page, type Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { knownPaths } from '../../lib/href';
 import { posts } from '../../lib/posts';
-import { browserArguments, ensureBrowser } from '../lib/browser';
+import { launchBrowser } from '../lib/browser';
 import { kB, table } from './numbers';
 import type { Options } from './options';
 import { references, type Site } from './references';
@@ -35,7 +35,7 @@ async function rest(page: Page, url: string, wholeRotation: boolean) {
 
 /** Bytes and requests of all pages without interaction, with the baseline, an empty Next export and peers, on a phone. */
 export async function measureRest(options: Options, progress: (line: string) => void) {
-  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  await using browser = await launchBrowser();
   const { sites } = await references({ ...options, pages: options.pages ?? allPages() }, progress);
   const rows: Row[] = [];
   const measure = async (site: Site, path: string, wholeRotation: boolean) => {

@@ -39,7 +39,7 @@ await runCommand(async () => {
     if (!existsSync('out/index.html'))
       throw new SetupError('There is no export to measure: run the bench without --no-build.');
   }
-  const machine = await describeMachine();
+  const machine = describeMachine();
   const modes = {
     compare,
     lighthouse: measureScores,

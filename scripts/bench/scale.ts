@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { articleExtension, parseFrontMatter } from '../../lib/front-matter';
@@ -49,7 +49,6 @@ const cachedSteps = ['preview pictures', 'compressed copies'];
  */
 export async function measureGrowth({ posts }: Options, progress: (line: string) => void) {
   const [npm, npmArgs] = npmCommand();
-  mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'posts-'));
   try {
     const rows: Row[] = [];

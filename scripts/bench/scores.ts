@@ -16,7 +16,7 @@ export async function measureScores({ pages, runs }: Options, progress: (line: s
   for (const [index, page] of paths.entries())
     for (const form of forms) {
       progress(`${page} ${form} (${index + 1}/${paths.length})`);
-      const run = () => browser.run(server.url + page, { form, categories: [...categories] });
+      const run = () => browser.run(server.url + page, { form, categories });
       rows.push({ page, form, ...(await best(run, runs)) });
     }
   return table(

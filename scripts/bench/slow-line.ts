@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { finished } from 'node:stream';
 
 /** 1.6 Mbit/s with a round trip of 150 ms: "fast 3G" of WebPageTest, "slow 4G" of Lighthouse. */
 const line = { bytesPerMillisecond: 200, roundTrip: 150 };
@@ -17,13 +18,8 @@ export async function slowLine({ port }: { port: number }): Promise<string> {
   const proxy = createServer((client) => {
     const server = connect(port, '127.0.0.1');
     const opened = performance.now();
-    for (const [socket, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => other.destroy());
-    }
+    finished(client, () => server.destroy());
+    finished(server, () => client.destroy());
     // Timers that end at the same time may run in any order, so each sends the first entry of the queue.
     const later = (queue: Buffer[], to: Socket, data: Buffer, time: number) => {
       queue.push(data);

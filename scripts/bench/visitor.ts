@@ -1,5 +1,5 @@
-import { chromium, type Locator, type Page } from 'playwright';
-import { browserArguments, ensureBrowser } from '../lib/browser';
+import type { Locator, Page } from 'playwright';
+import { launchBrowser } from '../lib/browser';
 import type { Options } from './options';
 
 const screens = { wide: { width: 1440, height: 900 }, phone: { width: 412, height: 915 } };
@@ -20,7 +20,7 @@ export async function inRounds<T extends { name: string; screen: Screen }, R>(
   progress: (line: string) => void,
   measure: (row: T, open: (probe: string) => Promise<Page>) => Promise<R>,
 ): Promise<(T & { results: R[] })[]> {
-  await using browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });
+  await using browser = await launchBrowser();
   const measured = rows.map((row) => ({ ...row, results: [] as R[] }));
   const open = (screen: Screen) => async (probe: string) => {
     const permissions = ['clipboard-write'];

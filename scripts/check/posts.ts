@@ -81,12 +81,19 @@ function readPost(root: string, file: string, problems: Problem[]): Post {
   return post;
 }
 
+/** A problem of a field of the front matter. */
+export const fieldProblem = ({ file, lineOf }: Post, field: string, message: string): Problem => ({
+  file,
+  line: lineOf([field]),
+  path: [field],
+  message,
+});
+
 /** Rules for published articles; drafts are exempt. */
-function publishedProblems({ file, lineOf }: Post, metadata: PostMetadata, body: string): Problem[] {
+function publishedProblems(post: Post, metadata: PostMetadata, body: string): Problem[] {
   const { date, description, image } = metadata;
   const problems: Problem[] = [];
-  const report = (field: string, message: string) =>
-    problems.push({ file, line: lineOf([field]), path: [field], message });
+  const report = (field: string, message: string) => problems.push(fieldProblem(post, field, message));
   const today = todayInIndia();
   if (date > today) report('date', `is ${date}, but today in India is ${today}: set draft: true until then`);
   if (description === draftTemplate.description)
@@ -94,6 +101,6 @@ function publishedProblems({ file, lineOf }: Post, metadata: PostMetadata, body:
   if (image.file.startsWith('placeholder/'))
     report('image', 'is still the picture of npm run new:post: choose another');
   if (body.includes(draftTemplate.body))
-    problems.push({ file, message: 'still contains the sentence of npm run new:post: write your own' });
+    problems.push({ file: post.file, message: 'still contains the sentence of npm run new:post: write your own' });
   return problems;
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { textTypes } from '../hosts/headers';
-import { filesIn } from '../lib/files';
+import { filesIn, writeAtomic } from '../lib/files';
 import { inWorkers } from '../lib/in-workers';
-import { writeAtomic } from '../lib/write-atomic';
 
 const minimumSize = 1024;
 /** Milliseconds after which an unused cached copy is deleted. */
@@ -31,7 +30,7 @@ export function work(files: string[]) {
   const now = new Date();
   for (const file of files) {
     const bytes = readFileSync(file);
-    const name = createHash('sha256').update(bytes).digest('base64url');
+    const name = hash('sha256', bytes, 'base64url');
     const quality = qualityOf(file);
     const copies = [
       ['br', `${name}.q${quality}.br`, () => brotli(bytes, quality)],
@@ -48,7 +47,6 @@ export function work(files: string[]) {
 
 /** Compresses every text file of 1 kB or more. Copies are cached by the file's content. */
 export async function compressFiles(out: string) {
-  mkdirSync(cacheFolder, { recursive: true });
   const start = Date.now();
   const files = filesIn(out)
     .filter((file) => path.extname(file).slice(1) in textTypes)

@@ -13,8 +13,6 @@ import {
 } from './headers';
 import { documentRoot, type HostSite, hiddenPattern, linesOf, notice } from './site';
 
-/** A path without leading and trailing slash, as .htaccess rules match it. */
-const local = (path: string) => escapeRegExp(path.replace(/^\/|\/$/g, ''));
 const errorPages = (site: HostSite) =>
   [
     `ErrorDocument 404 ${site.notFound}`,
@@ -26,8 +24,8 @@ const errorPages = (site: HostSite) =>
 
 /** The .htaccess of the export; its rules also work in the <Directory> of a virtual host. */
 export function htaccess(site: HostSite): string {
-  // The .htaccess is in the base path's folder, and its rules see paths relative to that folder.
-  const below = (path: string) => local(path.slice(site.base.length));
+  // The .htaccess is in the base path's folder. Its rules see paths relative to that folder, without a leading slash.
+  const below = (path: string) => escapeRegExp(path.slice(site.base.length + 1).replace(/\/$/, ''));
   return `# ${notice}
 DirectoryIndex index.html
 DirectorySlash Off
@@ -93,9 +91,8 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,END]
 
 # Serve the compressed copies made by the build.
-${(['br', 'gz'] as const)
-  .map((end) => {
-    const name = end === 'br' ? 'br' : 'gzip';
+${Object.entries({ br: 'br', gz: 'gzip' })
+  .map(([end, name]) => {
     const accepted = `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:,|;\\s*q=(?:1|0\\.\\d*[1-9])|$) [NC]`;
     return `${accepted}\nRewriteCond %{REQUEST_FILENAME}.${end} -f\nRewriteRule ^(.+)$ ${site.base}/$1.${end} [END]\n${accepted}\nRewriteCond %{REQUEST_FILENAME}/index.html.${end} -f\nRewriteRule ^((?:.+/)?)$ ${site.base}/$1index.html.${end} [END]`;
   })

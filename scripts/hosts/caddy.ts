@@ -4,9 +4,9 @@ import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables
 
 /** The Caddyfile. Caddy enables HTTPS when SITE_ADDRESS is a host name. */
 export function caddyfile(site: HostSite): string {
-  const tables = pathTables(site);
-  const table = (name: keyof typeof tables, prefix: string, fallback = '""') => {
-    const rows = tables[name].map(([pattern, to]) => `\t\t${prefix}${pattern} ${to}\n`).join('');
+  const tables = pathTables(site, '~(?i)');
+  const table = (name: keyof typeof tables, fallback = '""') => {
+    const rows = tables[name].map(([pattern, to]) => `\t\t${pattern} ${to}\n`).join('');
     return `\tmap {path} {site_${name}} {\n${rows}\t\tdefault ${fallback}\n\t}\n`;
   };
   return `# ${notice}
@@ -17,11 +17,11 @@ export function caddyfile(site: HostSite): string {
 	root * {$SITE_ROOT}
 
 	# Old addresses, exact letter case.
-${table('alias', '~')}
+${table('alias')}
 	# Not found: try pages and old addresses in any letter case.
-${table('page', '~(?i)')}
-${table('forward', '~(?i)')}
-${table('404', '~(?i)', site.notFound)}
+${table('page')}
+${table('forward')}
+${table('404', site.notFound)}
 	header -Server
 	header {
 ${linesOf(commonHeaders, (name, value) => `\t\t${name} "${value}"`)}

@@ -20,14 +20,8 @@ const picture = String.raw`~*${pictureEnd}(?:\.br)?$`;
 /** Maps for the `http` block, from a request's address to redirects, headers and 404 pages. */
 export function nginxMaps(site: HostSite): string {
   const hashed = `~^${escapeRegExp(site.base + hashedFolder)}`;
-  const tables = pathTables(site);
-  const table = (name: keyof typeof tables, prefix: string, fallback?: string) =>
-    map(
-      '$uri',
-      `site_${name}`,
-      tables[name].map(([pattern, to]) => [prefix + pattern, to]),
-      fallback,
-    );
+  const tables = pathTables(site, '~*');
+  const table = (name: keyof typeof tables, fallback?: string) => map('$uri', `site_${name}`, tables[name], fallback);
   return `# ${notice}
 # For the http block, such as /etc/nginx/conf.d/site-maps.conf.
 
@@ -51,11 +45,11 @@ ${map(
 )}
 ${map('$uri', 'site_embedding', [[picture, resourcePolicy.pictures]], resourcePolicy.files)}
 # Old addresses, exact letter case.
-${table('alias', '~')}
+${table('alias')}
 # Not found: try pages and old addresses in any letter case.
-${table('page', '~*')}
-${table('forward', '~*')}
-${table('404', '~*', site.notFound)}`;
+${table('page')}
+${table('forward')}
+${table('404', site.notFound)}`;
 }
 
 /** The rules for a `server` block that sets `root`. */

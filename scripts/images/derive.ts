@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { inParallel } from '../lib/parallel';
-import { writeAtomic } from '../lib/write-atomic';
+import { writeAtomic } from '../lib/files';
 import { encodeShape } from './encode';
-import { imageFolders } from './folders';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
-import { findOrphans, hasFiles, type Picture, readPictures, removeFiles, writeManifest } from './manifest';
+import { hasFiles, type Picture, readPictures, removeOrphans, writeManifest } from './manifest';
 import { listMasters, type Master, PictureError } from './masters';
 
 type Options = {
@@ -65,36 +63,32 @@ export async function deriveImages({
   });
   writeManifest(out, pictures);
   if (faults.length > 0) throw new PictureError(faults.sort());
-  const orphans = findOrphans(out, pictures);
-  removeFiles(out, orphans);
-  return { stale: keys, orphans, fresh };
+  return { stale: keys, orphans: removeOrphans(out, pictures), fresh };
+}
+
+/** Runs `work` for every item, two at a time, which limits the memory that encoded pictures need. */
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>) {
+  const queue = items.values();
+  const lane = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: 2 }, lane));
 }
 
 async function derivePicture(out: string, master: Master, { bytes, hash }: Source, facts: Facts): Promise<Picture> {
-  const settings = imageFolders[master.folder];
-  if (!settings) throw new Error('its folder has no entry in scripts/images/folders.ts.');
-  const { width, height } = facts;
-  if (facts.svg) {
-    const path = `${master.folder}/${master.name}.svg`;
-    writeAtomic(join(out, path), bytes);
-    return { hash, format: 'svg', width, height, widths: [], files: { [path]: bytes.length } };
-  }
-  const files: Record<string, number> = {};
-  const served: Partial<Record<'' | '-portrait', Pick<Picture, 'width' | 'height' | 'widths'>>> = {};
-  for (const shape of master.shapes) {
-    const { files: encoded, ...size } = await encodeShape(bytes, facts, master, settings, shape);
-    served[shape.suffix] = size;
-    for (const [path, data] of encoded) {
-      writeAtomic(join(out, path), data);
-      files[path] = data.length;
-    }
-  }
-  const main = served[''] ?? { width, height, widths: [] };
-  return {
-    hash,
-    format: 'avif',
-    ...main,
-    files,
-    ...(served['-portrait'] && { portrait: served['-portrait'] }),
+  const { width, height, svg } = facts;
+  const picture: Picture = { hash, format: svg ? 'svg' : 'avif', width, height, widths: [], files: {} };
+  const write = (path: string, data: Buffer) => {
+    writeAtomic(join(out, path), data);
+    picture.files[path] = data.length;
   };
+  if (svg) write(`${master.folder}/${master.name}.svg`, bytes);
+  else
+    for (const shape of master.shapes) {
+      const { files, ...size } = await encodeShape(bytes, facts, master, shape);
+      if (shape.suffix === '') Object.assign(picture, size);
+      else picture.portrait = size;
+      for (const [path, data] of files) write(path, data);
+    }
+  return picture;
 }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFolder, Shape } from './folders';
+import type { Shape } from './folders';
 import { decoding, type Facts } from './inspect';
 import type { Master } from './masters';
 import { scoreCopy } from './score';
@@ -12,17 +12,10 @@ const [floor, ceiling, down] = [38, 90, 4];
 /** CPU effort of the encoder. 6 takes twice as long as 4 and saves a few per cent; 5 is between both. */
 const effort = 5;
 
-export type Encoded = { width: number; height: number; widths: number[]; files: Map<string, Buffer> };
-
-/** Encodes all widths of one shape of a picture, within its budget. */
-export async function encodeShape(
-  bytes: Buffer,
-  facts: Facts,
-  master: Master,
-  settings: ImageFolder,
-  shape: Shape,
-): Promise<Encoded> {
-  const crop = cropTo(facts, shape.aspect, master.focus);
+/** Encodes all widths of one shape of a picture, within its budget. `files` has them by path. */
+export async function encodeShape(bytes: Buffer, facts: Facts, master: Master, shape: Shape) {
+  const { settings, focus } = master;
+  const crop = cropTo(facts, shape.aspect, focus);
   const widths = capWidths(shape.widths, Math.round(crop.width * (shape.enlarge ?? 1)));
   const resize = (width: number) =>
     sharp(bytes, decoding).autoOrient().extract(crop).resize(width).toColourspace('srgb');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { imageFolders } from './folders';
 import { askForExport, type Master } from './masters';
 import { largest, tooLarge } from './size-limit';
 import { findSvgFault } from './svg';
@@ -17,15 +16,14 @@ export type Facts = { width: number; height: number; svg: boolean };
 export type Result<T> = { value: T } | { fault: string };
 
 /** Reads a master and hashes it together with the settings that affect its served files. */
-export function readMaster(path: string, { folder, focus, shapes }: Master): Result<Source> {
+export function readMaster(path: string, { settings, focus, shapes }: Master): Result<Source> {
   try {
     const { size } = statSync(path);
     if (size > largest) return { fault: tooLarge(size) };
     if (size === 0) return { fault: `cannot be read as a picture (the file is empty). ${askForExport}` };
     const bytes = readFileSync(path);
-    const settings = { ...imageFolders[folder], shapes };
     const cropped = shapes.some(({ aspect }) => aspect);
-    const salt = JSON.stringify([recipe, settings, cropped ? focus : null]);
+    const salt = JSON.stringify([recipe, { ...settings, shapes }, cropped ? focus : null]);
     return { value: { bytes, hash: createHash('sha256').update(bytes).update(salt).digest('hex') } };
   } catch (error) {
     return { fault: `cannot be read (${(error as NodeJS.ErrnoException).code ?? error}). Put the file back.` };

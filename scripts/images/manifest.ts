@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from '../lib/files';
-import { writeAtomic } from '../lib/write-atomic';
+import { filesIn, writeAtomic } from '../lib/files';
 
 type Served = {
   /** Size of the picture or crop in pixels of the master; all widths have the same aspect ratio. */
@@ -54,16 +53,19 @@ export function hasFiles(out: string, files: Record<string, number>): boolean {
   );
 }
 
-/** Files that belong to no picture of the manifest: their master was deleted or renamed. */
-export function findOrphans(out: string, pictures: Record<string, Picture>): string[] {
+/**
+ * Deletes the files that belong to no picture of the manifest, because their master was deleted or renamed, and the
+ * folders that become empty.
+ *
+ * @returns the deleted files
+ */
+export function removeOrphans(out: string, pictures: Record<string, Picture>): string[] {
   const wanted = new Set([name, ...Object.values(pictures).flatMap(({ files }) => Object.keys(files))]);
-  return existsSync(out) ? filesIn(out).filter((path) => !wanted.has(path)) : [];
-}
-
-export function removeFiles(out: string, paths: string[]) {
-  for (const path of paths) {
-    rmSync(join(out, path), { force: true });
+  const orphans = filesIn(out).filter((path) => !wanted.has(path));
+  for (const path of orphans) {
+    rmSync(join(out, path));
     const folder = dirname(join(out, path));
-    if (dirname(path) !== '.' && readdirSync(folder).length === 0) rmdirSync(folder);
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
+  return orphans;
 }

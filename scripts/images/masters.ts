@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
 import { nearestHint } from '../check/nearest';
+import { SetupError } from '../lib/command.mjs';
 import { slugOf } from '../lib/slug';
-import { imageFolders, type Shape } from './folders';
+import { type ImageFolder, imageFolders, type Shape } from './folders';
 
-/** Faults in the masters, one line per file; printed without a stack trace. */
-export class PictureError extends Error {
+/** Faults in the masters, one line per file. */
+export class PictureError extends SetupError {
   constructor(readonly faults: string[]) {
     super(faults.length === 1 ? faults[0] : `${faults.length} faults in pictures:\n  ${faults.join('\n  ')}`);
   }
@@ -14,7 +15,8 @@ export class PictureError extends Error {
 
 /**
  * `key` is the path below the masters' folder, such as `hero/saas.jpg`; `name` is the file name without extension. `focus`
- * is undefined if focus.json does not have the picture: then crops keep the centre. `shapes` are those it is served in.
+ * is undefined if focus.json does not have the picture: then crops keep the centre. `settings` are those of its folder.
+ * `shapes` are those it is served in.
  */
 export type Master = {
   key: string;
@@ -22,6 +24,7 @@ export type Master = {
   name: string;
   extension: string;
   focus: [number, number] | undefined;
+  settings: ImageFolder;
   shapes: Shape[];
 };
 
@@ -34,7 +37,8 @@ export function listMasters(root: string, faults: string[]): Master[] {
   const focus = readFocus(root, faults);
   const masters: Master[] = [];
   for (const entry of readFolder(root, faults)) {
-    if (!entry.isDirectory() || !imageFolders[entry.name]) {
+    const settings = imageFolders[entry.name];
+    if (!entry.isDirectory() || !settings) {
       faults.push(
         `${root}/${entry.name}: pictures belong in one of the folders ${Object.keys(imageFolders).join(', ')}.`,
       );
@@ -48,18 +52,17 @@ export function listMasters(root: string, faults: string[]): Master[] {
         ? 'folders inside this folder are not allowed. Move the pictures up.'
         : findNameFault(name, extension);
       if (fault) faults.push(`${root}/${key}: ${fault}`);
-      else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key), shapes: [] });
+      else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key), settings, shapes: [] });
     }
   }
   const keys = new Set(masters.map(({ key }) => key));
   for (const master of masters) master.shapes = shapesOf(master, keys);
   reportDuplicates(root, masters, faults);
-  for (const key of focus.keys()) {
-    if (!masters.some((master) => master.key === key))
+  for (const key of focus.keys())
+    if (!keys.has(key))
       faults.push(
         `${root}/focus.json: "${key}" is not a picture: correct its name or delete its line.${nearestHint(key, keys)}`,
       );
-  }
   if (masters.length === 0 && faults.length === 0) faults.push(`${root}: the folder has no pictures.`);
   return masters;
 }
@@ -84,8 +87,7 @@ function findNameFault(name: string, extension: string): string | null {
 }
 
 /** The shapes of the folder. `x-portrait.jpg` takes the place of the portrait crop of `x.jpg`. */
-function shapesOf({ folder, name, extension }: Master, keys: Set<string>): Shape[] {
-  const shapes = imageFolders[folder]?.shapes ?? [];
+function shapesOf({ folder, name, extension, settings: { shapes } }: Master, keys: Set<string>): Shape[] {
   const portrait = shapes.find(({ suffix }) => suffix === '-portrait');
   if (!portrait) return shapes;
   if (keys.has(`${folder}/${name}-portrait${extension}`)) return shapes.filter((shape) => shape !== portrait);
@@ -109,13 +111,9 @@ function reportDuplicates(root: string, masters: Master[], faults: string[]) {
 /** Reads focus.json, the focal points of cropped pictures as fractions of width and height from the top left. */
 function readFocus(root: string, faults: string[]): Map<string, [number, number]> {
   const [path, points] = [join(root, 'focus.json'), new Map<string, [number, number]>()];
-  let text: string;
+  if (!existsSync(path)) return points;
   try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return points;
-  }
-  try {
+    const text = readFileSync(path, 'utf8');
     transformSync(text, { loader: 'json' });
     for (const [key, point] of Object.entries(JSON.parse(text))) {
       const valid =

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 import { canInstall, install, updateLists } from './apt';
 import { SetupError } from './command.mjs';
 import { exec, npmCommand } from './exec.mjs';
@@ -36,10 +37,9 @@ export const browserArguments = [
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
 
-/** Where Playwright's browser belongs, installed or not. */
-async function findPlaywrightPath(): Promise<string | undefined> {
+/** Where Playwright's browser belongs, installed or not; undefined on a system that it does not support. */
+function findPlaywrightPath(): string | undefined {
   try {
-    const { chromium } = await import('playwright');
     return chromium.executablePath();
   } catch {
     return undefined;
@@ -57,22 +57,22 @@ const starts = (path: string | undefined) =>
  * the system's. Each candidate is run once (except on Windows), because Playwright's fails without its system libraries.
  * @throws SetupError if CHROMIUM_PATH is not a browser that starts
  */
-export async function findBrowser(): Promise<string | undefined> {
+export function findBrowser(): string | undefined {
   const own = process.env.CHROMIUM_PATH;
-  if (!own) return [await findPlaywrightPath(), ...commonPaths].find(starts);
+  if (!own) return [findPlaywrightPath(), ...commonPaths].find(starts);
   if (starts(own)) return own;
   throw new SetupError(`CHROMIUM_PATH is ${own}, which is not a browser that starts: correct it or unset it.`);
 }
 
 /** The path of a browser. Installs one if there is none: Playwright's, or as root on Debian a package. */
 export async function ensureBrowser(): Promise<string> {
-  const found = await findBrowser();
+  const found = findBrowser();
   if (found) return found;
 
   console.log('Installing a browser (Playwright’s Chromium) …');
   const [npm, args] = npmCommand();
   exec(npm, [...args, 'exec', '--', 'playwright', 'install', 'chromium'], { timeout: 10 * minute });
-  const downloaded = await findBrowser();
+  const downloaded = findBrowser();
   if (downloaded) return downloaded;
 
   if (canInstall()) {
@@ -80,10 +80,14 @@ export async function ensureBrowser(): Promise<string> {
     // The fonts have Arial's widths: the site's fallback font is adjusted to them.
     const withFonts = (name: string) => install(name, 'fonts-liberation');
     if (updateLists() && !withFonts('chromium-headless-shell')) withFonts('chromium');
-    const packaged = await findBrowser();
+    const packaged = findBrowser();
     if (packaged) return packaged;
   }
   throw new SetupError(
     'No browser for the tests: none was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the same command again.',
   );
 }
+
+/** Starts that browser. */
+export const launchBrowser = async () =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments });

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /** All files below a folder whose path ends with `end`: sorted paths relative to it, with forward slashes. */
 export const filesIn = (folder: string, end = '') =>
@@ -15,4 +16,12 @@ export function writeFiles(folder: string, files: Record<string, string>) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** Writes a file through a temporary file, so that an interrupted run leaves no partial file. */
+export function writeAtomic(file: string, data: string | Buffer) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}-${threadId}.part`;
+  writeFileSync(part, data);
+  renameSync(part, file);
 }

@@ -1,23 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { memoize } from './memoize';
 
 /** The output of a Git command. Throws if it fails. */
 export const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
+/** The output of a Git command; undefined if it fails, as without Git or without a repository. */
+function tryGit(...args: string[]): string | undefined {
+  try {
+    return git(...args);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The time of a file's last commit in ISO 8601; undefined without Git history. Shallow clones count as having none,
  * because all their files have the date of the same commit.
  */
 export const lastChange = memoize((file: string): string | undefined => {
-  try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
-    const moment = git('log', '-1', '--format=%cI', '--', file);
-    return moment ? new Date(moment).toISOString() : undefined;
-  } catch {
-    return undefined;
-  }
+  if (tryGit('rev-parse', '--is-shallow-repository') === 'true') return undefined;
+  const moment = tryGit('log', '-1', '--format=%cI', '--', file);
+  return moment ? new Date(moment).toISOString() : undefined;
 });
 
 /**
@@ -25,13 +30,8 @@ export const lastChange = memoize((file: string): string | undefined => {
  * start of 2026.
  */
 export function sourceDate(): Date {
-  const epoch = Number(process.env.SOURCE_DATE_EPOCH);
-  if (epoch) return new Date(epoch * 1000);
-  try {
-    return new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
-  } catch {
-    return new Date('2026-01-01T00:00:00Z');
-  }
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH) || Number(tryGit('log', '-1', '--format=%ct'));
+  return new Date(seconds ? seconds * 1000 : '2026-01-01T00:00:00Z');
 }
 
 /**
@@ -39,12 +39,10 @@ export function sourceDate(): Date {
  * other pages as they are, so their compressed copies come from the cache.
  */
 export function buildId(): string {
-  try {
-    // Each line has the hash of a file or of a whole folder.
-    const lines = [...git('ls-tree', 'HEAD').split('\n'), ...git('ls-tree', 'HEAD', 'content/').split('\n')];
-    const kept = lines.filter((line) => !/\tcontent(\/blog)?$/.test(line));
-    return createHash('sha256').update(kept.join('\n')).digest('hex').slice(0, 16);
-  } catch {
-    return 'site';
-  }
+  const top = tryGit('ls-tree', 'HEAD');
+  if (top === undefined) return 'site';
+  // Each line has the hash of a file or of a whole folder.
+  const lines = [...top.split('\n'), ...git('ls-tree', 'HEAD', 'content/').split('\n')];
+  const kept = lines.filter((line) => !/\tcontent(\/blog)?$/.test(line));
+  return hash('sha256', kept.join('\n')).slice(0, 16);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from './command.mjs';
 import { ensureDependencies } from './dependencies.mjs';
-import { filesIn } from './files';
-import { writeAtomic } from './write-atomic';
+import { filesIn, writeAtomic } from './files';
 
 /**
  * Installs the packages of `scripts/tools/<name>` into `.cache/tools` unless they are there, without their install

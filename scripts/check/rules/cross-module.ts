@@ -6,14 +6,12 @@ import type { Targets } from './links';
 
 type Item = { id: string; label: string; href: string; children?: Item[] };
 
+/** Menu items and those below them, each with its path for messages. */
 const withPaths = (items: Item[], path: string[], noun: string): { item: Item; path: string[] }[] =>
   items.flatMap((item, index) => {
     const own = [...path, nth(index, noun)];
     return [{ item, path: own }, ...withPaths(item.children ?? [], own, 'child')];
   });
-
-/** The items of the menu at every level, each with its path for messages. */
-const menuItems = ({ navigation }: Content) => withPaths(navigation?.navigation?.items ?? [], [], 'menu item');
 
 /** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
@@ -30,7 +28,7 @@ export const productProblem = (name: string, names: string[] | undefined) =>
  */
 export function labelProblems(content: Content, { resolve: { canonicalPath } }: Targets): Problem[] {
   const menu = createReport('content/navigation.ts');
-  for (const { item, path } of menuItems(content)) {
+  for (const { item, path } of withPaths(content.navigation?.navigation?.items ?? [], [], 'menu item')) {
     const fragment = /#(.*)$/.exec(item.href)?.[1];
     if (fragment !== undefined && decode(fragment) !== item.label)
       menu.report(

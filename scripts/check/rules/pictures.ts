@@ -16,12 +16,9 @@ const folder = 'content/images';
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
 /** A warning for a picture without a focal point that is also cropped to portrait: the crop may miss the subject. */
-function focusWarning({ key, shapes, focus }: Master): string[] {
-  const crop = shapes.find(({ suffix }) => suffix === '-portrait');
-  if (!crop || focus) return [];
-  return [
-    `has no focal point, and phones get a tall crop of it: add "${key}": [0.5, 0.5] to ${folder}/focus.json, with the subject's position from the left and from the top, or set it with npm run edit.`,
-  ];
+function focusWarning({ key, shapes, focus }: Master): string | undefined {
+  if (focus || !shapes.some(({ suffix }) => suffix === '-portrait')) return undefined;
+  return `has no focal point, and phones get a tall crop of it: add "${key}": [0.5, 0.5] to ${folder}/focus.json, with the subject's position from the left and from the top, or set it with npm run edit.`;
 }
 
 /** The comment that art/ writes into the first bytes of its pictures. */
@@ -79,7 +76,7 @@ export async function readMasters(
     const file = `${folder}/${master.key}`;
     const { message, warning } = await inspect(root, master, processed);
     if (message) problems.push({ file, message });
-    for (const text of [warning ?? [], focusWarning(master)].flat()) warnings.push({ file, message: text });
+    for (const text of [warning, focusWarning(master)]) if (text) warnings.push({ file, message: text });
   }
   return { masters: new Set(masters.map(({ key }) => key)), problems, warnings };
 }

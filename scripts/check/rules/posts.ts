@@ -1,17 +1,10 @@
 import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
-import type { Post } from '../posts';
+import { fieldProblem, type Post } from '../posts';
 import type { Problem } from '../problem';
 import { linkProblem, type Targets } from './links';
 import { pictureProblems } from './pictures';
 import { textProblems } from './texts';
-
-const at = ({ file, lineOf }: Post, field: string, message: string): Problem => ({
-  file,
-  line: lineOf([field]),
-  path: [field],
-  message,
-});
 
 /** Links in articles, and addresses of articles that a page has already. */
 export const postLinkProblems = (content: Content, posts: Post[], targets: Targets): Problem[] =>
@@ -33,7 +26,7 @@ export function postBrandProblems({ site }: Content, posts: Post[]): Problem[] {
   const brand = site?.site?.brand ?? '';
   const message = `contains the brand ${brand}, which only content/site.ts may contain: leave it out`;
   return posts.flatMap((post) =>
-    fields.filter((field) => post.metadata?.[field].includes(brand)).map((field) => at(post, field, message)),
+    fields.filter((field) => post.metadata?.[field].includes(brand)).map((field) => fieldProblem(post, field, message)),
   );
 }
 
@@ -51,7 +44,7 @@ export function postTextProblems(content: Content, posts: Post[], masters: Set<s
     });
     if (!metadata) return problems;
     const other = first(metadata.title.toLowerCase(), file);
-    if (other) problems.push(at(post, 'title', `is the title in ${other} too: each page needs its own`));
+    if (other) problems.push(fieldProblem(post, 'title', `is the title in ${other} too: each page needs its own`));
     return problems;
   });
 }

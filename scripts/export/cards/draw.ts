@@ -8,7 +8,7 @@ import { dayPath } from '../../../lib/curve';
 import { markPath, markStroke, markViewBox } from '../../../lib/mark';
 import { cardSize } from '../../../lib/metadata';
 import { tokens } from '../../../tailwind.config';
-import { writeAtomic } from '../../lib/write-atomic';
+import { writeAtomic } from '../../lib/files';
 import { fontsFor } from './fonts';
 
 const { width, height } = cardSize;

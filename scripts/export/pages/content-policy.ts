@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formTargets } from '../../../lib/form-targets';
 import { elementsOf, isLink, property, textContent } from '../../lib/html';
 import { NextOutputError, type Page, type PageChange } from './next-output';
 
-const hash = (element: Element) => `'sha256-${createHash('sha256').update(textContent(element)).digest('base64')}'`;
+const sourceOf = (element: Element) => `'sha256-${hash('sha256', textContent(element), 'base64')}'`;
 
 /** Throws on an attribute that every policy of this site blocks, and says what to use instead. */
 function refuseBlocked(elements: Element[], file: string) {
@@ -33,8 +33,8 @@ export function policyFor({ tree, file }: Page): string {
   refuseBlocked(elements, file);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const scripts = named('script').filter((script) => !property(script, 'type').endsWith('json'));
-  const inline = scripts.filter(({ properties }) => !properties.src).map(hash);
-  const styles = named('style').map(hash);
+  const inline = scripts.filter(({ properties }) => !properties.src).map(sourceOf);
+  const styles = named('style').map(sourceOf);
   const hasScripts = scripts.length > 0;
   const forms = named('form').map((form) => formTargets(property(form, 'action')));
   const directives: Record<string, string[]> = {

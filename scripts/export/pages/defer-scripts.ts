@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
@@ -13,7 +13,7 @@ import { type PageChange, takeScripts } from './next-output';
 const folder = '_next/static/payloads';
 
 const integrityOf = (algorithm: 'sha256' | 'sha384', bytes: string | Buffer) =>
-  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+  `${algorithm}-${hash(algorithm, bytes, 'base64')}`;
 
 /**
  * The browser prefetches the page of a link that the visitor points at or presses. Browsers without speculation rules
@@ -47,7 +47,7 @@ export function deferScripts(out: string, sheet: string): PageChange {
     const { flight, bootstrap, scripts } = found;
     const payload: Payload = [flight, bootstrap, scripts.map(resource), resource(sheet)];
     const text = `{const PAYLOAD=${JSON.stringify(payload)};${addScripts}}`;
-    const name = `${folder}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
+    const name = `${folder}/${hash('sha256', text).slice(0, 16)}.js`;
     writeFileSync(path.join(out, name), text);
     page.body.children.push(
       h(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
@@ -31,7 +31,7 @@ export function inlineStyles(out: string): { change: PageChange; sheet: string }
       `${chunks}/${sheet} contains a data: picture, which the security policy blocks: put it into public/.`,
     );
   const { print, stylesFor } = usedStyles(css);
-  const printSheet = `${chunks}/print-${createHash('sha256').update(print).digest('hex').slice(0, 13)}.css`;
+  const printSheet = `${chunks}/print-${hash('sha256', print).slice(0, 13)}.css`;
   writeFileSync(path.join(out, printSheet), print);
   const change: PageChange = (page) => {
     const link = stylesheetLink(page);
