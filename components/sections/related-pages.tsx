@@ -20,7 +20,7 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
         <h2 className="text-title">{title}</h2>
         <div className={clsx('mt-8', lines.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
           {lines.length > 0 && (
-            <ul className="grid content-start">
+            <ul className="grid">
               {lines.map(({ title: name, text, href }) => (
                 <li
                   key={href}
