@@ -41,7 +41,7 @@ function failedLine(error: Error, file: string, map: string): number | undefined
 }
 
 type Compiled = { code?: string; map: string; problems: Problem[] };
-/** The last compilation of each file: esbuild starts a process for every module, so only changed ones are compiled again. */
+/** The last compilation of each file. Compiling all modules takes 0.1 s, and the watcher and the editor check after each change. */
 const compiled = new Map<string, { source: string; result: Compiled }>();
 
 /** Compiles TypeScript to CommonJS. Reports syntax errors and duplicate keys. */

@@ -55,7 +55,7 @@ test('npm run build reports problems also if a content module prints something',
   ];
   const build = run(root, 'scripts/export.ts');
   for (const step of undo) step();
-  expect(build.output).toContain('content/team.ts › managementTeam › 1st card › name: is empty');
+  expect(build.output).toMatch(/content\/team\.ts:\d+ › managementTeam › 1st card › name: is empty/);
   expect(build.output).toContain('Nothing was built: out is as it was.');
   expect(build.ok).toBe(false);
 });
@@ -116,7 +116,7 @@ test.each([
 test('npm run check, npm run build and npm run dev print the same report', async () => {
   const { file = '' } = team.managementTeam.people[0]?.image ?? {};
   const undo = set('team.managementTeam.people.0.image.file', file.replace('.', 'x.'))(root);
-  const says = `content/team.ts › managementTeam › 1st card › image: content/images/${file.replace('.', 'x.')} does not exist. Nearest: ${file}.`;
+  const says = ` › managementTeam › 1st card › image: content/images/${file.replace('.', 'x.')} does not exist. Nearest: ${file}.`;
   const before = outNow();
   const [check, build] = [run(root, 'scripts/check.ts', '--content'), run(root, 'scripts/export.ts')];
   expect([check.ok, build.ok]).toEqual([false, false]);

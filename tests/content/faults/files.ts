@@ -17,7 +17,8 @@ export const files: Fault[] = [
   [
     'the example of content/README.md',
     set('team.managementTeam.people.1.image.file', 'team/leena.svg'),
-    /^content\/team\.ts › .*$/m.exec(readFileSync('content/README.md', 'utf8'))?.[0] ?? 'no example',
+    /^content\/team\.ts:\d+ › .*$/m.exec(readFileSync('content/README.md', 'utf8'))?.[0].replace(/:\d+/, '') ??
+      'no example',
   ],
   [
     'a picture without an ending',
