@@ -41,7 +41,7 @@ type TreeNode = { childNodes: Iterable<unknown>; nodeName: string; nodeType: num
 /**
  * The text of an element, with single spaces, and a space between block elements.
  *
- * @public Only the tests of the specification import it, which a client deletes: knip must not call it unused then.
+ * @public Only the tests of docs/specification.md import it, which a client deletes: knip must not call it unused then.
  */
 export function wordsOf(element: unknown): string {
   const words: string[] = [];
