@@ -6,7 +6,7 @@ import { parseFrontMatter } from '../../lib/front-matter';
 import { loadModule } from '../../scripts/check/load';
 import { modules } from '../../scripts/check/modules';
 import { schemaAt as schemaBelow, valueAt as valueBelow } from '../../scripts/check/walk';
-import { EditError } from '../source/find';
+import { EditError } from '../source/error';
 import type { Path } from '../types';
 import { OutsideContent } from '../write/files';
 

@@ -6,7 +6,7 @@ import { findNode } from '../../scripts/check/expressions';
 import { nth } from '../../scripts/check/problem';
 import { childSchema, unwrapOptional } from '../../scripts/check/walk';
 import { isText } from '../marks/patterns';
-import { isLiteral } from '../source/find';
+import { isLiteral } from '../source/edit';
 import type { Field, Path } from '../types';
 import { docOf } from './docs';
 import { kindOf, limits, optionsOf } from './kind';

@@ -4,7 +4,7 @@ import { readMarkdown } from '../../lib/article-tree';
 import { articleProblems, readArticle as parseArticle } from '../../scripts/check/rules/article';
 import { fileOf, isArticle } from '../fields/modules';
 import { splitArticle } from '../source/article';
-import { EditError } from '../source/find';
+import { EditError } from '../source/error';
 import type { ArticleSource } from '../types';
 import type { Editor, Outcome } from '../write/change';
 import { insideContent, readBytes } from '../write/files';

@@ -5,7 +5,7 @@ import { deriveImages } from '../../scripts/images/derive';
 import { imageFolders } from '../../scripts/images/folders';
 import { PictureError } from '../../scripts/images/masters';
 import { slugOf } from '../../scripts/lib/slug';
-import { EditError } from '../source/find';
+import { EditError } from '../source/error';
 import { format } from '../source/format';
 import type { Editor, Outcome } from '../write/change';
 import { insideContent, readBytes } from '../write/files';

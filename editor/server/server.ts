@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { EditError } from '../source/find';
+import { EditError } from '../source/error';
 import { Conflict, OutsideContent } from '../write/files';
 import type { Guard } from './guard';
 import { HttpError, readBody, send, sendJson, sendText } from './http';

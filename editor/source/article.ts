@@ -1,6 +1,6 @@
 import { isScalar, parseDocument } from 'yaml';
 import type { Operation } from '../types';
-import { EditError } from './find';
+import { EditError } from './error';
 
 const parts = /^(?<open>\uFEFF?---[^\S\n]*\n)(?<yaml>[\s\S]*?\n)(?<close>---[^\S\n]*(?:\n|$))/;
 

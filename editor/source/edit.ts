@@ -1,10 +1,21 @@
 import MagicString from 'magic-string';
-import type { ObjectExpression, Span } from 'oxc-parser';
-import { findNode, keyOf } from '../../scripts/check/expressions';
+import type { Expression, ObjectExpression, Span } from 'oxc-parser';
+import { findNode, keyOf, unwrapNode } from '../../scripts/check/expressions';
 import type { Operation, Path } from '../types';
-import { EditError, isLiteral } from './find';
+import { EditError } from './error';
 import { type Item, readItems, writeItems } from './items';
 import { toKey, toSource } from './value';
+
+/** Whether an expression consists of literals only, so that it can be replaced. */
+export function isLiteral(node: Expression): boolean {
+  if (node.type === 'ObjectExpression')
+    return node.properties.every((one) => one.type === 'Property' && isLiteral(unwrapNode(one.value as Expression)));
+  if (node.type === 'ArrayExpression')
+    return node.elements.every((one) => one !== null && isLiteral(unwrapNode(one as Expression)));
+  if (node.type === 'UnaryExpression') return node.operator === '-' && node.argument.type === 'Literal';
+  if (node.type === 'TemplateLiteral') return node.expressions.length === 0;
+  return node.type === 'Literal';
+}
 
 /** Applies one change to the source of a module. The rest of the source is kept, comments included. */
 export function editModule(source: string, operation: Operation, order: string[] = []): string {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { EditError } from './find';
+import { EditError } from './error';
 
 /** Formats a text with Biome. */
 export function format(file: string, text: string): Promise<string> {

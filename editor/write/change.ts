@@ -4,7 +4,7 @@ import { unwrapOptional } from '../../scripts/check/walk';
 import { fileOf, isArticle, type Module, readModule, schemaAt, valueAt } from '../fields/modules';
 import { editFrontMatter } from '../source/article';
 import { editModule } from '../source/edit';
-import { EditError } from '../source/find';
+import { EditError } from '../source/error';
 import { format } from '../source/format';
 import type { Operation, Path, Refusal } from '../types';
 import { Conflict, type FileChange, insideContent, readBytes, same, writeFiles } from './files';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { EditError } from '../source/find';
+import { EditError } from '../source/error';
 
 /** The bytes of a file before and after a change; null where there is no file. */
 export type FileChange = { file: string; before: Buffer | null; after: Buffer | null };

@@ -3,7 +3,10 @@ import type { Keys } from './walk';
 
 let last: { source: string; exports: Map<string, Expression> } | undefined;
 
-/** The expressions that the exports of a module are set to. The last module is cached, because its fields are looked up one by one. */
+/**
+ * The expressions that the exports of a module are set to. The last module is cached, because its fields are looked up one
+ * by one.
+ */
 function exportsOf(source: string): Map<string, Expression> {
   if (last?.source === source) return last.exports;
   const exports = new Map<string, Expression>();
@@ -24,7 +27,10 @@ export function unwrapNode(node: Expression): Expression {
 export const keyOf = ({ key }: { key: Node }): string =>
   key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
 
-/** The expressions along a path, whose first key is the export, up to the first one that the source does not write out. */
+/**
+ * The expressions along a path, whose first key is the export: of the export, of its field, and so on. Ends early at a
+ * field that is missing or computed.
+ */
 function nodesAlong(source: string, [name, ...keys]: Keys): Expression[] {
   let node = exportsOf(source).get(String(name));
   const found: Expression[] = [];
