@@ -1,4 +1,6 @@
 import './layer.css';
+import './form.css';
+import './preview.css';
 import type { Field } from '../types';
 import { showProblems } from './alert';
 import { articleShown } from './article';
