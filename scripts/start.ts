@@ -8,7 +8,7 @@ const port = readPort();
 await ensurePortIsFree(port);
 const status = await npmRun('build');
 if (status === 130) process.exit(130);
-if (status !== 0) throw new SetupError('The build failed, so the site was not started. Its error is above.');
+if (status !== 0) throw new SetupError('The build failed (see the error above), so the site was not started.');
 
 const { url } = await createServer({ root: process.env.SITE_OUT_DIR || 'out', port }).catch((error) => {
   throw explainListenError(error, port);

@@ -72,7 +72,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     addEventListener('online', online);
     // Firefox restores the scroll position before the page is rendered: a shorter page must not limit it until then.
     const traverse = () => {
-      // The fragment is that of a navigation which Back has cancelled.
+      // Back and Forward cancel a pending navigation: its fragment must not apply to the page shown next.
       fragment.current = '';
       const leaves = location.pathname.slice(basePath.length) !== shown.current;
       document.body.style.minHeight = leaves ? `${maxPageHeight}px` : '';

@@ -28,8 +28,8 @@ export const keyOf = ({ key }: { key: Node }): string =>
   key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
 
 /**
- * The expressions along a path, whose first key is the export: of the export, of its field, and so on. Ends early at a
- * field that is missing or computed.
+ * The expressions along a path, whose first key is the export: of the export, of its field, and so on. Ends
+ * before a missing field, and after a computed one.
  */
 function nodesAlong(source: string, [name, ...keys]: Keys): Expression[] {
   let node = exportsOf(source).get(String(name));
@@ -50,7 +50,7 @@ function nodesAlong(source: string, [name, ...keys]: Keys): Expression[] {
   return found;
 }
 
-/** The expression at a path, whose first key is the export. Undefined if a field on the path does not exist. */
+/** The expression at a path, whose first key is the export. Undefined if it, or one above it, is missing or computed. */
 export const findNode = (source: string, path: Keys): Expression | undefined =>
   nodesAlong(source, path)[path.length - 1];
 

@@ -16,7 +16,7 @@ export function createReport(file: string) {
   return { problems, report };
 }
 
-/** `content/team.ts › managementTeam › 2nd card › image: …`, with `:14` behind the file where the line is known. */
+/** `content/team.ts:61 › managementTeam › 2nd card › image: …`, without `:61` where the line is not known. */
 export const formatProblem = ({ file, line, path = [], message }: Problem) =>
   `${[line ? `${file}:${line}` : file, ...path].join(' › ')}: ${message}`;
 

@@ -53,17 +53,17 @@ export const pagePattern = (path: string) => `^${escapeRegExp(path.replace(/\/$/
 
 /**
  * Lookup tables of patterns and target paths, for nginx and Caddy. `alias`, the old addresses, is matched in the letter
- * case given, the others in any; `page` and `forward` apply only to paths without a file. `anyCase` is what the host
- * writes before a pattern that it matches in any letter case.
+ * case given, the others in any; `page` and `forward` apply only to paths without a file. Each pattern starts with the
+ * host's match operator: `~` for `alias`, `caseInsensitive` for the others.
  */
 export const pathTables = (
   site: HostSite,
-  anyCase: string,
+  caseInsensitive: string,
 ): Record<'alias' | 'page' | 'forward' | '404', [pattern: string, to: string][]> => ({
   alias: site.redirects.map(({ from, to }) => [`~${pagePattern(from)}`, to]),
-  page: site.anyCase.map(({ from, to }) => [anyCase + pagePattern(from), to]),
-  forward: site.sectionRedirects.map((path) => [`${anyCase}^${escapeRegExp(path)}.`, path]),
-  404: site.sections.map(({ path, page }) => [`${anyCase}^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
+  page: site.anyCase.map(({ from, to }) => [caseInsensitive + pagePattern(from), to]),
+  forward: site.sectionRedirects.map((path) => [`${caseInsensitive}^${escapeRegExp(path)}.`, path]),
+  404: site.sections.map(({ path, page }) => [`${caseInsensitive}^${escapeRegExp(path.slice(0, -1))}(?:/|$)`, page]),
 });
 
 /**

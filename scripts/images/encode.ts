@@ -12,7 +12,7 @@ const [floor, ceiling, down] = [38, 90, 4];
 /** CPU effort of the encoder. 6 takes twice as long as 4 and saves a few per cent; 5 is between both. */
 const effort = 5;
 
-/** Encodes all widths of one shape of a picture, within its budget. `files` has them by path. */
+/** Encodes all widths of one shape of a picture, within its budget. `files` maps each path to its bytes. */
 export async function encodeShape(bytes: Buffer, facts: Facts, master: Master, shape: Shape) {
   const { settings, focus } = master;
   const crop = cropTo(facts, shape.aspect, focus);

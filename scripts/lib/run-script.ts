@@ -11,9 +11,9 @@ try {
   await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
 } catch (thrown) {
   const error = thrown as NodeJS.ErrnoException;
+  const isUserError = error instanceof SetupError || error.code?.startsWith('ERR_PARSE_ARGS');
   // Node's message goes on with advice on arguments that begin with a hyphen: ". To specify …".
-  const isMendable = error instanceof SetupError || error.code?.startsWith('ERR_PARSE_ARGS');
-  let text = isMendable ? `\n${error.message.split('. To specify')[0]}\n` : '';
+  let text = isUserError ? `\n${error.message.split('. To specify')[0]}\n` : '';
   if (/[\\/]content[\\/]/.test(String(error.stack))) {
     const { checkContent } = await import('../check/content');
     const { reportContent } = await import('../check/report');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const report = async () => (await checkContent(root)).problems.map(formatProblem);
-/** The table below leaves out the line numbers of modules' fields; the last test has them. */
+/** The tables of faults omit the lines of modules' fields; `the line of a field of a module` tests them. */
 const withoutLine = (line: string) => line.replace(/^(content\/[\w/-]+\.ts):\d+(?= › )/, '$1');
 
 test('the unchanged copy has no problems', async () => {

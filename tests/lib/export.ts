@@ -41,7 +41,8 @@ type TreeNode = { childNodes: Iterable<unknown>; nodeName: string; nodeType: num
 /**
  * The text of an element, with single spaces, and a space between block elements.
  *
- * @public Only the tests of docs/specification.md import it, which a client deletes: knip must not call it unused then.
+ * @public Only `tests/export/specification*` import it. When a client has deleted these (docs/testing.md), knip must not
+ * report the export as unused.
  */
 export function wordsOf(element: unknown): string {
   const words: string[] = [];

@@ -48,7 +48,7 @@ describe('a file', () => {
     );
   });
 
-  it('is what a drop must contain, else the browser handles it; dragging over the field is always accepted', () => {
+  it('is read when dropped; a drop without a file is left to the browser; dragging over the field is always accepted', () => {
     open();
     expect(fireEvent.drop(field('rows'), { dataTransfer: { files: [] } })).toBe(true);
     expect(fireEvent.dragOver(field('rows'))).toBe(false);

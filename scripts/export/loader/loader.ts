@@ -8,8 +8,8 @@ import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
  * - at once if the page has an island that must run by itself: `data-island="now"`, or `"address"` where the address has
  *   a query or a fragment, also when it gets one later.
  *
- * After a reload, Back can reach a history entry that client-side navigation left. Before hydration only the URL changes, so
- * the loader reloads the page.
+ * After a reload, the history can still have entries of other pages, which client-side navigation made with `pushState`.
+ * Going to one of them changes only the URL until the page is hydrated, so the loader reloads it.
  *
  * For visitors who prefer less data or less motion, pointing at an island loads nothing.
  */
