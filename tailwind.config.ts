@@ -55,8 +55,11 @@ export default {
     /** In rem: a larger default font gets the layout of a narrower window. */
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '90rem' },
     extend: {
-      /** Columns of a page's head, and of the sections that align with it. */
-      gridTemplateColumns: { axis: '9fr 5fr' },
+      /**
+       * Columns of a page's head, and of the sections that align with it: with the gap 10, two equal columns in the wide
+       * column of `aside` start where the columns of `axis` and `thirds` do.
+       */
+      gridTemplateColumns: { axis: '9fr 5fr', aside: '1fr 3fr', thirds: '7fr 10fr 10fr' },
       /** Durations of one animation cycle. */
       motion: {
         hero: `${motion.heroInterval}ms`,

@@ -64,6 +64,7 @@ export const fallbacks: Fallbacks = {
       title: 'Meanwhile',
       links: {
         resources: [
+          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
           {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',
@@ -108,7 +109,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         status: [
-          { ...phoneLink, text: 'Telephone' },
+          { label: 'Telephone', href: phoneLink.href, text: phoneLink.label },
           { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads every message.' },
           {
             label: 'Operations and maintenance',

@@ -11,7 +11,7 @@ export const home: Home = {
         desc: 'Monitoring, maintenance, procurement, compliance and forecasting on one platform.',
         image: {
           file: 'hero/saas.jpg',
-          alt: 'A solar park at first light, rows of modules running to a horizon with wind turbines',
+          alt: 'A solar park at first light, wind turbines on its horizon',
         },
         href: '/offerings/saas',
       },
@@ -21,7 +21,7 @@ export const home: Home = {
         desc: 'From preconstruction support to asset management, operations and maintenance.',
         image: {
           file: 'hero/services.jpg',
-          alt: 'The back of a row of modules in early light, string inverters below it, a track through tall grass',
+          alt: 'String inverters below a row of modules in early light',
         },
         href: '/offerings/services',
       },

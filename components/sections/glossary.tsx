@@ -26,7 +26,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
           {formula && (
             <>
               <dt>{labels.formula}</dt>
-              <dd className="text-lead font-display text-balance wrap-anywhere">
+              <dd className="text-lead text-balance wrap-anywhere">
                 {/* What stands in brackets stays on one line where it fits, with the operator before it. */}
                 {joinOperands(formula)
                   .split(/([^ ()]*\([^)]*\))/)

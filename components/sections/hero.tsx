@@ -36,11 +36,13 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => {
           const [kind, end] = dayOf[id];
+          const line = dayPath(kind, 640, 116, end);
           return (
             <Fragment key={id}>
               <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
               <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
-                <path d={dayPath(kind, 640, 116, end)} />
+                <path d={line} />
+                <path d={line} />
                 <path d={`M${dayPoint(kind, now, 640, 116).join(' ')}h0`} />
               </svg>
             </Fragment>

@@ -7,13 +7,13 @@ const label = (row: number) => clsx('text-caption text-muted', row > 0 ? 'lg:sr-
 /** What is planned and what is reported: a row for each kind of maintenance. */
 export function MaintenancePlan({ plan: { title, plan, report, rows } }: { plan: OperationsOffer['plan'] }) {
   return (
-    <section className="wrap py-xl">
+    <section className="wrap pt-xl pb-md">
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-sm lg:mt-md">
         {rows.map((row, index) => (
           <li
             key={row.title}
-            className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1.3fr]"
+            className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-thirds"
           >
             <h3 className="text-title md:col-span-2 lg:col-span-1">{row.title}</h3>
             <div className="relative">

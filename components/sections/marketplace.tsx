@@ -24,7 +24,7 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
             image={marketplace.image}
             first
             sizes="(min-width: 768px) 100vw, 60rem"
-            className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[50%_70%] [mask-image:linear-gradient(#000_60%,transparent)] max-md:-mt-36 max-md:h-[34rem] max-md:object-[2%] max-md:[mask-image:linear-gradient(#000_75%,transparent)]"
+            className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[50%_70%] [mask-image:linear-gradient(#000_72%,transparent)] max-md:-mt-36 max-md:h-[34rem] max-md:object-[2%] max-md:[mask-image:linear-gradient(#000_75%,transparent)]"
           />
         </div>
         <div className="relative -mt-8 lg:-mt-24">

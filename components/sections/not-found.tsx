@@ -10,8 +10,8 @@ const PageLink = ({ id, nested }: { id: RouteId; nested?: boolean }) => (
   <a
     href={asset(pathOf(id))}
     className={clsx(
-      'flex min-h-12 items-center border-b border-line hover:underline hover:underline-offset-4',
-      nested ? 'pl-6' : 'text-lead font-display',
+      'block border-t border-line py-3 hover:underline hover:underline-offset-4',
+      !nested && 'text-lead leading-snug font-display',
     )}
   >
     {route(id).label}
@@ -62,7 +62,7 @@ export function NotFound({ section, words }: Props) {
         <h2 id="pages" className="text-title">
           {words.pages}
         </h2>
-        <ul className="mt-6 grid items-start gap-x-10 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
+        <ul className="mt-6 grid items-start gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {pages
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))

@@ -53,27 +53,23 @@ export function PageHead({
       {action.label}
     </Link>
   );
-  // In a wide window the notes, or without notes the introduction, stand beside the title.
-  const beside = !picture && !small && 'lg:col-start-2 lg:row-span-3 lg:row-start-1';
+  // In a wide window the notes, or without notes the introduction, stand beside the title, and end on the same line.
+  const columns = !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline-last lg:gap-x-10';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div
-        className={clsx(
-          'mt-sm',
-          !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10',
-          badge && 'lg:grid-rows-[auto_auto_1fr]',
-        )}
-      >
-        <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
-        {badge && (
-          <p className="mt-4 flex items-center gap-2.5 text-lead font-semibold before:size-2.5 before:rounded-full before:bg-amber">
-            {badge}
-          </p>
-        )}
-        {badge && button}
-        {notes.length > 0 && <div className="mt-6">{lead}</div>}
-        <div className={clsx(small ? 'mt-1' : 'mt-6', beside)}>
+      <div className={clsx('mt-sm', columns)}>
+        <div>
+          <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
+          {badge && (
+            <p className="mt-4 flex items-center gap-2.5 text-lead font-semibold before:size-2.5 before:rounded-full before:bg-amber">
+              {badge}
+            </p>
+          )}
+          {badge && button}
+          {notes.length > 0 && <div className="mt-6">{lead}</div>}
+        </div>
+        <div className={small ? 'mt-1' : 'mt-6'}>
           {notes.length > 0
             ? notes.map((note) => (
                 <p key={note} className="max-w-measure text-muted not-last:mb-2 print:m-0 print:max-w-none">

@@ -33,7 +33,7 @@ type Props = {
 /** One team. */
 export function People({ section, profile, large }: Props) {
   return (
-    <section id={section.id} className="wrap grid grid-cols-1 gap-4 py-sm lg:grid-cols-[1fr_3fr] lg:gap-8">
+    <section id={section.id} className="wrap grid grid-cols-1 gap-x-10 gap-y-4 py-sm lg:grid-cols-aside">
       <h2 className="border-t border-line pt-5 text-title">{section.title}</h2>
       <ul className={clsx('people', large && 'people-large')}>
         {section.people.map((card) => (

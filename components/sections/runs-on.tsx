@@ -10,9 +10,9 @@ export function RunsOn({ products, words }: { products: Related[]; words: Words 
   const several = products.length > 1;
   return (
     <section className="wrap py-xl">
-      <div className="grid items-baseline gap-8 lg:grid-cols-[minmax(14rem,1fr)_minmax(0,56rem)]">
+      <div className="grid items-baseline gap-x-10 gap-y-8 lg:grid-cols-aside">
         <h2 className="text-title">{words.runsOn}</h2>
-        <ul className={clsx('grid gap-x-8 gap-y-12', several && 'md:grid-cols-2')}>
+        <ul className={clsx('grid gap-x-10 gap-y-12', several && 'md:grid-cols-2')}>
           {products.map(({ title, subtitle, image, href }) => (
             <li key={href} className="row-span-2 grid grid-rows-subgrid gap-y-5">
               <div>

@@ -5,11 +5,11 @@ import { MoreOfCard } from './service';
 
 type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'] };
 
-/** Where a label is, from `md` up: in its bar, or beside it where there is more room. Five to six letters fit into a part. */
+/** Where a label is above its bar, from `md` up: it starts with the bar, or ends with it. Five to six letters fit into a part. */
 function placeOf({ label, from, to }: { label: string; from: number; to: number }): string {
-  if (label.length <= (to - from + 1) * 5.5 - 2) return `schedule-inside col-start-${from} col-end-${to + 1}`;
-  if (12 - to > from - 1 || label.length <= (12 - to) * 5 - 1) return `col-start-${to + 1} col-end-13`;
-  return `col-start-1 col-end-${from} md:text-right`;
+  return label.length <= (13 - from) * 5.5
+    ? `col-start-${from} col-end-13`
+    : `col-start-1 col-end-${to + 1} md:text-right`;
 }
 
 /** The time of a task, such as `Jan to Mar`. A word that both columns start with appears once: `Week 1 to 4`. */
@@ -58,6 +58,10 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                   )}
                   {card.tasks.map(({ label, from, to }) => (
                     <li key={label}>
+                      <span className={placeOf({ label, from, to })}>
+                        {label}
+                        <span className="text-mist md:sr-only">{` ${timeOf(column(from), column(to))}`}</span>
+                      </span>
                       <span className="schedule-track">
                         {season && <i className={`col-start-${season.from} col-end-${season.to + 1}`} />}
                         <span
@@ -66,10 +70,6 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                             to - from > 4 && 'schedule-long',
                           )}
                         />
-                      </span>
-                      <span className={placeOf({ label, from, to })}>
-                        {label}
-                        <span className="text-mist md:sr-only">{` ${timeOf(column(from), column(to))}`}</span>
                       </span>
                     </li>
                   ))}

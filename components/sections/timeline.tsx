@@ -21,7 +21,7 @@ export function Timeline({ journey }: { journey: Journey }) {
                 className="absolute top-3 -left-[0.3rem] size-2 rounded-full bg-amber md:hidden"
                 aria-hidden="true"
               />
-              <p className="flex items-center justify-between text-heading leading-none font-display">
+              <p className="flex items-center gap-3 text-heading leading-none font-display">
                 {year}
                 <Icon name={icon} className="size-6 text-mist" />
               </p>

@@ -43,21 +43,21 @@ it('a word that both columns start with appears once', () => {
   ]);
 });
 
-it('a label is in its bar, or without room there beside it', () => {
+it('a label starts with its bar, or without room for that ends with it', () => {
   const bars = [
     { label: 'All of the year', from: 1, to: 12 },
     { label: 'Vegetation', from: 11, to: 12 },
-    { label: 'Refinancing', from: 4, to: 4 },
+    { label: 'Refinancing, debt, covenants and transactions, all at once', from: 4, to: 4 },
     { label: 'Cover and claims in operation', from: 7, to: 12 },
-    { label: 'Cover and claims in operation.', from: 8, to: 12 },
+    { label: 'Cover and claims in operation', from: 8, to: 12 },
   ];
   render(<Schedule words={words} service={service(['H1', 'H2'], bars)} />);
-  expect([...document.querySelectorAll('.schedule-plot li')].map((li) => li.lastElementChild?.className)).toEqual([
-    'schedule-inside col-start-1 col-end-13',
-    'col-start-1 col-end-11 md:text-right',
-    'col-start-5 col-end-13',
-    'schedule-inside col-start-7 col-end-13',
-    'col-start-1 col-end-8 md:text-right',
+  expect([...document.querySelectorAll('.schedule-plot li')].map((li) => li.firstElementChild?.className)).toEqual([
+    'col-start-1 col-end-13',
+    'col-start-11 col-end-13',
+    'col-start-1 col-end-5 md:text-right',
+    'col-start-7 col-end-13',
+    'col-start-1 col-end-13 md:text-right',
   ]);
 });
 

@@ -3,12 +3,12 @@ import { text } from '../pen';
 import { group, rect } from '../svg';
 
 /** Width of the content area of a phone. */
-export const width = 488;
+export const width = 504;
 
 const body = { width: 588, height: 1180, bezel: 14, radius: 62 };
 
 /** Where the content of a phone begins, from its top left corner. */
-export const inset = { x: 50, y: 92 };
+export const inset = { x: 42, y: 92 };
 
 /** A phone with its top left corner at x, y. `content` is drawn from 0, 0 and is `width` wide. */
 export function phone(x: number, y: number, clock: string, content: string): string {
@@ -17,8 +17,8 @@ export function phone(x: number, y: number, clock: string, content: string): str
   return [
     rect(x, y, width, height, color.night, { rx: radius }),
     rect(x + bezel, y + bezel, inner.width, inner.height, color.white, { rx: inner.rx }),
-    text(clock, x + 50, y + 58, { size: 24, weight: 600 }),
-    text('Illustrative data', x + width - 50, y + 58, { size: 20, fill: color.muted, anchor: 'end' }),
+    text(clock, x + inset.x, y + 58, { size: 24, weight: 600 }),
+    text('Illustrative data', x + width - inset.x, y + 58, { size: 20, fill: color.muted, anchor: 'end' }),
     group(`translate(${x + inset.x} ${y + inset.y})`, content),
   ].join('');
 }

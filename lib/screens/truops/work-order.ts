@@ -50,21 +50,21 @@ function permit({ permit: { number, until, lines } }: TruOps['order'], open: boo
   const y = tops.permit;
   const sheet = open
     ? [
-        rect(-12, y, width + 24, 438, color.white),
-        rect(-12, y, width + 24, 438, tint.field, { rx: 8, stroke: color.field, 'stroke-width': 3 }),
+        rect(0, y, width, 438, color.white),
+        rect(0, y, width, 438, tint.field, { rx: 8, stroke: color.field, 'stroke-width': 3 }),
         ...lines.map(
           (one, index) =>
-            line(10, y + 122 + index * 74, width - 10, y + 122 + index * 74, color.line, 2) +
-            icon('check', 10, y + 144 + index * 74, 30, color.field, 3.4) +
-            text(one, 54, y + 168 + index * 74, type.body),
+            line(18, y + 122 + index * 74, width - 18, y + 122 + index * 74, color.line, 2) +
+            icon('check', 18, y + 144 + index * 74, 30, color.field, 3.4) +
+            text(one, 62, y + 168 + index * 74, type.body),
         ),
       ].join('')
-    : rect(-12, y, width + 24, 104, tint.field, { rx: 8 });
+    : rect(0, y, width, 104, tint.field, { rx: 8 });
   return [
     sheet,
-    icon('shield-check', 10, y + 27, 50, color.field, 3.4),
-    text('Permit to work', 80, y + 45, type.heading),
-    text(`${number}, isolated until ${until}`, 80, y + 81, { ...type.note, fill: color.ink }),
+    icon('shield-check', 18, y + 27, 50, color.field, 3.4),
+    text('Permit to work', 88, y + 45, type.heading),
+    text(`${number}, isolated until ${until}`, 88, y + 81, { ...type.note, fill: color.ink }),
   ].join('');
 }
 
@@ -99,7 +99,8 @@ function checklist({ checklist: steps }: TruOps['order'], state: State): string 
 }
 
 function photos(y: number): string {
-  const [side, gap] = [140, 34];
+  const side = 140;
+  const gap = (width - 3 * side) / 2;
   return [
     photoOfBox(0, y, side),
     photoOfFuse(side + gap, y, side),
