@@ -20,7 +20,7 @@ export default function ContactPage() {
         breadcrumb={words.breadcrumb}
         picture={contact.image}
         low
-        below={first && <PhoneLink phone={first.phone} className="text-link text-title font-display lg:hidden" />}
+        below={first && <PhoneLink phone={first.phone} className="text-link mt-3 text-title font-display lg:hidden" />}
       />
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />
