@@ -84,7 +84,11 @@ export const fallbacks: Fallbacks = {
             href: '/resources/glossary',
             text: 'The terms of Indian wind and solar, two sentences each.',
           },
-          { label: 'Contact', href: '/contact', text: 'Ask for the pages you need. An engineer reads every message.' },
+          {
+            label: 'Deviation estimator',
+            href: '/resources/deviation-estimator',
+            text: 'What a missed schedule costs, block by block.',
+          },
         ],
         apiReference: [
           {
@@ -93,14 +97,14 @@ export const fallbacks: Fallbacks = {
             text: 'What each does, with its screen to try.',
           },
           {
-            label: 'Contact',
-            href: '/contact',
-            text: 'Ask about connecting your systems. An engineer reads every message.',
-          },
-          {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',
             text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
+          },
+          {
+            label: 'Ninety-six blocks',
+            href: '/resources/blog/ninety-six-blocks',
+            text: 'How deviation from schedule is counted, with a worked example.',
           },
         ],
         caseStudy: [
@@ -109,7 +113,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         status: [
-          { label: 'Telephone', href: phoneLink.href, text: phoneLink.label },
+          { ...phoneLink, text: 'Telephone' },
           { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads every message.' },
           {
             label: 'Operations and maintenance',
@@ -120,7 +124,7 @@ export const fallbacks: Fallbacks = {
         press: [
           { label: 'The figures', href: '/about', text: 'Who we are and what we look after, in five figures.' },
           { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
-          { label: 'Contact', href: '/contact', text: 'Telephone, email and a form.' },
+          { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
         ],
         company: [
           { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
@@ -128,7 +132,7 @@ export const fallbacks: Fallbacks = {
           { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
         ],
         support: [
-          { label: 'Contact', href: '/contact', text: 'Telephone, email and a form. An engineer reads every message.' },
+          { ...phoneLink, text: 'Telephone' },
           {
             label: 'Glossary',
             href: '/resources/glossary',

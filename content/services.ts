@@ -41,7 +41,7 @@ export const services: Services = {
           tasks: [
             { label: 'Inspection', from: 8, to: 9 },
             { label: 'Testing and punch list', from: 9, to: 11 },
-            { label: 'Documents and keys', from: 11, to: 12 },
+            { label: 'Documents, keys', from: 10, to: 12 },
           ],
         },
       ],
@@ -131,7 +131,7 @@ export const services: Services = {
           tasks: [
             { label: 'Month closed', from: 1, to: 3 },
             { label: 'Budget against actual', from: 4, to: 5 },
-            { label: 'Reports to lenders and investors', from: 10, to: 12 },
+            { label: 'Reports go out', from: 10, to: 12 },
           ],
         },
         {
@@ -240,7 +240,7 @@ export const services: Services = {
           desc: 'Debt, refinancing and transactions, prepared from the plant’s own data.',
           tasks: [
             { label: 'Debt', from: 1, to: 3 },
-            { label: 'Refinancing and transactions', from: 10, to: 12 },
+            { label: 'Refinancing', from: 10, to: 12 },
           ],
         },
       ],

@@ -11,7 +11,7 @@ const PageLink = ({ id, nested }: { id: RouteId; nested?: boolean }) => (
     href={asset(pathOf(id))}
     className={clsx(
       'block border-t border-line py-3 hover:underline hover:underline-offset-4',
-      !nested && 'text-lead leading-snug font-display',
+      nested ? 'pl-6' : 'text-lead leading-snug font-display',
     )}
   >
     {route(id).label}
@@ -62,12 +62,12 @@ export function NotFound({ section, words }: Props) {
         <h2 id="pages" className="text-title">
           {words.pages}
         </h2>
-        <ul className="mt-6 grid items-start gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid items-start gap-x-10 sm:grid-cols-2">
           {pages
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
             .map(({ id, children }) => (
-              <li key={id} className={id === section ? 'col-span-full' : undefined}>
+              <li key={id} className={clsx(id === section && 'col-span-full', children.length > 0 && 'sm:row-span-4')}>
                 <PageLink id={id} />
                 {children.length > 0 && (
                   <ul>

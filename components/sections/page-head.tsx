@@ -53,8 +53,8 @@ export function PageHead({
       {action.label}
     </Link>
   );
-  // In a wide window the notes, or without notes the introduction, stand beside the title, and end on the same line.
-  const columns = !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline-last lg:gap-x-10';
+  // In a wide window the notes, or without notes the introduction, stand beside the title, on its first line.
+  const columns = !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />

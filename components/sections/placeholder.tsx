@@ -27,7 +27,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
           <h1 className="mt-sm text-display">{route(id).title}</h1>
           <p className="mt-6 text-pretty text-lead text-muted">{words.text}</p>
         </div>
-        {/* 113vw: a picture of 3:2 that is cropped to 4:3 is drawn 1.125 times as wide. */}
+        {/* Cropped to 4:3, a picture of 3:2 is drawn 113vw wide; on phones, where it is square, this halves the file. */}
         <Picture image={image} first sizes="(min-width: 1024px) 100vw, 113vw" className={focusClass(image.file)} />
         {links && (
           <section aria-labelledby="meanwhile">

@@ -24,12 +24,12 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
               {lines.map(({ title: name, text, href }) => (
                 <li
                   key={href}
-                  className="group relative grid content-start items-baseline gap-x-6 gap-y-1 border-t border-line py-5 last:border-b sm:grid-cols-2 lg:grid-cols-[7fr_10fr] lg:gap-x-10"
+                  className="onward group grid content-center pr-0 items-baseline gap-x-6 gap-y-1 border-t border-line py-5 last:border-b sm:grid-cols-2 lg:grid-cols-[7fr_10fr] lg:gap-x-10"
                 >
                   <h3 className="text-lead leading-snug font-semibold">
                     <CardLink href={href} title={name} />
                   </h3>
-                  <p className="text-muted">{text}</p>
+                  <p className="pr-6 text-muted">{text}</p>
                 </li>
               ))}
             </ul>
@@ -44,7 +44,10 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
                   <Picture
                     image={{ ...image, alt: '' }}
                     sizes={`(max-width: 479px) 45vw, ${share}`}
-                    className="aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square"
+                    className={clsx(
+                      'aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square',
+                      lines.length > 0 && 'lg:aspect-[2/1]',
+                    )}
                   />
                 )}
                 <div>
@@ -52,7 +55,7 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
                   <h3 className="mt-1 pr-4 text-lead leading-snug font-semibold">
                     <CardLink href={href} title={name} />
                   </h3>
-                  <p className="mt-2 text-muted max-sm:hidden">{text}</p>
+                  <p className={clsx('mt-2 text-muted max-sm:hidden', lines.length > 0 && 'lg:hidden')}>{text}</p>
                 </div>
               </li>
             ))}

@@ -48,7 +48,6 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                     {card.title}
                   </h3>
                   {card.desc && <p className="mt-2 text-mist">{card.desc}</p>}
-                  <MoreOfCard card={card} words={words} />
                 </div>
                 <ul className="schedule-plot">
                   {season && (
@@ -74,6 +73,7 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
                     </li>
                   ))}
                 </ul>
+                <MoreOfCard card={card} words={words} />
               </li>
             ))}
           </ul>

@@ -49,7 +49,7 @@ it('a label starts with its bar, or without room for that ends with it', () => {
     { label: 'Vegetation', from: 11, to: 12 },
     { label: 'Refinancing, debt, covenants and transactions, all at once', from: 4, to: 4 },
     { label: 'Cover and claims in operation', from: 7, to: 12 },
-    { label: 'Cover and claims in operation', from: 8, to: 12 },
+    { label: 'Cover and claims in operation.', from: 8, to: 12 },
   ];
   render(<Schedule words={words} service={service(['H1', 'H2'], bars)} />);
   expect([...document.querySelectorAll('.schedule-plot li')].map((li) => li.firstElementChild?.className)).toEqual([
