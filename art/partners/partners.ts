@@ -15,8 +15,6 @@ interface Partner {
   flow?: 'row';
   /** Further shapes, drawn for the final width. */
   extra?: (width: number) => string;
-  /** Cuts the name out of a solid rectangle. */
-  plate?: boolean;
 }
 
 const fraunces = (size: number, weight: 400 | 500 | 600, tracking = 0): TextStyle => ({
@@ -102,28 +100,22 @@ const partners: readonly Partner[] = [
     ],
     flow: 'row',
   },
-  { name: 'Vyomara', words: [['VYOMARA', 33.5, barlow(28, 700, 0.12)]], plate: true },
+  { name: 'Vyomara', words: [['VYOMARA', 33.5, barlow(28, 700, 0.12)]] },
 ];
 
-function partnerLogo({ emblem, words, flow, extra, plate }: Partner): string {
-  const inset = plate ? 16 : 0;
-  const start = (emblem ? emblem.width + 8 : 0) + inset;
+function partnerLogo({ emblem, words, flow, extra }: Partner): string {
+  const start = emblem ? emblem.width + 8 : 0;
   let x = start;
   let right = start;
   const letters = words.map(([content, baseline, style]) => {
-    const drawn = outline(content, x, baseline, { ...style, fill: plate ? '#000' : color.ink });
+    const drawn = outline(content, x, baseline, { ...style, fill: color.ink });
     right = Math.max(right, x + measure(content, style));
     if (flow === 'row') x += measure(content, style);
     return drawn;
   });
-  const width = Math.ceil(right + inset);
-  const body = plate ? cutOut(width, letters.join('')) : [emblem?.svg ?? '', extra?.(width) ?? '', ...letters].join('');
+  const width = Math.ceil(right);
+  const body = [emblem?.svg ?? '', extra?.(width) ?? '', ...letters].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48">${body}</svg>\n`;
-}
-
-function cutOut(width: number, letters: string): string {
-  const solid = (fill: string) => rect(0, 4, width, 40, fill, { rx: 3 });
-  return `<mask id="cut">${solid('#fff')}${letters}</mask><g mask="url(#cut)">${solid(color.ink)}</g>`;
 }
 
 /** The logos that content/testimonial.ts marks as samples. A real partner's logo is never overwritten. */
