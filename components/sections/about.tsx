@@ -61,10 +61,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
         {about.more.map(({ id, title, desc, route }) => (
           <li key={id} className="grid border-t border-line pt-5 lg:row-span-3 lg:grid-rows-subgrid">
             <h2 className="text-title">
-              <Link
-                href={pathOf(route)}
-                className="underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
-              >
+              <Link href={pathOf(route)} className="more">
                 {title}
               </Link>
             </h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Marketplace } from '@/content/schema/marketplace';
 import { Picture } from '../ui/picture';
 import { Figures } from './figures';
@@ -7,6 +8,8 @@ type Props = { marketplace: Marketplace; breadcrumb: string; action: { label: st
 
 /** Title and status, a photograph with the claims as large figures, and what can be bought. */
 export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) {
+  // So many stand two in a row that the others fill rows of three.
+  const wide = [0, 4, 2][marketplace.categories.length % 3] ?? 0;
   return (
     <>
       <PageHead
@@ -33,16 +36,19 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
       </div>
       <section className="wrap pt-xl">
         <h2 className="text-title">{marketplace.categoriesTitle}</h2>
-        <ul className="mt-6 grid gap-x-6 gap-y-5 md:mt-8 md:auto-cols-fr md:grid-flow-col">
-          {marketplace.categories.map(({ name, text, image }) => (
+        <ul className="mt-6 grid gap-x-6 gap-y-5 md:mt-8 md:grid-cols-6 md:gap-y-10">
+          {marketplace.categories.map(({ name, text, image }, index) => (
             <li
               key={name}
-              className="max-md:grid max-md:grid-cols-[min(7.5rem,35%)_1fr] max-md:items-center max-md:gap-x-5"
+              className={clsx(
+                'max-md:grid max-md:grid-cols-[min(7.5rem,35%)_1fr] max-md:items-center max-md:gap-x-5',
+                index < wide ? 'md:col-span-3' : 'md:col-span-2',
+              )}
             >
               <Picture
                 image={image}
-                sizes="(min-width: 768px) 18vw, 8rem"
-                className="aspect-[4/3] w-full rounded-picture object-cover"
+                sizes={`(min-width: 768px) ${index < wide ? '45vw' : '30vw'}, 8rem`}
+                className={clsx('aspect-[4/3] w-full rounded-picture object-cover', index < wide && 'md:aspect-[2/1]')}
               />
               <div className="md:mt-4">
                 <h3 className="text-lead font-semibold">{name}</h3>

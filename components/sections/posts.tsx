@@ -15,7 +15,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
         'group relative',
         lead
           ? 'border-line md:col-span-3 md:border-b md:pb-lg'
-          : 'max-md:grid max-md:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-md:gap-4',
+          : 'border-line max-md:grid max-md:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-md:gap-4 max-md:border-t max-md:pt-6',
       )}
     >
       <Picture
@@ -44,7 +44,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
 /** The articles as cards, on phones as rows; the first one is larger. */
 export function Posts({ posts, words }: { posts: Post[]; words: Words }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-14 pb-xl md:grid-cols-3 md:gap-y-lg">
+    <ul className="wrap grid gap-x-8 gap-y-6 pb-xl md:grid-cols-3 md:gap-y-lg">
       {posts.map((post, index) => (
         <Card key={post.slug} post={post} lead={index === 0} words={words} />
       ))}
