@@ -58,7 +58,7 @@ export function PageHead({
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={clsx('mt-sm', columns)}>
+      <div className={clsx('mt-sm', columns, badge && 'lg:grid-rows-[auto_1fr]')}>
         <div>
           <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
           {badge && (
@@ -66,10 +66,9 @@ export function PageHead({
               {badge}
             </p>
           )}
-          {badge && button}
           {notes.length > 0 && <div className="mt-6">{lead}</div>}
         </div>
-        <div className={small ? 'mt-1' : 'mt-6'}>
+        <div className={clsx(small ? 'mt-1' : 'mt-6', badge && 'lg:row-span-2')}>
           {notes.length > 0
             ? notes.map((note) => (
                 <p key={note} className="max-w-measure text-muted not-last:mb-2 print:m-0 print:max-w-none">
@@ -80,6 +79,7 @@ export function PageHead({
           {below}
           {!badge && button}
         </div>
+        {badge && button}
       </div>
       {picture && (
         <Picture
