@@ -56,8 +56,8 @@ export default {
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '90rem' },
     extend: {
       /**
-       * Columns of a page's head, and of the sections that align with it: with the gap 10, two equal columns in the wide
-       * column of `aside` start where the columns of `axis` and `thirds` do.
+       * Columns of a page's head and of the sections below it. With `gap-x-10` they have the same lines: the columns of
+       * `thirds` start where `aside` does and where `axis` does. related-pages.tsx has the first two of `thirds`.
        */
       gridTemplateColumns: { axis: '9fr 5fr', aside: '1fr 3fr', thirds: '7fr 10fr 10fr' },
       /** Durations of one animation cycle. */

@@ -26,7 +26,7 @@ type Props = {
   small?: boolean;
   /** Shown below the introduction. */
   below?: ReactNode;
-  /** A button below the introduction, or below the status. */
+  /** A button below the introduction, or where that stands beside the title, below the title. */
   action?: { label: string; href: string };
 };
 
@@ -47,11 +47,6 @@ export function PageHead({
 }: Props) {
   const lead = (
     <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && 'text-muted')}>{joinUnits(intro)}</p>
-  );
-  const button = action && (
-    <Link href={action.href} className="button mt-8 justify-self-start">
-      {action.label}
-    </Link>
   );
   // In a wide window the notes, or without notes the introduction, stand beside the title, on its first line.
   const columns = !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
@@ -77,9 +72,12 @@ export function PageHead({
               ))
             : lead}
           {below}
-          {!badge && button}
         </div>
-        {badge && button}
+        {action && (
+          <Link href={action.href} className="button mt-8 justify-self-start">
+            {action.label}
+          </Link>
+        )}
       </div>
       {picture && (
         <Picture

@@ -27,7 +27,10 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
           <h1 className="mt-sm text-display">{route(id).title}</h1>
           <p className="mt-6 text-pretty text-lead text-muted">{words.text}</p>
         </div>
-        {/* Cropped to 4:3, a picture of 3:2 is drawn 113vw wide; on phones, where it is square, this halves the file. */}
+        {/*
+         * Cropped to 4:3, a picture of 3:2 is drawn 113vw wide. On phones it is square and drawn 150vw wide: 113vw halves the
+         * file there.
+         */}
         <Picture image={image} first sizes="(min-width: 1024px) 100vw, 113vw" className={focusClass(image.file)} />
         {links && (
           <section aria-labelledby="meanwhile">

@@ -5,7 +5,10 @@ import { MoreOfCard } from './service';
 
 type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'] };
 
-/** Where a label is above its bar, from `md` up: it starts with the bar, or ends with it. Five to six letters fit into a part. */
+/**
+ * Where a label is above its bar, from `md` up: it starts with the bar, or without room for that ends with it. Five to six
+ * letters fit into a part.
+ */
 function placeOf({ label, from, to }: { label: string; from: number; to: number }): string {
   return label.length <= (13 - from) * 5.5
     ? `col-start-${from} col-end-13`

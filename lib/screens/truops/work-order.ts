@@ -50,7 +50,6 @@ function permit({ permit: { number, until, lines } }: TruOps['order'], open: boo
   const y = tops.permit;
   const sheet = open
     ? [
-        rect(0, y, width, 438, color.white),
         rect(0, y, width, 438, tint.field, { rx: 8, stroke: color.field, 'stroke-width': 3 }),
         ...lines.map(
           (one, index) =>
