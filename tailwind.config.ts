@@ -56,8 +56,9 @@ export default {
     screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '90rem' },
     extend: {
       /**
-       * Columns of a page's head and of the sections below it. With `gap-x-10` they have the same lines: the columns of
-       * `thirds` start where `aside` does and where `axis` does. related-pages.tsx has the first two of `thirds`.
+       * Columns of a page's head and of the sections below it. With `gap-x-10` the second column of `thirds` starts within 3 px
+       * of that of `aside`, and its third column within 3 px of the second of `axis`. related-pages.tsx has the first two
+       * columns of `thirds`.
        */
       gridTemplateColumns: { axis: '9fr 5fr', aside: '1fr 3fr', thirds: '7fr 10fr 10fr' },
       /** Durations of one animation cycle. */

@@ -131,7 +131,7 @@ export const services: Services = {
           tasks: [
             { label: 'Month closed', from: 1, to: 3 },
             { label: 'Budget against actual', from: 4, to: 5 },
-            { label: 'Reports go out', from: 10, to: 12 },
+            { label: 'Investor reports', from: 10, to: 12 },
           ],
         },
         {
@@ -240,7 +240,7 @@ export const services: Services = {
           desc: 'Debt, refinancing and transactions, prepared from the plant’s own data.',
           tasks: [
             { label: 'Debt', from: 1, to: 3 },
-            { label: 'Refinancing', from: 10, to: 12 },
+            { label: 'Transactions', from: 10, to: 12 },
           ],
         },
       ],

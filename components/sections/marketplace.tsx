@@ -8,7 +8,7 @@ type Props = { marketplace: Marketplace; breadcrumb: string; action: { label: st
 
 /** Title and status, a photograph with the claims as large figures, and what can be bought. */
 export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) {
-  // The number of categories in rows of two: the others fill rows of three.
+  // From `md` up the first `wide` categories are in rows of two, the others in rows of three.
   const wide = [0, 4, 2][marketplace.categories.length % 3] ?? 0;
   return (
     <>

@@ -26,7 +26,7 @@ type Props = {
   small?: boolean;
   /** Shown below the introduction. */
   below?: ReactNode;
-  /** A button below the introduction, or where that stands beside the title, below the title. */
+  /** A button below the introduction. If that is beside the title, the button is below the title or the status. */
   action?: { label: string; href: string };
 };
 
@@ -48,7 +48,7 @@ export function PageHead({
   const lead = (
     <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && 'text-muted')}>{joinUnits(intro)}</p>
   );
-  // In a wide window the notes, or without notes the introduction, stand beside the title, on its first line.
+  // In a wide window the notes, or without notes the introduction, stand beside the title. Their first baselines align.
   const columns = !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>

@@ -28,8 +28,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
           <p className="mt-6 text-pretty text-lead text-muted">{words.text}</p>
         </div>
         {/*
-         * Cropped to 4:3, a picture of 3:2 is drawn 113vw wide. On phones it is square and drawn 150vw wide: 113vw halves the
-         * file there.
+         * The square crop on phones draws the picture of 3:2 150vw wide. `sizes` states 113vw, for a file of half the bytes.
          */}
         <Picture image={image} first sizes="(min-width: 1024px) 100vw, 113vw" className={focusClass(image.file)} />
         {links && (

@@ -6,8 +6,8 @@ import { MoreOfCard } from './service';
 type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'] };
 
 /**
- * Where a label is above its bar, from `md` up: it starts with the bar, or without room for that ends with it. Five to six
- * letters fit into a part.
+ * The grid columns of a label above its bar, from `md` up: it aligns with the bar's start, or with its end if it is too long.
+ * Five to six letters fit into one of the twelve.
  */
 function placeOf({ label, from, to }: { label: string; from: number; to: number }): string {
   return label.length <= (13 - from) * 5.5

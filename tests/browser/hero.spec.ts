@@ -51,9 +51,7 @@ test('without any input, each slide shows its own picture', async ({ page }) => 
   await expect(hero(page)).not.toHaveAttribute('data-hydrated');
 });
 
-test('the day curve is animated without a filter, and afterwards as complete as with reduced motion', async ({
-  page,
-}) => {
+test('the day curve has no filter, and after its animation is as complete as with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/');
   await stop(page).click();

@@ -164,7 +164,7 @@ test('the island takes over the slide that the page shows, and the rest of its i
 }) => {
   const hero = page.locator('[data-hero]');
   const turn = (index: number) => hero.and(page.locator(`[data-active="${index}"]`)).waitFor({ timeout: 10_000 });
-  // Repeated if a busy machine hydrates the island after the next slide has come.
+  // Any failure is retried: on a busy machine hydration can end after the next change of slides.
   await expect(async () => {
     await page.goto('/');
     await turn(1);

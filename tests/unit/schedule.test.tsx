@@ -43,7 +43,7 @@ it('a word that both columns start with appears once', () => {
   ]);
 });
 
-it('a label starts with its bar, or without room for that ends with it', () => {
+it('a label aligns with the start of its bar, or with its end if it is too long', () => {
   const bars = [
     { label: 'All of the year', from: 1, to: 12 },
     { label: 'Vegetation', from: 11, to: 12 },
