@@ -33,6 +33,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Painting costs most of the time of a page that moves. Tests of motion use `withMotion` (tests/browser/site.ts).
+    reducedMotion: 'reduce',
     launchOptions: { executablePath, args: browserArguments },
   },
 });

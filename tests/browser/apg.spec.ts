@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, phone, test, visit } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 /*
  * The assertions of the ARIA Authoring Practices Guide (APG) for the patterns of this site, in the guide's words. The

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { expect, hydrate, isSameDocument, markDocument, test, visit } from './site';
+import { expect, hydrate, isSameDocument, markDocument, test, visit, withMotion } from './site';
 
 const contact = (page: Page) => page.locator('nav#menu a[href="/contact/"]').first();
 const isRscPayload = (url: URL) => url.pathname.endsWith('.txt');
@@ -98,6 +98,7 @@ test('a tab older than the deployed build does a full load, and the new page hyd
 });
 
 test('the site works with storage and cookies refused', async ({ page }) => {
+  await page.emulateMedia(withMotion);
   await page.addInitScript(() => {
     const refuse = {
       get: () => {
@@ -116,6 +117,7 @@ test('the site works with storage and cookies refused', async ({ page }) => {
 
 test('an island that throws shows the error display in its own place and can be retried', async ({ page, faults }) => {
   faults.allow(/seeded|Error/);
+  await page.emulateMedia(withMotion);
   await page.addInitScript(() => {
     const native = Element.prototype.querySelector;
     // Only the hero asks for it.

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { luminance, ratio } from '../lib/contrast';
-import { expect, test, visit } from './site';
+import { expect, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 async function pixels(mark: Locator) {
   const box = await mark.boundingBox();
@@ -31,7 +33,7 @@ async function drawn(mark: Locator) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the pause and play icons are visible in forced colours, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'no-preference' });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await visit(page, '/');
     const button = page.locator('.pause-button').first();
     const mark = button.locator('.pause-mark');
@@ -51,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test("the hero's play icon is visible in forced colours before its island is hydrated", async ({ page, faults }) => {
   faults.allow(/payloads/);
   await page.route('**/payloads/**', (route) => route.abort());
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const control = page.locator('.hero-control');
   await control.click();

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrate, phone, stopClock, test, visit } from './site';
+import { expect, hydrate, phone, stopClock, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Offerings' });
 const slide = (page: Page, index: number) => hero(page).getByRole('group').nth(index);

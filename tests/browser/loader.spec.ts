@@ -1,5 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
-import { expect, hydrate, phone, test } from './site';
+import { expect, hydrate, phone, test, withMotion } from './site';
+
+test.use(withMotion);
 
 /** Requests of a page beyond the document, its font, icon, pictures and print sheet. */
 function loads(page: Page) {
@@ -180,7 +182,7 @@ test('the island takes over the slide that the page shows, and the rest of its i
 
 test('the hero of a prerendered page does not rotate before the page is shown', async ({ hosts, launchOptions }) => {
   const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage();
+  const page = await browser.newPage(withMotion);
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await page.goto(`${hosts.root.url}/`);
   await page.waitForTimeout(3500);

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { motion } from '@/content/motion';
 import { testimonial } from '@/content/testimonial';
-import { expect, test, visit } from './site';
+import { expect, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 test.describe('automatic motion', () => {
   const cases = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '@/content/contact';
-import { expect, phone, test, visit } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -87,6 +87,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('automatic motion can be paused', async ({ page }) => {
+    await page.emulateMedia(withMotion);
     await page.goto('/resources/testimonial/');
     const play = () => page.locator('.moving ul').evaluate((ul) => getComputedStyle(ul).animationPlayState);
     expect(await play()).toBe('running');

@@ -119,7 +119,6 @@ async function weak(page: Page, section: string, textSelector: string, count: nu
 /** The test in a window of this size. */
 const inWindow = ([width, height]: readonly [number, number]) =>
   test(`text on photographs has enough contrast at ${width}×${height}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await visit(page, '/');
     let spaced = await addStyle(page, '');
@@ -140,12 +139,12 @@ const inWindow = ([width, height]: readonly [number, number]) =>
     await page.locator('.industries').scrollIntoViewIfNeeded();
     await examine('.industries', '.captioned h3, .captioned p', 'industries');
     for (const [path, section] of heads) {
-      await visit(page, path);
+      await page.goto(path);
       spaced = await addStyle(page, '');
       await examine(section, 'h1, p:not(.sr-only), nav a', `head of ${path}`, 3);
     }
     for (const path of withPicture) {
-      await visit(page, path);
+      await page.goto(path);
       spaced = await addStyle(page, '');
       await page.locator('.closing').scrollIntoViewIfNeeded();
       await examine('.closing', 'h2, .more', `closing of ${path}`, 2);

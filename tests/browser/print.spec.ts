@@ -109,7 +109,7 @@ for (const group of inGroups(distinctPages))
 
 test('a printed quotation stands above its picture', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await visit(page, '/resources/testimonial/');
+  await page.goto('/resources/testimonial/');
   const text = await page.locator('figure', { has: page.locator('blockquote') }).boundingBox();
   const picture = await page.locator('main img').first().boundingBox();
   if (!text || !picture) throw new Error('the page has no quotation or no picture');

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, phone, restingTop, test, visit } from './site';
+import { expect, phone, restingTop, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 const items: [branch: string, name: string, path: string][] = [
   ['about', 'Founding Team', '/about/team/'],

@@ -3,6 +3,8 @@ import { createServer } from '../../scripts/serve';
 import { out } from '../lib/out';
 
 type Host = Awaited<ReturnType<typeof createServer>>;
+/** For tests of motion: tests/playwright.config.ts asks for reduced motion. */
+export const withMotion = { reducedMotion: 'no-preference' } as const;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Faults = { allow: (pattern: RegExp) => void };
