@@ -21,21 +21,21 @@ test('the filter shows the terms that contain the typed text, and their number',
 });
 
 test('letters link to their terms, and each term has an address of its own', async ({ page }) => {
-  await visit(page, path);
+  await page.goto(path);
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'Q' }).click();
   await expect(page.getByRole('heading', { name: 'Q', exact: true })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'B' }).click();
   await expect(page.getByRole('heading', { name: 'BESS' })).toBeInViewport();
   await page.goto('about:blank');
-  await visit(page, `${path}#jmr`);
+  await page.goto(`${path}#jmr`);
   await expect(page.locator('#jmr')).toBeInViewport();
 });
 
 test('the first use of a term in an article or chapter links to the glossary', async ({ page }) => {
-  await visit(page, '/resources/blog/ninety-six-blocks/');
+  await page.goto('/resources/blog/ninety-six-blocks/');
   await page.locator('.prose').getByRole('link', { name: 'Qualified Coordinating Agency' }).click();
   await expect(page).toHaveURL(/\/resources\/glossary\/#qca$/);
-  await visit(page, '/offerings/saas/');
+  await page.goto('/offerings/saas/');
   await expect(page.locator('[id="F&S"]').getByRole('link', { name: 'QCA' })).toHaveAttribute(
     'href',
     '/resources/glossary/#qca',
@@ -51,7 +51,7 @@ test('the footer, the resources page, an article and TruPrediction’s chapter l
     ['/resources/blog/ninety-six-blocks/', 'main'],
     ['/offerings/saas/', '[id="F&S"]'],
   ] as const) {
-    await visit(page, from);
+    await page.goto(from);
     expect(await page.locator(`${within} a[href="/resources/deviation-estimator/"]`).count()).toBeGreaterThan(0);
   }
 });

@@ -1,24 +1,22 @@
 import { expect, test } from 'playwright/test';
 import { hostSite } from '../../scripts/hosts/site';
-import { repeatingPages } from '../browser/page-list';
+import { distinctPages } from '../browser/page-list';
+import { withMotion } from '../browser/site';
 import { out } from '../lib/out';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
 import { type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
-import { addresses } from './table';
 
-/* Each distinct page in a browser (with TEST_FULL every page), with its own Content-Security-Policy and the headers of nginx. */
+/*
+ * The six pages with the most components in a browser (with TEST_FULL every page), with their own Content-Security-Policy and
+ * the headers of nginx. tests/browser/pages.spec.ts opens every page with its own policy.
+ */
+test.use(withMotion);
 test.skip(missing.includes('nginx'), 'nginx is not installed');
 
 const site = hostSite('');
-const pages = [
-  ...new Set(
-    addresses(out)
-      .filter((row) => row.kind === 'page')
-      .map((row) => row.path.split('?')[0] ?? ''),
-  ),
-].filter((page) => page.endsWith('/') && !repeatingPages.includes(page));
+const pages = process.env.TEST_FULL ? distinctPages : distinctPages.slice(0, 6);
 let stage: Stage;
 let server: Running;
 test.beforeAll(async () => {
