@@ -90,6 +90,14 @@ it('a picture that was derived already is not decoded again', async () => {
   expect((await read()).problems).toHaveLength(1);
 });
 
+it('a picture that is replaced by one of the same size is read again', async () => {
+  const [valid, broken] = [svg('<g/>'), svg('<?/>')];
+  add('content/images/team/b.svg', valid);
+  expect((await read()).problems).toEqual([]);
+  add('content/images/team/b.svg', broken);
+  expect((await read()).problems).toHaveLength(1);
+});
+
 describe('a picture that is narrower than its folder needs', () => {
   const text = (width: number) =>
     `content/images/blog/b.jpg: is ${width} pixels wide, and pictures in blog/ should have 1440`;

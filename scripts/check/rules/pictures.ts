@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unusablePicture } from '../../../content/schema/fields';
 import { masterPath } from '../../../lib/master';
 import { cropTo } from '../../images/encode';
 import { minimumWidths } from '../../images/folders';
-import { inspectMaster, readMaster } from '../../images/inspect';
+import { inspectMaster, type Result, readMaster } from '../../images/inspect';
 import { type Picture, readPictures } from '../../images/manifest';
 import { listMasters, type Master } from '../../images/masters';
 import { nearestHint } from '../nearest';
@@ -15,6 +15,12 @@ const folder = 'content/images';
 /** Inspections by extension and hash, so that the watcher and the tests inspect each master once. */
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
+/**
+ * Hashes of masters, and the source that each names, by the state of the file. The watcher and the editor, which check
+ * after each change, read only the masters that changed. The editor checks hard links, which have the same state.
+ */
+const reads = new Map<string, Result<{ hash: string; source: string | undefined }>>();
+
 /** A warning for a picture without a focal point that is also cropped to portrait: the crop may miss the subject. */
 function focusWarning({ key, shapes, focus }: Master): string | undefined {
   if (focus || !shapes.some(({ suffix }) => suffix === '-portrait')) return undefined;
@@ -23,12 +29,6 @@ function focusWarning({ key, shapes, focus }: Master): string | undefined {
 
 /** The comment that art/ writes into the first bytes of its pictures. */
 const signature = /Made by (art\/[\w./-]+)/;
-
-function missingSource(root: string, bytes: Buffer): string | undefined {
-  const [, source] = signature.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
-  if (!source || existsSync(path.join(root, source))) return undefined;
-  return `names ${source} as its source, which does not exist: restore that file, or make the picture again.`;
-}
 
 /**
  * A picture narrower than its folder requires: an error below half of that width, else a warning. `width` is that
@@ -45,17 +45,44 @@ function widthFault({ folder: use, extension, shapes }: Master, width: number): 
 
 type Found = { message?: string; warning?: string };
 
+function readOnce(file: string, master: Master) {
+  const { settings, focus, shapes } = master;
+  const { dev, ino, size, mtimeNs } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
+  const state = JSON.stringify([String([dev, ino, size, mtimeNs]), settings, focus, shapes]);
+  const before = reads.get(state);
+  if (before) return before;
+  const read = readMaster(file, master);
+  // Not kept: new permissions do not change the state.
+  if ('fault' in read) return read;
+  const { bytes, hash } = read.value;
+  const [, source] = signature.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
+  reads.set(state, { value: { hash, source } });
+  return { value: { hash, source } };
+}
+
+async function inspectOnce(file: string, master: Master, hash: string): ReturnType<typeof inspectMaster> {
+  const before = inspected.get(master.extension + hash);
+  if (before) return before;
+  const read = readMaster(file, master);
+  if ('fault' in read) return read;
+  const inspection = inspectMaster(read.value, master);
+  inspected.set(master.extension + read.value.hash, inspection);
+  return inspection;
+}
+
 /** Inspects a master. One that `processed` has with the same hash is valid: `npm run images` has inspected it. */
 async function inspect(root: string, master: Master, processed: Record<string, Picture>): Promise<Found> {
-  const source = readMaster(path.join(root, folder, master.key), master);
-  if ('fault' in source) return { message: source.fault };
-  const missing = missingSource(root, source.value.bytes);
-  if (missing) return { message: missing };
+  const file = path.join(root, folder, master.key);
+  const read = readOnce(file, master);
+  if ('fault' in read) return { message: read.fault };
+  const { hash, source } = read.value;
+  if (source && !existsSync(path.join(root, source)))
+    return {
+      message: `names ${source} as its source, which does not exist: restore that file, or make the picture again.`,
+    };
   const known = processed[master.key];
-  if (known?.hash === source.value.hash) return widthFault(master, known.width);
-  const inspection = inspected.get(master.extension + source.value.hash) ?? inspectMaster(source.value, master);
-  inspected.set(master.extension + source.value.hash, inspection);
-  const facts = await inspection;
+  if (known?.hash === hash) return widthFault(master, known.width);
+  const facts = await inspectOnce(file, master, hash);
   if ('fault' in facts) return { message: facts.fault };
   return widthFault(master, cropTo(facts.value, master.shapes[0]?.aspect, master.focus).width);
 }
