@@ -5,6 +5,7 @@ import { notes } from '../../content/schema/notes';
 import { findNode } from '../../scripts/check/expressions';
 import { nth } from '../../scripts/check/problem';
 import { childSchema, unwrapOptional } from '../../scripts/check/walk';
+import { keepLast } from '../../scripts/lib/memoize';
 import { isText } from '../marks/patterns';
 import { isLiteral } from '../source/edit';
 import type { Field, Path } from '../types';
@@ -73,6 +74,8 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
   return made;
 }
 
+const keepTree = keepLast<Field[]>();
+
 /**
  * The fields of a module's exports, derived from their schemas. `products` are the options of fields that name a
  * product.
@@ -85,7 +88,10 @@ export function readTree(root: string, name: string, products: string[]): Field[
     const node = findNode(source, keys);
     return node !== undefined && !isLiteral(node) && !['ObjectExpression', 'ArrayExpression'].includes(node.type);
   };
-  return Object.entries(module.parts).map(([part, { schema, name: schemaName, value }]) =>
-    field(schema, value, [name, part], inWords(part), { products, computed, doc: (keys) => docOf(schemaName, keys) }),
+  const parts = Object.entries(module.parts);
+  return keepTree(name, [source, products.join('\n'), ...parts.map(([, { value }]) => value)], () =>
+    parts.map(([part, { schema, name: schemaName, value }]) =>
+      field(schema, value, [name, part], inWords(part), { products, computed, doc: (keys) => docOf(schemaName, keys) }),
+    ),
   );
 }

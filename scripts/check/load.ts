@@ -7,7 +7,7 @@ import { unclosedBracket } from './brackets';
 import type { Problem } from './problem';
 import { readSource } from './source';
 
-type Loaded = { exports?: Record<string, unknown>; problems: Problem[] };
+type Loaded = { exports?: Exports; problems: Problem[] };
 
 const unreadable = new Error('imports a module that cannot be read');
 
@@ -42,10 +42,12 @@ function failedLine(error: Error, file: string, map: string): number | undefined
 
 type Compiled = { code?: string; map: string; problems: Problem[] };
 /**
- * The last compilation of each file, so that the watcher and the editor, which check after each change, compile only the
- * file that changed.
+ * The last compilation and run of each file: the watcher and the editor, which check after each change, repeat only those
+ * of the file that changed. Other modules keep their exports, by which more is kept.
  */
 const compiled = new Map<string, { source: string; result: Compiled }>();
+type Exports = Record<string, unknown>;
+const ran = new WeakMap<Compiled, { exports: Exports; imports: Map<string, Exports> }>();
 
 /** Compiles TypeScript to CommonJS. Reports syntax errors and duplicate keys. */
 function compile(file: string, source: string): Compiled {
@@ -100,10 +102,12 @@ function runModule(root: string, file: string, modules: Modules): Loaded {
   if (!existsSync(full)) return { problems: [{ file, message: 'does not exist' }] };
   const { text: source, fault } = readSource(full);
   if (fault) return { problems: [{ file, ...fault }] };
-  const { code, map, problems: found } = compile(file, source);
-  const problems = [...found];
+  const result = compile(file, source);
+  const { code, map } = result;
+  const problems = [...result.problems];
   if (code === undefined) return { problems };
-  const module = { exports: {} as Record<string, unknown> };
+  const module = { exports: {} as Exports };
+  const imports = new Map<string, Exports>();
   const require = (wanted: string) => {
     if (!wanted.startsWith('.')) throw new Error(`imports "${wanted}": content modules import only each other`);
     const target = path.posix.join(path.posix.dirname(file), `${wanted.replace(/\.ts$/, '')}.ts`);
@@ -113,8 +117,19 @@ function runModule(root: string, file: string, modules: Modules): Loaded {
     const imported = loadModule(root, target, modules);
     problems.push(...imported.problems);
     if (!imported.exports) throw unreadable;
+    imports.set(wanted, imported.exports);
     return imported.exports;
   };
+  const isSame = ([wanted, exports]: [string, Exports]) => {
+    try {
+      return require(wanted) === exports;
+    } catch {
+      // The module is run again: the error then has the line of the import.
+      return false;
+    }
+  };
+  const last = ran.get(result);
+  if (last && [...last.imports].every(isSame)) return { exports: last.exports, problems };
   try {
     vm.compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require);
   } catch (error) {
@@ -128,5 +143,6 @@ function runModule(root: string, file: string, modules: Modules): Loaded {
       .replace(/^Cannot read .* \(reading '(.*)'\)$/, 'what stands before .$1 has no value: a name there is misspelt');
     return { problems: [...problems, { file, line: failedLine(error as Error, file, map), message: fix }] };
   }
+  ran.set(result, { exports: module.exports, imports });
   return { exports: module.exports, problems };
 }

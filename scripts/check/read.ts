@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { keepLast } from '../lib/memoize';
 import { explain } from './explain';
 import { lineAt } from './expressions';
 import { loadModule, type Modules } from './load';
@@ -20,6 +21,8 @@ export type Part = {
   /** The line of a field, where it is known. */
   lineOf: (path: Keys) => number | undefined;
 };
+
+const keepProblems = keepLast<Problem[]>();
 
 /** Reads and validates every module. `content` contains the valid exports, `parts` all that could be read. */
 export function readModules(root: string): { content: Content; parts: Part[]; problems: Problem[] } {
@@ -41,7 +44,7 @@ export function readModules(root: string): { content: Content; parts: Part[]; pr
       const value = loaded.exports[name];
       const prefix = module === name ? [] : [name];
       const lineOf = (keys: Keys) => lineAt(readSource(path.join(root, file)).text, [name, ...keys]);
-      const invalid = explain(file, value, schema, lineOf);
+      const invalid = keepProblems(`${file} ${name}`, [loaded.exports], () => explain(file, value, schema, lineOf));
       problems.push(...invalid.map((problem) => ({ ...problem, path: [...prefix, ...(problem.path ?? [])] })));
       if (invalid.length === 0) content[module][name] = value;
       parts.push({ file, prefix, value, schema, lineOf });

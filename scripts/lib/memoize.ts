@@ -6,3 +6,15 @@ export const memoize = <K, V>(make: (key: K) => V) => {
     return made.get(key) as V;
   };
 };
+
+/** Keeps the last value of each name while what it is made from stays the same: equal texts, the same objects. */
+export function keepLast<V>() {
+  const kept = new Map<string, { from: unknown[]; value: V }>();
+  return (name: string, from: unknown[], make: () => V): V => {
+    const last = kept.get(name);
+    if (last?.from.every((part, index) => part === from[index])) return last.value;
+    const value = make();
+    kept.set(name, { from, value });
+    return value;
+  };
+}

@@ -1,6 +1,7 @@
 import { type ProductContent, screensOf } from '../../../lib/screens';
 import { calendar } from '../../../lib/screens/trucovenant/facts';
 import { appliesFrom } from '../../../lib/screens/truprediction/facts';
+import { keepLast } from '../../lib/memoize';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import { nth, type Problem } from '../problem';
@@ -8,15 +9,22 @@ import { type Keys, valueAt } from '../walk';
 
 type Report = (product: string, path: string[], message: string) => unknown;
 
+/** Kept, because the tours need a drawing of every screen, and most changes are in other modules. */
+const keepProblems = keepLast<Problem[]>();
+
 /** The plants, sums and tours of the products' screens. `content` has all modules of content/products. */
 export function screenProblems(content: Content): Problem[] {
-  const problems: Problem[] = [];
-  const report: Report = (product, path, message) =>
-    problems.push({ file: `content/products/${product}.ts`, path, message });
   const data = Object.assign(
     {},
     ...Object.entries(content).flatMap(([name, exports]) => (name.startsWith('products/') ? [exports] : [])),
   ) as ProductContent;
+  return keepProblems('screens', Object.values(data), () => checkScreens(data));
+}
+
+function checkScreens(data: ProductContent): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (product, path, message) =>
+    problems.push({ file: `content/products/${product}.ts`, path, message });
   checkPlants(data, report);
   checkFigures(data, report);
   checkDuties(data.trucovenant, report);
