@@ -30,15 +30,13 @@ const run = (script: string) => runNode(['--import', 'tsx', script]);
 
 rmSync(target, { recursive: true, force: true });
 const banner = await step('content and pictures', async () => {
-  // In parallel. The report on the content is printed first. If it has problems, the report on the pictures is not.
-  const pictures = run('scripts/images/run.ts');
   const checked = await run('scripts/export/prepare.ts');
   if (!checked.ok) throw new Error(`scripts/export/prepare.ts failed:\n${checked.output}`);
   // A content module may print lines before.
   const { text, ok, banner } = JSON.parse(checked.stdout.trim().split('\n').at(-1) ?? '') as Prepared;
   console[ok ? 'log' : 'error'](text);
-  const updated = await pictures;
   if (!ok) stop();
+  const updated = await run('scripts/images/run.ts');
   console[updated.ok ? 'log' : 'error'](updated.ok ? updated.output : `\n${updated.output}`);
   if (!updated.ok) stop();
   return banner;
