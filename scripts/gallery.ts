@@ -2,9 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { knownPaths } from '../lib/href';
 import { posts } from '../lib/posts';
-import { launchBrowser } from './lib/browser';
 import { SetupError } from './lib/command.mjs';
-import { createServer } from './serve';
 
 /**
  * `npm run gallery` writes screenshots of every page, open menu and 404 page at four widths to .cache/gallery.
@@ -19,6 +17,9 @@ const all = [...knownPaths, ...posts().map(({ path }) => path), '/nowhere', '/of
 const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
+// Imported after the options are read: Playwright takes longer to load than the rest.
+const { launchBrowser } = await import('./lib/browser');
+const { createServer } = await import('./serve');
 const server = await createServer({ root: process.env.SITE_OUT_DIR || 'out', notFound: 'nearest' });
 await using browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });

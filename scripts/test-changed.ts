@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './lib/browser';
 import { runCommand, SetupError } from './lib/command.mjs';
 import { git } from './lib/git';
 import { npmRun } from './lib/npm-run';
@@ -35,6 +34,8 @@ await runCommand(async () => {
   if (changed.length === 0)
     return console.log(`Nothing differs from ${base}. npm run test:changed -- main tests what differs from main.`);
 
+  // Imported here: Playwright takes longer to load than the rest.
+  const { ensureBrowser } = await import('./lib/browser');
   const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out' };
   const specs = readdirSync('tests/browser')
     .filter((file) => file.endsWith('.spec.ts'))
