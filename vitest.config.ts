@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // Each file needs a worker of its own, and a thread starts with less work than a process.
+          pool: 'threads',
           include: ['tests/**/*.test.tsx'],
           exclude,
           setupFiles: ['tests/lib/dom-setup.ts'],
