@@ -2,4 +2,4 @@ import { runNode } from '../../scripts/lib/run-node';
 
 /** Runs one of the project's scripts. */
 export const runScript = (root: string, script: string, ...args: string[]) =>
-  runNode(['node_modules/tsx/dist/cli.mjs', script, ...args], { cwd: root });
+  runNode(['--import', 'tsx', script, ...args], { cwd: root });
