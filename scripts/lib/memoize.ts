@@ -12,7 +12,7 @@ export function keepLast<V>() {
   const kept = new Map<string, { from: unknown[]; value: V }>();
   return (name: string, from: unknown[], make: () => V): V => {
     const last = kept.get(name);
-    if (last?.from.every((part, index) => part === from[index])) return last.value;
+    if (last?.from.length === from.length && last.from.every((part, index) => part === from[index])) return last.value;
     const value = make();
     kept.set(name, { from, value });
     return value;
