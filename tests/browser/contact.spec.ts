@@ -86,7 +86,7 @@ test('without a clipboard the message is shown as text, and the page does not sa
 });
 
 test('the cards link to phone, email and website', async ({ page }) => {
-  await visit(page, '/contact/');
+  await page.goto('/contact/');
   const links = await page.locator('main dd a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   expect(links).toEqual(
     contact.cards.flatMap(({ phone, email, website }) => [

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
 import { brokenWords, overflow } from './overflow';
-import { distinctPages, inGroups, repeatingPages } from './page-list';
+import { distinctPages, inGroups, kinds, repeatingPages } from './page-list';
 import { addStyle, expect, test, visit, wideSpacing } from './site';
 
 const widths = [320, 768, 1024, 1280, 1440, 2560];
-/** A page of each kind. Without --full only these get axe at 320 px and in forced colours, because pages of a kind share components. */
-const kinds = [
-  '/',
-  '/about/team/',
-  '/offerings/saas/',
-  '/offerings/services/',
-  '/contact/',
-  '/resources/deviation-estimator/',
-];
 /** The widths at which axe runs on a page. No component is shown only at widths between 320 and 1280 px. */
 const examinedWidths = (path: string) => {
   if (process.env.TEST_FULL) return [320, 768, 1280];
@@ -111,7 +102,7 @@ for (const group of inGroups(repeatingPages)) {
   });
 }
 
-for (const group of inGroups(process.env.TEST_FULL ? distinctPages : kinds)) {
+for (const group of inGroups(kinds)) {
   test(`${group.join(', ')}: axe passes in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     // Chromium paints the forced `color`, yet reports the author's -webkit-text-fill-color, which axe reads first.

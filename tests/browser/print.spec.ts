@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { distinctPages, inGroups } from './page-list';
+import { inGroups, kinds } from './page-list';
 import { expect, test, visit } from './site';
 
 /** The maximum number of printed pages for each page of the site; 6 for those not listed. */
@@ -76,7 +76,7 @@ const light = (page: Page) =>
       .map((e) => e.outerHTML.slice(0, 80));
   });
 
-for (const group of inGroups(distinctPages))
+for (const group of inGroups(kinds))
   test(`${group.join(', ')} in print: few sheets, dark text, no controls, link addresses only in the text of articles`, async ({
     page,
   }) => {

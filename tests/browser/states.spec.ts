@@ -39,7 +39,7 @@ test.describe('the SaaS dropdown', () => {
 });
 
 test('the Users panel is fixed at the right from 1024 px, and hidden below and in low windows', async ({ page }) => {
-  await visit(page, '/offerings/saas/');
+  await page.goto('/offerings/saas/');
   const panel = page.getByRole('region', { name: 'Users' });
   await expect(panel.getByRole('listitem')).toHaveText(['Asset Owner', 'Service Provider O&M', 'Asset Owner - 2']);
   const before = await panel.boundingBox();
@@ -199,7 +199,7 @@ test.describe('SolarVision’s link', () => {
 });
 
 test('the journey is a timeline from 768 px up and a stack below', async ({ page }) => {
-  await visit(page, '/about/journey/');
+  await page.goto('/about/journey/');
   const tops = () =>
     page
       .locator('main ol > li:has(h2)')

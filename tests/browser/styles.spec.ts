@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { out } from '../lib/out';
-import { distinctPages, inGroups } from './page-list';
+import { inGroups, kinds } from './page-list';
 import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -52,7 +52,7 @@ const changes = (page: Page) =>
     });
   }, whole);
 
-for (const group of inGroups([...distinctPages, '/nope/'])) {
+for (const group of inGroups([...kinds, '/nope/'])) {
   test(`${group.join(', ')}: same computed styles with the inlined styles as with the whole style sheet`, async ({
     page,
     faults,

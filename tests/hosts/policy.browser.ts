@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { hostSite } from '../../scripts/hosts/site';
-import { distinctPages } from '../browser/page-list';
+import { kinds } from '../browser/page-list';
 import { withMotion } from '../browser/site';
 import { out } from '../lib/out';
 import type { Running } from './lib/process';
@@ -9,14 +9,13 @@ import { type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 
 /*
- * The six pages with the most components in a browser (with TEST_FULL every page), with their own Content-Security-Policy and
- * the headers of nginx. tests/browser/pages.spec.ts opens every page with its own policy.
+ * A page of each kind in a browser (with TEST_FULL every page), with its own Content-Security-Policy and the headers
+ * of nginx. tests/browser/pages.spec.ts opens every page with its own policy.
  */
-test.use(withMotion);
 test.skip(missing.includes('nginx'), 'nginx is not installed');
+test.use(withMotion);
 
 const site = hostSite('');
-const pages = process.env.TEST_FULL ? distinctPages : distinctPages.slice(0, 6);
 let stage: Stage;
 let server: Running;
 test.beforeAll(async () => {
@@ -29,10 +28,10 @@ test.afterAll(async () => {
   stage?.remove();
 });
 
-test(`no page violates its policy, and every script has integrity (${pages.length} pages)`, async ({ page }) => {
+test(`no page violates its policy, and every script has integrity (${kinds.length} pages)`, async ({ page }) => {
   const seen = await watch(page);
   const withoutIntegrity: string[] = [];
-  for (const path of [...pages, '/nope', '/offerings/nope']) {
+  for (const path of [...kinds, '/nope', '/offerings/nope']) {
     await page.goto(server.url + path);
     await hydrate(page);
     withoutIntegrity.push(...(await integrityFaults(page, out)).map((fault) => `${path}: ${fault}`));
