@@ -59,7 +59,9 @@ test.describe('automatic motion', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await track(page).evaluate((ul) => getComputedStyle(ul).animationName)).toBe('none');
-      await expect(page.getByRole('button', { name: 'Pause the movement' })).toBeHidden();
+      const control = page.getByLabel('Pause the movement');
+      await expect(control).toHaveCount(1);
+      await expect(control).toBeHidden();
       const last = track(page).locator('> li:not([aria-hidden])').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
