@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { footer as content } from '@/content/footer';
-import { expect, phone, test, visit } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
 
 test.describe('the footer on small screens', () => {
   test.use(phone);
@@ -91,6 +91,7 @@ test.describe('the footer on wide screens', () => {
   test('its logo scrolls smoothly to the top of home, and links to home elsewhere', { tag: '@measures' }, async ({
     page,
   }) => {
+    await page.emulateMedia(withMotion);
     const logo = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
     await visit(page, '/about/');
     await logo.click();

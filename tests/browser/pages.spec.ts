@@ -45,12 +45,10 @@ test('on 404 pages axe finds nothing before scripts run either', async ({ page, 
   faults.allow(/404|ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
   const found: string[] = [];
-  for (const path of fallbacks) {
-    // On a host that serves one 404 page, and on one that serves the nearest.
-    for (const url of [path, nearestURL + path]) {
-      await page.goto(url);
-      found.push(...(await axe(page, url)));
-    }
+  // The one 404 page of some hosts, and those of sections.
+  for (const url of ['/nope/', ...fallbacks.slice(1).map((path) => nearestURL + path)]) {
+    await page.goto(url);
+    found.push(...(await axe(page, url)));
   }
   expect(found).toEqual([]);
 });
