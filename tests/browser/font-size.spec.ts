@@ -14,15 +14,19 @@ const overlaps = (page: Page) =>
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       // A strip's text beyond the window is clipped; the skip link is above the window.
       if (parent.closest('.moving, .skip, script, style')) continue;
-      const { clipPath, textOverflow } = getComputedStyle(parent);
+      const { clipPath, lineHeight, textOverflow } = getComputedStyle(parent);
       // Tailwind's `sr-only`, which can depend on the width
       if (clipPath === 'inset(50%)') continue;
       // Chromium reports a shortened line twice: shortened and in full.
       if (textOverflow === 'ellipsis') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects())
-        if (box.width > 1) lines.push({ text: `${parent.tagName} ${node.textContent.trim().slice(0, 40)}`, box });
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // A box is as high as the font, which can be more than the line.
+        const spare = Math.max(0, height - Number.parseFloat(lineHeight)) || 0;
+        const box = new DOMRect(x, y + spare / 2, width, height - spare);
+        if (width > 1) lines.push({ text: `${parent.tagName} ${node.textContent.trim().slice(0, 40)}`, box });
+      }
     }
     const shared = (a: number, b: number, c: number, d: number) => Math.min(b, d) - Math.max(a, c);
     return lines.flatMap((one, index) =>
