@@ -33,7 +33,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Painting costs most of the time of a page that moves. Tests of motion use `withMotion` (tests/browser/site.ts).
+    // A page that moves is painted again in each frame. Tests of motion use `withMotion` (tests/browser/site.ts).
     reducedMotion: 'reduce',
     launchOptions: { executablePath, args: browserArguments },
   },

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, phone, test, visit } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 /** What live regions say from now on, in order. */

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { footer as content } from '@/content/footer';
 import { expect, phone, test, visit, withMotion } from './site';
 
+test.use(withMotion);
+
 test.describe('the footer on small screens', () => {
   test.use(phone);
   const groups = content.groups.map(({ title }) => title);
@@ -91,7 +93,6 @@ test.describe('the footer on wide screens', () => {
   test('its logo scrolls smoothly to the top of home, and links to home elsewhere', { tag: '@measures' }, async ({
     page,
   }) => {
-    await page.emulateMedia(withMotion);
     const logo = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
     await visit(page, '/about/');
     await logo.click();

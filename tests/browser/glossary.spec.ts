@@ -1,6 +1,8 @@
 import { glossary } from '@/content/glossary';
 import { axe } from './axe';
-import { expect, phone, test, visit } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 const path = '/resources/glossary/';
 

@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import budgets from '../bench/budgets.json' with { type: 'json' };
 import { axe } from './axe';
-import { expect, phone, test, visit } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 type LayoutShift = PerformanceEntry & {
   value: number;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, phone, test, visit } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name: `${name}: more pages`, includeHidden: true });

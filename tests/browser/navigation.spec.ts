@@ -1,5 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
-import { expect, isSameDocument, markDocument, test, visit } from './site';
+import { expect, isSameDocument, markDocument, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 /** Records all requests from now on, except pictures and fonts. */
 function asked(page: Page) {

@@ -3,7 +3,7 @@ import { createServer } from '../../scripts/serve';
 import { out } from '../lib/out';
 
 type Host = Awaited<ReturnType<typeof createServer>>;
-/** For tests of motion: tests/playwright.config.ts asks for reduced motion. */
+/** For tests of what moves, scrolls, opens or navigates: tests/playwright.config.ts asks for reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

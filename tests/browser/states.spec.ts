@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, restingTop, test, visit } from './site';
+import { expect, restingTop, test, visit, withMotion } from './site';
+
+test.use(withMotion);
 
 test.describe('the SaaS dropdown', () => {
   const shown = async (page: Page) => {
