@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { EditError } from './error';
 
 const native = `node_modules/@biomejs/cli-${process.platform}-${process.arch}/biome`;
-/** The launcher takes as long to start as Biome takes to format: it is used only where it finds another program. */
+/** Biome's launcher doubles the time that a format takes, so it runs only where the program has another path (Windows, musl). */
 const command = existsSync(native) ? [native] : [process.execPath, 'node_modules/@biomejs/biome/bin/biome'];
 
 /** Formats a text with Biome. */

@@ -42,8 +42,9 @@ function failedLine(error: Error, file: string, map: string): number | undefined
 
 type Compiled = { code?: string; map: string; problems: Problem[] };
 /**
- * The last compilation and run of each file: the watcher and the editor, which check after each change, repeat only those
- * of the file that changed. Other modules keep their exports, by which more is kept.
+ * Caches of the last compilation and run of each file, for the watcher and the editor, which check after each change: only
+ * the file that changed is compiled again, and only it and the modules that import it run again. The others return the
+ * same exports object, which later caches compare.
  */
 const compiled = new Map<string, { source: string; result: Compiled }>();
 type Exports = Record<string, unknown>;

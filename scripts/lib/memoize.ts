@@ -7,7 +7,7 @@ export const memoize = <K, V>(make: (key: K) => V) => {
   };
 };
 
-/** Keeps the last value of each name while what it is made from stays the same: equal texts, the same objects. */
+/** Caches one value per name, and makes it again when one of its inputs changes (compared with `===`). */
 export function keepLast<V>() {
   const kept = new Map<string, { from: unknown[]; value: V }>();
   return (name: string, from: unknown[], make: () => V): V => {

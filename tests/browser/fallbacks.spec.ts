@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './site';
+import { expect, isSameDocument, markDocument, test, visit } from './site';
 
 const sections = ['offerings', 'resources', 'company', 'support', 'legal'];
 const main = (page: Page) => page.locator('main');
 const sun = '%F0%9F%8C%9E';
-/** Without --full the odd addresses are left to tests/unit/fallback-switch.test.tsx. */
-const odd = (...paths: string[]) => (process.env.TEST_FULL ? paths : []);
+/** Addresses of `npm run test:full`. Without --full only tests/unit/fallback-switch.test.tsx has them. */
+const onlyInFull = (...paths: string[]) => (process.env.TEST_FULL ? paths : []);
 
 test.beforeEach(({ faults }) => faults.allow(/404/));
 
-// The nearest 404 page of these addresses is the one at the root.
+// Only on one host: both serve the 404 page of the root for these addresses.
 test('unknown addresses show Index Router', async ({ page }) => {
-  for (const path of ['/nope', `/${'x'.repeat(2000)}`, ...odd('/nope/deeper/', `/${sun}`, '/%2541')]) {
+  for (const path of ['/nope', `/${'x'.repeat(2000)}`, ...onlyInFull('/nope/deeper/', `/${sun}`, '/%2541')]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(main(page), path).toHaveText('Index Router');
     await expect(page.getByRole('banner'), path).toBeVisible();
@@ -39,14 +39,14 @@ for (const host of ['root', 'nearest'] as const) {
 
     test('unknown addresses below /about/ show NotFound', async ({ page, hosts }) => {
       const more = ['nope', '%2541', 'x'.repeat(2000)].flatMap((end) => [`/about/${end}`, `/ABOUT/${end}`]);
-      for (const path of await chosen(page, hosts, ['/about/nope', '/ABOUT/team/nope/', ...odd(...more)])) {
+      for (const path of await chosen(page, hosts, ['/about/nope', '/ABOUT/team/nope/', ...onlyInFull(...more)])) {
         expect(await open(page, path), path).toBe(404);
         await expect(main(page), path).toHaveText('NotFound');
       }
     });
     test('unknown addresses of other sections show the not-found screen', async ({ page, hosts }) => {
-      const paths = [...sections.map((name) => `/${name}/nope`), ...odd('/company/', `/offerings/${sun}`)];
-      for (const path of await chosen(page, hosts, [...paths, ...odd('/offerings/services/nope/')])) {
+      const paths = [...sections.map((name) => `/${name}/nope`), ...onlyInFull('/company/', `/offerings/${sun}`)];
+      for (const path of await chosen(page, hosts, [...paths, ...onlyInFull('/offerings/services/nope/')])) {
         expect(await open(page, path), path).toBe(404);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Page not found');
         const section = `/${path.split('/')[1]}/`;
@@ -60,7 +60,7 @@ for (const host of ['root', 'nearest'] as const) {
         ).toEqual(['/', '/contact/']);
       }
     });
-    test('letter case, short addresses and addresses below /contact/ redirect', async ({ page, hosts }) => {
+    test('other letter case, aliases and addresses below /contact/ redirect', async ({ page, hosts }) => {
       const redirects: Record<string, string> = {
         '/About/Team': '/about/team/',
         '/offerings/SaaS': '/offerings/saas/',
@@ -101,7 +101,9 @@ test('a link to a missing page of the site shows its fallback after a full load'
   await page.evaluate(() =>
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a id="dead" href="/about/nope/">dead</a>'),
   );
+  await markDocument(page);
   await page.locator('#dead').click();
   await expect(page).toHaveURL(/\/about\/nope\/$/);
   await expect(main(page)).toHaveText('NotFound');
+  expect(await isSameDocument(page)).toBe(false);
 });

@@ -22,7 +22,7 @@ const overlaps = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
-        // A box is as high as the font, which can be more than the line.
+        // The box of a range has the height of the font, which can exceed that of the line.
         const spare = Math.max(0, height - Number.parseFloat(lineHeight)) || 0;
         const box = new DOMRect(x, y + spare / 2, width, height - spare);
         if (width > 1) lines.push({ text: `${parent.tagName} ${node.textContent.trim().slice(0, 40)}`, box });
@@ -69,7 +69,9 @@ for (const [size, widths] of cases)
             await page.setViewportSize({ width, height: 900 });
             // Polled: a picture keeps the shape of the former width until the file of the new one has loaded.
             await expect
-              .poll(async () => [...(await overflow(page)), ...(await overlaps(page))], { message: `${path} ${width}` })
+              .poll(async () => [...(await overflow(page)), ...(await overlaps(page))], {
+                message: `${path} ${width}`,
+              })
               .toEqual([]);
           }
         }

@@ -11,7 +11,10 @@ function parts(path: string) {
     : [];
 }
 
-/** A page is distinct if it has at least this many tags and classes that no earlier one has. With --full every page is. */
+/**
+ * A page is distinct if it has at least this many pairs of tag and class attribute that no earlier distinct page has. With
+ * --full every page is.
+ */
 const least = process.env.TEST_FULL ? 0 : 4;
 const seen = new Set<string>();
 

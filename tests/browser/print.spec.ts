@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { inGroups, kinds } from './page-list';
 import { expect, test, visit } from './site';
 
-/** The maximum number of printed pages for each page of the site; 6 for those not listed. */
+/** The maximum number of printed A4 pages for each page of the site; 6 for those not listed. On Letter one more. */
 const most: Record<string, number> = {
   '/': 5,
   '/offerings/saas/': 5,
@@ -16,7 +16,7 @@ const most: Record<string, number> = {
 const greyPixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#777' } })
   .png()
   .toBuffer();
-/** The short form prints on one format. */
+/** Without --full one format. */
 const formats = process.env.TEST_FULL ? ['A4', 'Letter'] : ['A4'];
 const canRender = spawnSync('pdftoppm', ['-v']).status === 0;
 
@@ -44,7 +44,7 @@ async function sheets(page: Page, path: string, format: string): Promise<string[
   const pdf = await page.pdf({ format });
   const count = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
   expect(count, 'pages found in the PDF').toBeGreaterThan(0);
-  // A sheet of Letter is 18 mm lower than one of A4, for which the limits are.
+  // Letter is 18 mm shorter than A4.
   const limit = (most[path] ?? 6) + (format === 'Letter' ? 1 : 0);
   const tooMany = count > limit ? [`${count} pages`] : [];
   const shares = canRender ? fill(pdf).slice(0, -1) : [];

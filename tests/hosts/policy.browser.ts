@@ -9,8 +9,8 @@ import { type Stage, stageSite } from './lib/sites';
 import { hydrate, integrityFaults, watch } from './lib/watch';
 
 /*
- * A page of each kind in a browser (with TEST_FULL every page), with its own Content-Security-Policy and the headers
- * of nginx. tests/browser/pages.spec.ts opens every page with its own policy.
+ * Pages in a browser, with their own Content-Security-Policy and the headers of nginx. tests/browser/pages.spec.ts opens
+ * every page with its own policy.
  */
 test.skip(missing.includes('nginx'), 'nginx is not installed');
 test.use(withMotion);
@@ -28,7 +28,9 @@ test.afterAll(async () => {
   stage?.remove();
 });
 
-test(`no page violates its policy, and every script has integrity (${kinds.length} pages)`, async ({ page }) => {
+test(`no page violates its policy, and every script that a page names has an SRI hash (${kinds.length} pages)`, async ({
+  page,
+}) => {
   const seen = await watch(page);
   const withoutIntegrity: string[] = [];
   for (const path of [...kinds, '/nope', '/offerings/nope']) {

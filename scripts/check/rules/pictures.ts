@@ -16,8 +16,9 @@ const folder = 'content/images';
 const inspected = new Map<string, ReturnType<typeof inspectMaster>>();
 
 /**
- * Hashes of masters, and the source that each names, by the state of the file. The watcher and the editor, which check
- * after each change, read only the masters that changed. The editor checks hard links, which have the same state.
+ * A cache of each master's hash and of the source that it names, by device, inode, size, mtime and settings. The watcher
+ * and the editor, which check after each change, read only the masters that changed. The editor checks hard links to the
+ * masters: they have the same inode.
  */
 const reads = new Map<string, Result<{ hash: string; source: string | undefined }>>();
 
@@ -48,15 +49,15 @@ type Found = { message?: string; warning?: string };
 function readOnce(file: string, master: Master) {
   const { settings, focus, shapes } = master;
   const { dev, ino, size, mtimeNs } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
-  const state = JSON.stringify([String([dev, ino, size, mtimeNs]), settings, focus, shapes]);
-  const before = reads.get(state);
+  const key = JSON.stringify([String([dev, ino, size, mtimeNs]), settings, focus, shapes]);
+  const before = reads.get(key);
   if (before) return before;
   const read = readMaster(file, master);
-  // Not kept: new permissions do not change the state.
+  // Failures are not cached: new permissions change neither size nor mtime.
   if ('fault' in read) return read;
   const { bytes, hash } = read.value;
   const [, source] = signature.exec(bytes.subarray(0, 4096).toString('latin1')) ?? [];
-  reads.set(state, { value: { hash, source } });
+  reads.set(key, { value: { hash, source } });
   return { value: { hash, source } };
 }
 

@@ -9,7 +9,7 @@ import { type Keys, valueAt } from '../walk';
 
 type Report = (product: string, path: string[], message: string) => unknown;
 
-/** Kept, because the tours need a drawing of every screen, and most changes are in other modules. */
+/** A cache: the check of the tours draws every screen, and most changes are in other modules. */
 const keepProblems = keepLast<Problem[]>();
 
 /** The plants, sums and tours of the products' screens. `content` has all modules of content/products. */
