@@ -4,7 +4,7 @@ import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 import { copyContent } from './copy';
 import { articles } from './faults/articles';
-import { lineOf, replace, set, write } from './faults/fault';
+import { lineOf, replace, set, withoutLines, write } from './faults/fault';
 import { files } from './faults/files';
 import { fixes } from './faults/fixes';
 import { links } from './faults/links';
@@ -17,8 +17,6 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const report = async () => (await checkContent(root)).problems.map(formatProblem);
-/** The tables of faults omit the lines of modules' fields; `the line of a field of a module` tests them. */
-const withoutLine = (line: string) => line.replace(/^(content\/[\w/-]+\.ts):\d+(?= › )/, '$1');
 
 test('the unchanged copy has no problems', async () => {
   expect(await report()).toEqual([]);
@@ -34,7 +32,7 @@ describe.each([
   test.each(faults)('%s', async (_what, change, says) => {
     const undo = change(root);
     try {
-      const lines = (await report()).map(withoutLine);
+      const lines = (await report()).map(withoutLines);
       expect(
         lines.filter((line) => line.includes(says)),
         `"${says}" is not in:\n${lines.join('\n')}`,
