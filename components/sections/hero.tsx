@@ -13,13 +13,14 @@ type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'he
 const now = 14.25;
 
 /**
- * The plant whose day is drawn over the picture of each offering, and the hour at which the curve ends: at the dot where
- * inverters or containers stand to the right of it.
+ * The plant whose day is drawn over the picture of each offering; `end` is the hour at which the curve ends: at the dot where
+ * inverters or containers stand to the right of it. `lift` raises the curve above the equipment on the picture's horizon, in
+ * units of its view box.
  */
-const dayOf: Record<Home['hero']['offerings'][number]['id'], [kind: DayKind, end?: number]> = {
-  saas: ['solar'],
-  services: ['wind', now],
-  marketplace: ['storage', now],
+const dayOf: Record<Home['hero']['offerings'][number]['id'], { kind: DayKind; end?: number; lift: number }> = {
+  saas: { kind: 'solar', lift: 0 },
+  services: { kind: 'wind', end: now, lift: 40 },
+  marketplace: { kind: 'storage', end: now, lift: 45 },
 };
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */
@@ -35,12 +36,12 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => {
-          const [kind, end] = dayOf[id];
+          const { kind, end, lift } = dayOf[id];
           const line = dayPath(kind, 640, 116, end);
           return (
             <Fragment key={id}>
               <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
-              <svg viewBox="0 0 640 120" preserveAspectRatio="none" aria-hidden="true">
+              <svg viewBox={`0 ${lift} 640 120`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={line} />
                 <path d={line} />
                 <path d={`M${dayPoint(kind, now, 640, 116).join(' ')}h0`} />

@@ -43,16 +43,16 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (
             <li key={id}>
-              <b className="text-lead">{metric}</b>
+              <b className="text-title">{metric}</b>
               {` ${title}`}
             </li>
           ))}
+          <li>
+            <Link href={highlights.link.href} className="more">
+              {highlights.link.label}
+            </Link>
+          </li>
         </ul>
-        <p className="mt-3">
-          <Link href={highlights.link.href} className="more">
-            {highlights.link.label}
-          </Link>
-        </p>
       </div>
     </section>
   );

@@ -9,9 +9,11 @@ import type { Facts } from './facts';
 
 /** The plot area in pixels. */
 const plots = {
-  wide: { edge: page.left, left: 216, right: 1068, top: 404, bottom: 604, size: 22, head: 376 },
-  tall: { edge: tall.left, left: 100, right: 684, top: 716, bottom: 842, size: 24, head: 684 },
+  wide: { left: page.left + 64, right: 1068, top: 376, bottom: 638, size: 22 },
+  tall: { left: tall.left + 64, right: 684, top: 632, bottom: 842, size: 24 },
 } as const;
+/** The baseline of the title above the plot. */
+export const chartHead = (format: PictureFormat) => plots[format].top - 30;
 
 /** The area in which pointing selects a block. */
 export function chartScrub(format: PictureFormat) {
@@ -32,7 +34,7 @@ function axis({ power, forecast }: Facts) {
 
 /** Generation per block as bars, the last one in amber; the forecast as a step line over the whole day. */
 export function chart(shown: Facts, format: PictureFormat, title: string): string {
-  const { edge, left, right, top, bottom, size, head } = plots[format];
+  const { left, right, top, bottom, size } = plots[format];
   const { max, min, step } = axis(shown);
   const x = (block: number) => left + (block / BLOCKS) * (right - left);
   const y = (megawatts: number) => bottom - ((megawatts - min) / (max - min)) * (bottom - top);
@@ -54,7 +56,7 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
     }),
   );
   return [
-    text(title, edge, head, format === 'wide' ? type.heading : type.strong),
+    text(title, left - 64, chartHead(format), format === 'wide' ? type.heading : type.strong),
     legend(format),
     ...grid,
     path(shown.power.slice(0, last).map(bar).join(''), { fill: color.field }),
@@ -67,7 +69,7 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
 
 function legend(format: PictureFormat): string {
   if (format === 'tall') return '';
-  const y = plots.wide.head;
+  const y = chartHead(format);
   return [
     path(`M774 ${y - 19}h22v22h-22z`, { fill: color.field }),
     text('Actual', 806, y, type.note),

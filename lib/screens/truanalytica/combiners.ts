@@ -9,12 +9,12 @@ import type { Box, PictureFormat, SpotGroup } from '../types';
 import { type Data, lossOf, nameOf, type State } from './facts';
 
 /** The column of the combiners, wider than that of the other screens (`aside` of frame.ts). */
-export const sidebar = { left: 1108, text: 1148, right: page.right, top: 336 };
+export const sidebar = { left: 1108, text: 1148, right: page.right, top: 306 };
 
-/** The layout of the cells: position of the first, its side, and the pitch. */
+/** The layout of the cells: position of the first, its width and height, the distances between two, and the size of the labels. */
 const grids = {
-  wide: { x: sidebar.text + 34, y: 440, side: 32, pitch: 38, labels: sidebar.text, size: 22 },
-  tall: { x: tall.left + 44, y: 290, side: 52, pitch: 60.4, labels: tall.left, size: 24 },
+  wide: { x: sidebar.text + 34, y: 416, cell: [32, 32], pitch: [38, 38], size: 22 },
+  tall: { x: tall.left + 34, y: 284, cell: [53.8, 38], pitch: [62.2, 46.4], size: 24 },
 } as const;
 
 /** Colours by share of the median output, and what the colour means; the last one marks a fault. */
@@ -29,8 +29,8 @@ const shadeOf = (share: number) => shades.find(({ from }) => share >= from) ?? s
 const outputOf = (data: Data, { inverter, combiner }: State['cell']) =>
   data.map.combiners[inverter - 1]?.[combiner - 1] ?? 1;
 const boxOf = (format: PictureFormat, { inverter, combiner }: State['cell']): Box => {
-  const { x, y, side, pitch } = grids[format];
-  return [x + (combiner - 1) * pitch, y + (inverter - 1) * pitch, side, side];
+  const { x, y, cell, pitch } = grids[format];
+  return [x + (combiner - 1) * pitch[0], y + (inverter - 1) * pitch[1], ...cell];
 };
 
 /** The reason for a combiner box's output. */
@@ -45,10 +45,10 @@ export const reasonOf = (data: Data, cell: State['cell']) => {
 export const combinerRegions = (format: PictureFormat): Record<'combiners' | 'combiner', Box> =>
   format === 'wide'
     ? {
-        combiners: [sidebar.text - 20, 350, page.right - sidebar.text + 34, 376],
-        combiner: [sidebar.text - 20, 728, page.right - sidebar.text + 34, 262],
+        combiners: [sidebar.text - 20, 322, page.right - sidebar.text + 34, 376],
+        combiner: [sidebar.text - 20, 712, page.right - sidebar.text + 34, 270],
       }
-    : { combiners: [tall.left - 16, 276, 680, 372], combiner: [tall.left - 16, 96, 680, 172] };
+    : { combiners: [tall.left - 16, 272, 680, 294], combiner: [tall.left - 16, 96, 680, 172] };
 
 export function combinerSpots(data: Data, state: State, format: PictureFormat): SpotGroup {
   return {
@@ -71,30 +71,31 @@ export function combinerSpots(data: Data, state: State, format: PictureFormat): 
 
 /** The grid of combiner boxes. */
 export const combinerMap = memoize<Data>((data, format) => {
-  const { labels, size, side } = grids[format];
+  const { x, size } = grids[format];
   const cells = data.map.combiners.flatMap((row, index) => {
-    const [, top] = boxOf(format, { inverter: index + 1, combiner: 1 });
+    const [, top, , height] = boxOf(format, { inverter: index + 1, combiner: 1 });
     return [
-      text(String(index + 1), labels, top + side / 2 + 8, { ...type.small, size }),
+      text(String(index + 1), x - 34, top + height / 2 + 8, { ...type.small, size }),
       ...row.map((share, at) => {
-        const [x, y] = boxOf(format, { inverter: index + 1, combiner: at + 1 });
-        return rect(x, y, side, side, shadeOf(share)?.fill ?? color.alarm, { rx: 4 });
+        return rect(...boxOf(format, { inverter: index + 1, combiner: at + 1 }), shadeOf(share)?.fill ?? color.alarm, {
+          rx: 4,
+        });
       }),
     ];
   });
   if (format === 'tall') return cells.join('');
   const key = shades.slice(0, 3).map(
     ({ from, fill }, index) =>
-      rect(sidebar.text + 34 + index * 112, 690, 20, 20, fill, { rx: 3 }) +
-      text(`${figure(from * 100, index === 0 ? 1 : 0)}%`, sidebar.text + 62 + index * 112, 708, {
+      rect(sidebar.text + 34 + index * 112, 668, 20, 20, fill, { rx: 3 }) +
+      text(`${figure(from * 100, index === 0 ? 1 : 0)}%`, sidebar.text + 62 + index * 112, 686, {
         ...type.small,
         size: 20,
       }),
   );
   return [
     rect(sidebar.left, sidebar.top + 1, page.width - sidebar.left, page.height - sidebar.top, color.paper),
-    text('Combiner output', sidebar.text, 380, type.heading),
-    text(`${data.map.plant}, inverters 1 to ${data.map.combiners.length}`, sidebar.text, 416, type.note),
+    text('Combiner output', sidebar.text, 352, type.heading),
+    text(`${data.map.plant}, inverters 1 to ${data.map.combiners.length}`, sidebar.text, 388, type.note),
     ...cells,
     ...key,
   ].join('');
@@ -104,8 +105,8 @@ export const combinerMap = memoize<Data>((data, format) => {
 export function selectedCombiner(data: Data, { cell, now }: State, format: PictureFormat): string {
   const output = outputOf(data, cell);
   const fill = shadeOf(output)?.fill === color.alarm ? color.alarm : color.ink;
-  const [x, y, side] = boxOf(format, cell);
-  const ring = rect(x - 6, y - 6, side + 12, side + 12, 'none', {
+  const [x, y, width, height] = boxOf(format, cell);
+  const ring = rect(x - 6, y - 6, width + 12, height + 12, 'none', {
     rx: 8,
     stroke: fill,
     'stroke-width': format === 'wide' ? 3 : 4,
@@ -125,11 +126,11 @@ export function selectedCombiner(data: Data, { cell, now }: State, format: Pictu
       ring,
     ].join('');
   }
-  const top = 734;
+  const top = 718;
   const big = { size: 60, weight: 600, fill, tracking: -0.02 } as const;
   return [
     ring,
-    stroke(`M${round(x + side / 2)} ${round(y + side + 6)}V${top}`, fill, 3),
+    stroke(`M${round(x + width / 2)} ${round(y + height + 6)}V${top}`, fill, 3),
     line(sidebar.text, top, page.right, top, fill, 3),
     text(`Combiner ${nameOf(cell)}`, sidebar.text, top + 48, type.heading),
     text(value, page.right, top + 72, { ...big, anchor: 'end' }),

@@ -7,7 +7,7 @@ import { color } from '../palette';
 import { text } from '../pen';
 import { line } from '../svg';
 import type { Screen } from '../types';
-import { chart, chartScrub } from './chart';
+import { chart, chartHead, chartScrub } from './chart';
 import { combinerMap, combinerRegions, combinerSpots, reasonOf, selectedCombiner } from './combiners';
 import { type Data, facts, lossOf, nameOf, type State } from './facts';
 import { forecastNote, kpis, plantSpots, table } from './table';
@@ -45,15 +45,15 @@ export const truanalytica: Screen<Data, State> = {
         layers: [
           ...still,
           selectedCombiner(data, state, format),
-          line(tall.left, 652, tall.right, 652, color.line),
-          chart(shown, format, title) + text(day, tall.right, 684, { ...type.note, anchor: 'end' }),
+          line(tall.left, 568, tall.right, 568, color.line),
+          chart(shown, format, title) + text(day, tall.right, chartHead(format), { ...type.note, anchor: 'end' }),
         ],
         fixed: still.length,
         regions: {
           ...combinerRegions(format),
-          energy: [300, 656, 404, 44],
-          chart: [tall.left - 16, 656, 680, 236],
-          plants: [tall.left - 16, 656, 680, 236],
+          energy: [300, 572, 404, 44],
+          chart: [tall.left - 16, 572, 680, 320],
+          plants: [tall.left - 16, 572, 680, 320],
         },
         spots: [combinerSpots(data, state, format)],
         scrub: chartScrub(format),
@@ -73,9 +73,9 @@ export const truanalytica: Screen<Data, State> = {
       fixed: still.length,
       regions: {
         ...combinerRegions(format),
-        energy: [page.left - 20, 160, 380, 164],
-        chart: [page.left - 20, 344, 950, 304],
-        plants: [page.left - 20, 652, 950, 336],
+        energy: [page.left - 20, 152, 380, 146],
+        chart: [page.left - 20, 314, 950, 366],
+        plants: [page.left - 20, 684, 950, 308],
       },
       spots: [plantSpots(data, state), combinerSpots(data, state, format)],
       scrub: chartScrub(format),

@@ -7,7 +7,7 @@ import type { SpotGroup } from '../types';
 import { sidebar } from './combiners';
 import { type Data, type Facts, type State, share, total } from './facts';
 
-const rows = { head: 684, first: 744, pitch: 43, right: 1068 };
+const rows = { head: 716, first: 770, pitch: 39, right: 1068 };
 const columns = { name: page.left, grid: 500, now: 660, energy: 846, forecast: 1014, state: 1050 };
 /** A plant below this share of its forecast is marked. */
 const low = 0.92;
@@ -41,11 +41,11 @@ export function kpis(shown: Facts, data: Data): string {
       const x = starts[index] ?? 0;
       const style = { ...type.figure, size: index === 0 ? 70 : 58 };
       return [
-        text(label, x, 192, { ...type.body, fill: color.muted }),
-        text(value, x - 2, 266, style),
-        text(unit, x + measure(value, style) + 12, 266, { size: 30, weight: 500, fill: color.muted }),
-        text(note, x, 308, type.note),
-        index > 0 ? line(x - 34, 172, x - 34, 312, color.line) : '',
+        text(label, x, 184, { ...type.body, fill: color.muted }),
+        text(value, x - 2, 250, style),
+        text(unit, x + measure(value, style) + 12, 250, { size: 30, weight: 500, fill: color.muted }),
+        text(note, x, 286, type.note),
+        index > 0 ? line(x - 34, 164, x - 34, 290, color.line) : '',
       ].join('');
     })
     .join('');
@@ -78,7 +78,7 @@ export function plantSpots(data: Data, state: State): SpotGroup {
     spots: data.plants.map(({ name }, index) => ({
       id: name,
       label: name,
-      box: [page.left - 16, rowY(index) - 31, rows.right - page.left + 32, rows.pitch],
+      box: [page.left - 16, rowY(index) - 28, rows.right - page.left + 32, rows.pitch],
       on: name === state.plant,
     })),
   };
@@ -100,10 +100,10 @@ export function table({ plants }: Facts, { now, plant }: State): string {
     const power = `${one.kind === 'storage' ? '±' : ''}${figure(one.grid)}`;
     const cells = [one.name, power, figure(one.power[now - 1] ?? 0, 1), figure(one.energy, 1)];
     return [
-      one.name === plant ? rect(page.left - 16, y - 31, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
+      one.name === plant ? rect(page.left - 16, y - 28, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
       row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(ofForecast)], type.body, alarm),
       circle(columns.state, y - 9, 8, alarm ? color.alarm : color.field),
-      line(page.left, y + 12, rows.right, y + 12, color.line, 1.5),
+      line(page.left, y + 11, rows.right, y + 11, color.line, 1.5),
     ].join('');
   });
   const energy = total(plants, (one) => one.energy);
@@ -124,7 +124,7 @@ export function table({ plants }: Facts, { now, plant }: State): string {
   ];
   return [
     ...head,
-    line(page.left, rows.head + 15, rows.right, rows.head + 15, color.ink, 2),
+    line(page.left, rows.head + 13, rows.right, rows.head + 13, color.ink, 2),
     ...body,
     row(rowY(plants.length) + 8, sums, type.strong),
     line(page.rail, sidebar.top, page.width, sidebar.top, color.line),

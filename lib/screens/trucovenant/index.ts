@@ -26,11 +26,16 @@ export const trucovenant: Screen<TruCovenant, State> = {
         ? [
             frame('TruCovenant', format),
             subtitle('TruCovenant', time),
-            counts(data, state),
+            counts(data, state, format),
             month(data, state),
             detail(data, duty, state.day),
           ]
-        : [frame('TruCovenant', format), openDuty(data, duty, state.day), tallMonth(data, state)],
+        : [
+            frame('TruCovenant', format),
+            openDuty(data, duty, state.day),
+            tallMonth(data, state),
+            counts(data, state, format),
+          ],
       fixed: 1,
       regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
       spots: [daySpots(data, state, wide ? wideBox : tallBox)],

@@ -1,10 +1,10 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { figure, shortDay } from '../format';
-import { page, type } from '../frame';
+import { page, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
-import type { Box, SpotGroup } from '../types';
+import type { Box, PictureFormat, SpotGroup } from '../types';
 import { stateColors } from './colors';
 import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, states } from './facts';
 
@@ -22,20 +22,32 @@ export const monthRegions: Record<'counts' | 'month', Box> = {
   month: [grid.left, 224, grid.width, 772],
 };
 
-/** How many duties are in each state. */
-export function counts(data: TruCovenant, state: State): string {
-  let x: number = page.left;
+/** The row of counts: its left edge and baseline, the size of a number and its bar, and the distance between two counts. */
+const countRows = {
+  wide: { left: page.left, base: 206, size: 40, bar: [12, 38], label: type.body, gap: 52 },
+  tall: { left: tall.left, base: 876, size: 30, bar: [10, 28], label: type.note, gap: 32 },
+} as const;
+
+/** How many duties are in each state. It is also the key to the colours of the days. */
+export function counts(data: TruCovenant, state: State, format: PictureFormat): string {
+  const { left, base, size, bar, label, gap } = countRows[format];
+  let x: number = left;
   return states
     .map((name) => {
       const { ground, edge } = stateColors[name];
       const number = figure(dutiesOf(data, state).filter((duty) => stateOf(duty, data.today) === name).length);
-      const style = { size: 40, weight: 600 } as const;
+      const style = { size, weight: 600 } as const;
+      const [width, height] = bar;
       const drawn = [
-        rect(x, 172, 12, 38, name === 'due' ? ground : edge, { stroke: edge, 'stroke-width': 2.5, rx: 2 }),
-        text(number, x + 28, 206, style),
-        text(stateNames[name], x + 40 + measure(number, style), 206, { ...type.body, fill: color.muted }),
+        rect(x, base + 4 - height, width, height, name === 'due' ? ground : edge, {
+          stroke: edge,
+          'stroke-width': 2.5,
+          rx: 2,
+        }),
+        text(number, x + width + 16, base, style),
+        text(stateNames[name], x + width + 28 + measure(number, style), base, { ...label, fill: color.muted }),
       ].join('');
-      x += 40 + measure(number, style) + measure(stateNames[name], type.body) + 52;
+      x += width + 28 + measure(number, style) + measure(stateNames[name], label) + gap;
       return drawn;
     })
     .join('');
