@@ -24,8 +24,8 @@ export function flight(): string {
     // From the frame of the finding to its card.
     line(x + 82, y - 26, x + 82, y, color.white, 3),
     rect(x, y, card.width, card.height, color.white, { rx: 8 }),
-    text(worst?.name ?? '', x + card.edge, y + 44, type.heading),
-    text(`+${worst?.delta ?? 0} K`, right, y + 52, { size: 48, weight: 600, anchor: 'end' }),
+    text(worst?.name ?? '', x + card.edge, y + 46, type.heading),
+    text(`+${worst?.delta ?? 0} K`, right, y + 46, { size: 48, weight: 600, anchor: 'end' }),
     text(worst ? position(worst) : '', x + card.edge, y + 80, type.note),
     line(x + card.edge, y + 102, right, y + 102, color.line),
     text(

@@ -13,11 +13,9 @@ type Props = {
   words: TourWords;
   /** The caption of the picture. */
   caption: string;
-  /** The link at the end of the row of buttons. */
-  action: ReactNode;
   /** The list of steps. */
   steps: ReactNode;
-  /** The picture. */
+  /** The picture and the buttons before the tour's. */
   children: ReactNode;
 };
 
@@ -25,7 +23,7 @@ type Props = {
  * A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the
  * address.
  */
-export function Tour({ id, parts, words, caption, action, steps, children }: Props) {
+export function Tour({ id, parts, words, caption, steps, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -127,7 +125,6 @@ export function Tour({ id, parts, words, caption, action, steps, children }: Pro
           </a>
         )}
       </div>
-      {action}
       <figcaption>{caption}</figcaption>
     </figure>
   );

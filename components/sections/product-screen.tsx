@@ -17,7 +17,7 @@ type Props = {
   /** Undefined for a product without a live screen, which gets a picture alone. */
   screen: ShownScreen | undefined;
   words: Words;
-  /** The link at the end of the row below the picture. */
+  /** The link at the start of the row below the picture. */
   children: ReactNode;
 };
 
@@ -63,16 +63,10 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
         </figure>
       }
     >
-      <Tour
-        id={screen.id}
-        parts={screen.parts}
-        words={words.tour}
-        caption={words.illustrative}
-        action={children}
-        steps={steps}
-      >
+      <Tour id={screen.id} parts={screen.parts} words={words.tour} caption={words.illustrative} steps={steps}>
         <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
           {picture}
+          {children}
         </LiveScreen>
       </Tour>
     </Boundary>

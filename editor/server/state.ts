@@ -20,8 +20,8 @@ const articleNames = (root: string) =>
     .map((file) => `blog/${file}`)
     .filter(isArticle);
 
-/** The lines added and removed in content since the last commit, untracked files included. */
-function sinceCommit(root: string): State['committed'] {
+/** The lines added and removed in content since the last commit, untracked files included. Pictures have none. */
+export function sinceCommit(root: string): State['committed'] {
   const lines = (...args: string[]) =>
     // The check's hard links change the ctime of every file: Git would read all of them again.
     git('-C', root, '-c', 'core.trustctime=false', ...args, '--', 'content')
@@ -33,8 +33,9 @@ function sinceCommit(root: string): State['committed'] {
       return { file, added: Number(plus) || 0, removed: Number(minus) || 0 };
     });
     const untracked = lines('ls-files', '--others', '--exclude-standard').map((file) => {
-      const added = readFileSync(path.join(root, file), 'utf8').split('\n').length - 1;
-      return { file, added, removed: 0 };
+      const text = readFileSync(path.join(root, file), 'utf8');
+      // Git too takes a file with a NUL byte for a binary one.
+      return { file, added: text.includes('\0') ? 0 : text.split('\n').length - 1, removed: 0 };
     });
     return [...changed, ...untracked];
   } catch {

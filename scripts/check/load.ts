@@ -24,7 +24,7 @@ const hints: [RegExp, string][] = [
   [unterminated, 'The closing quote is missing; an apostrophe inside needs double quotes around the text.'],
 ];
 
-/** Whether an error is in the quotes of a string: no bracket causes it. */
+/** Whether the error is about the quotes of a string. Then no bracket causes it. */
 const isInQuotes = (text: string) => curlyQuote.test(text) || unterminated.test(text);
 
 const toProblem = (file: string, { text, location }: Message): Problem => ({

@@ -118,7 +118,7 @@ test('a printed quotation stands above its picture', async ({ page }) => {
   expect(picture.y).toBeGreaterThanOrEqual(text.y + text.height);
 });
 
-test('print shows all text and no controls', async ({ page }) => {
+test('in print what the page folds away is shown, and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/offerings/services/');
   await expect(page.locator('main .opens')).toHaveCount(6);

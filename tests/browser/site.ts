@@ -59,14 +59,14 @@ function watch(page: Page, seen: string[]) {
 
 /** Opens a page and waits for its hydration. */
 export async function visit(page: Page, path: string) {
-  // With --full before pictures have loaded, which is when races show.
+  // With --full the test goes on as soon as the page answers, before it is parsed: that shows races.
   await page.goto(path, { waitUntil: process.env.TEST_FULL ? 'commit' : 'load' });
   await hydrate(page);
 }
 
 /** Presses a key, which makes the page load its scripts, and waits until its islands are hydrated. */
 export async function hydrate(page: Page) {
-  // The loader has run then. In print media it waits for the print style sheet first.
+  // The loader listens once the document is parsed. In print media it waits for the print style sheet first.
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   await page.locator('li[data-branch][data-hydrated]').first().waitFor({ state: 'attached' });

@@ -1,10 +1,13 @@
 import type { CDPSession, Page } from 'playwright/test';
 import config from '../playwright.config';
-import { expect, isSameDocument, markDocument, stopClock, test, visit } from './site';
+import { expect, isSameDocument, markDocument, stopClock, test, visit, withMotion } from './site';
 
 /** Without the JIT: V8's machine code for hot functions would count as heap growth. */
 const { launchOptions } = config.use ?? {};
-test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--js-flags=--jitless'] } });
+test.use({
+  ...withMotion,
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--js-flags=--jitless'] },
+});
 
 /** Greatest ratio of the heap at the end to the heap after the warm-up. */
 const growth = 1.05;

@@ -18,7 +18,6 @@ const mount = () =>
       parts={{ wide: parts, tall: parts }}
       words={words.tour}
       caption="It"
-      action={null}
       steps={
         <ol>
           <li>One</li>

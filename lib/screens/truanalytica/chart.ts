@@ -86,7 +86,7 @@ function present({ power }: Facts, x: number, y: number, top: number): string {
   const start = x + 16 + width > plots.wide.right ? x - 16 - width : x + 16;
   return (
     line(x, y - 8, x, top - 2, color.ink, 2.5) +
-    text(value, start, top + 16, type.strong) +
-    text(time, start + 14 + measure(value, type.strong), top + 16, type.note)
+    text(value, start, top + 32, type.strong) +
+    text(time, start + 14 + measure(value, type.strong), top + 32, type.note)
   );
 }

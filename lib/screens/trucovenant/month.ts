@@ -24,8 +24,8 @@ export const monthRegions: Record<'counts' | 'month', Box> = {
 
 /** The row of counts: its left edge and baseline, the size of a number and its bar, and the distance between two counts. */
 const countRows = {
-  wide: { left: page.left, base: 206, size: 40, bar: [12, 38], label: type.body, gap: 52 },
-  tall: { left: tall.left, base: 876, size: 30, bar: [10, 28], label: type.note, gap: 32 },
+  wide: { left: page.left, base: 200, size: 40, bar: [12, 38], label: type.body, gap: 52 },
+  tall: { left: tall.left, base: 868, size: 30, bar: [10, 28], label: type.note, gap: 32 },
 } as const;
 
 /** How many duties are in each state. It is also the key to the colours of the days. */

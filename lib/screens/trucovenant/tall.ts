@@ -8,7 +8,7 @@ import type { Box } from '../types';
 import { stateColors } from './colors';
 import { approvalCount, calendar, type Duty, dutiesOf, iso, missingOf, type State, stateNames, stateOf } from './facts';
 
-const grid = { left: tall.left, top: 516, pitch: 92.6, row: 62 };
+const grid = { left: tall.left, top: 500, pitch: 92.6, row: 62 };
 
 export const tallRegions: Record<'duty' | 'documents' | 'trail' | 'counts' | 'month', Box> = {
   duty: [tall.left - 16, 96, 680, 178],

@@ -13,7 +13,7 @@ import { lit } from './night';
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 const layouts = {
   wide: { edge: page.left, left: 216, right: 1096, top: 268, bottom: 664, strip: { top: 738, bottom: 912 }, size: 22 },
-  tall: { edge: tall.left, left: 96, right: 684, top: 354, bottom: 620, strip: { top: 690, bottom: 826 }, size: 24 },
+  tall: { edge: tall.left, left: 96, right: 684, top: 344, bottom: 600, strip: { top: 684, bottom: 826 }, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.2);

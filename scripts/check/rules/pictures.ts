@@ -32,8 +32,8 @@ function focusWarning({ key, shapes, focus }: Master): string | undefined {
 const signature = /Made by (art\/[\w./-]+)/;
 
 /**
- * A picture narrower than its folder requires: an error below half of that width, else a warning. `width` is that
- * of the main shape, which some folders crop.
+ * The message on a picture that is narrower than its folder requires: an error below half of the required width, else a
+ * warning. `width` is the picture's width after the folder's crop.
  */
 function widthFault({ folder: use, extension, shapes }: Master, width: number): Pick<Found, 'message' | 'warning'> {
   const least = Math.min(minimumWidths[use] ?? 0, Math.max(...(shapes[0]?.widths ?? [])));

@@ -32,7 +32,7 @@ function checkScreens(data: ProductContent): Problem[] {
   return problems;
 }
 
-/** The plants that a screen names are those of portfolio.ts. */
+/** Reports plants that a screen names and portfolio.ts does not have, and another order of TruAnalytica's plants. */
 function checkPlants({ portfolio, truanalytica, solarvision, trubuyer }: ProductContent, report: Report) {
   const names = portfolio.plants.map(({ name }) => name);
   const listed = truanalytica.plants.map(({ name }) => name);
@@ -49,7 +49,7 @@ function checkPlants({ portfolio, truanalytica, solarvision, trubuyer }: Product
     report('truanalytica', ['plants'], `must be those of portfolio.ts in the same order: ${names.join(', ')}`);
 }
 
-/** Figures that several modules, or several parts of one, contain must agree. */
+/** Reports figures that differ from what another module, or another part of the same module, says. */
 function checkFigures(data: ProductContent, report: Report) {
   const { portfolio, truanalytica, solarvision, trubuyer, truprediction, truops } = data;
   const mustBe = (product: keyof ProductContent, path: Keys, wanted: unknown, why: string) => {
@@ -99,7 +99,7 @@ function checkFigures(data: ProductContent, report: Report) {
   if (current !== 1) report('truops', ['jobs'], `has ${current} jobs with the state now: give it to exactly one`);
 }
 
-/** The days, people and duties of a month occur in it, and the drawing has room for them. */
+/** Reports days, people and duties of the calendar that do not exist, and duties that the drawing has no room for. */
 function checkDuties(month: ProductContent['trucovenant'], report: Report) {
   const { today, duties, open } = month;
   const days = calendar(month);
@@ -127,7 +127,7 @@ function checkDuties(month: ProductContent['trucovenant'], report: Report) {
     say(['month'], 'has six calendar weeks; the drawing has room for five: show another month');
 }
 
-/** A step of a tour shows a region that the drawing has, in both of its formats. */
+/** Reports steps of a tour whose region the wide or the tall drawing does not have. */
 function checkTours(content: ProductContent, report: Report) {
   for (const [product, { data, draw }] of Object.entries(screensOf(content)))
     for (const format of ['wide', 'tall'] as const) {
