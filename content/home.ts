@@ -180,7 +180,8 @@ export const home: Home = {
       },
       {
         id: 'generation',
-        title: 'Energy generation +7%',
+        title: 'Energy generation',
+        metric: '+7%',
         desc: 'Assets and enterprises connected to the cloud, read by AI.',
         image: {
           file: 'differentiators/generation.jpg',
@@ -189,7 +190,8 @@ export const home: Home = {
       },
       {
         id: 'monitoring',
-        title: 'Plant monitoring +30%',
+        title: 'Plant monitoring',
+        metric: '+30%',
         desc: 'Centralized monitoring with TruAnalytica.',
         image: {
           file: 'differentiators/monitoring.jpg',
@@ -198,19 +200,22 @@ export const home: Home = {
       },
       {
         id: 'inspection',
-        title: 'Inspection speed 10x',
+        title: 'Inspection speed',
+        metric: '10x',
         desc: 'Detection of up to 10 critical faults with SolarVision.',
         image: { file: 'differentiators/inspection.jpg', alt: 'A drone with its camera over module rows' },
       },
       {
         id: 'forecasting',
-        title: 'Forecasting accuracy 90%+',
+        title: 'Forecasting accuracy',
+        metric: '90%+',
         desc: 'Day-ahead and intraday schedule recommendations.',
         image: { file: 'differentiators/forecasting.jpg', alt: 'A weather mast with its sensors before a solar field' },
       },
       {
         id: 'scheduling',
-        title: 'Penalties reduced about 10%',
+        title: 'Penalties reduced',
+        metric: 'about 10%',
         desc: 'An in-house scheduling team, linked with QCA agencies.',
         image: { file: 'differentiators/scheduling.jpg', alt: 'A power line and a lit substation in the blue hour' },
       },

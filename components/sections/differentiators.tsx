@@ -11,17 +11,22 @@ const visibleSlides = 3;
 /** Wide pictures that move by one at a time. Copies of the first ones, hidden from assistive technology, make the loop seamless. */
 export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
-    (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(({ id, title, desc, image }) => (
-      <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-        {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
-        <Picture
-          image={copy ? { ...image, alt: '' } : image}
-          sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
-        />
-        <p>{title}</p>
-        <p>{desc}</p>
-      </li>
-    ));
+    (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(
+      ({ id, title, metric, desc, image }) => (
+        <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
+          {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
+          <Picture
+            image={copy ? { ...image, alt: '' } : image}
+            sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
+          />
+          <p>
+            {metric ? `${title} ` : title}
+            {metric && <b>{metric}</b>}
+          </p>
+          <p>{desc}</p>
+        </li>
+      ),
+    );
   return (
     <section className="moving differentiators py-xl">
       <div className="wrap">

@@ -65,8 +65,10 @@ const industry = z.strictObject({
 const differentiator = z.strictObject({
   /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** The first line of the caption: a figure or a subject (up to 40 characters). */
+  /** The first line of the caption: the subject (up to 40 characters). */
   title: words(40),
+  /** The figure, large below the subject (up to 12 characters); leave it out if there is none. */
+  metric: words(12).optional(),
   /** The second line of the caption (up to 90 characters). */
   desc: words(90),
   /** The slide's photograph. */
