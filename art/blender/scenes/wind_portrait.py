@@ -1,4 +1,4 @@
-"""A turbine seen from low in the grass: tower at a field track, large rotor against the morning sky, dark ground."""
+"""A turbine seen from low in the grass: tower at a field track, large rotor against the morning sky."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
