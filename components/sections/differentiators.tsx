@@ -20,6 +20,7 @@ export function Differentiators({ differentiators, pause }: Props) {
             sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
           />
           <p>
+            {/* A single string before the figure, because React puts a comment between adjacent text nodes. */}
             {metric ? `${title} ` : title}
             {metric && <b>{metric}</b>}
           </p>

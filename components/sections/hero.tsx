@@ -13,14 +13,17 @@ type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'he
 const now = 14.25;
 
 /**
- * The plant whose day is drawn over the picture of each offering; `end` is the hour at which the curve ends: at the dot where
- * inverters or containers stand to the right of it. `lift` raises the curve above the equipment on the picture's horizon, in
- * units of its view box.
+ * The plant whose day is drawn over the picture of each offering. `end` is the hour at which the curve ends: the dot's, if
+ * equipment in the picture stands to the right of the dot. `height` is that of full power and `top` the distance to the top of the
+ * view box of 640 × 120 units; together they keep the curve above the equipment on the horizon and below the headline.
  */
-const dayOf: Record<Home['hero']['offerings'][number]['id'], { kind: DayKind; end?: number; lift: number }> = {
-  saas: { kind: 'solar', lift: 0 },
-  services: { kind: 'wind', end: now, lift: 40 },
-  marketplace: { kind: 'storage', end: now, lift: 45 },
+const dayOf: Record<
+  Home['hero']['offerings'][number]['id'],
+  { kind: DayKind; end?: number; height: number; top: number }
+> = {
+  saas: { kind: 'solar', height: 116, top: 0 },
+  services: { kind: 'wind', end: now, height: 70, top: 28 },
+  marketplace: { kind: 'storage', end: now, height: 70, top: 9 },
 };
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */
@@ -36,15 +39,15 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => {
-          const { kind, end, lift } = dayOf[id];
-          const line = dayPath(kind, 640, 116, end);
+          const { kind, end, height, top } = dayOf[id];
+          const line = dayPath(kind, 640, height, end);
           return (
             <Fragment key={id}>
               <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
-              <svg viewBox={`0 ${lift} 640 120`} preserveAspectRatio="none" aria-hidden="true">
+              <svg viewBox={`0 ${-top} 640 120`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={line} />
                 <path d={line} />
-                <path d={`M${dayPoint(kind, now, 640, 116).join(' ')}h0`} />
+                <path d={`M${dayPoint(kind, now, 640, height).join(' ')}h0`} />
               </svg>
             </Fragment>
           );

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 
 /**
  * The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. Below
- * them, on a light background, a list of results.
+ * them, on a light background, a list of results that ends with a link.
  */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   const { rings } = highlights;
@@ -39,7 +39,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         </div>
       </div>
       <div className="wrap py-lg">
-        <h3 className="text-lead">{highlights.listTitle}</h3>
+        <h3 className="text-title">{highlights.listTitle}</h3>
         <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (
             <li key={id}>

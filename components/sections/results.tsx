@@ -1,6 +1,6 @@
 import type { KeyHighlight } from '@/content/schema/fields';
 
-/** Key figures under a title: rows on phones, columns in wider windows. */
+/** Key figures under a title. */
 export function Results({ title, items }: { title: string; items: KeyHighlight[] }) {
   return (
     <section className="results pt-md">

@@ -34,7 +34,7 @@ export function sinceCommit(root: string): State['committed'] {
     });
     const untracked = lines('ls-files', '--others', '--exclude-standard').map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      // Git too takes a file with a NUL byte for a binary one.
+      // Like Git, takes a file with a NUL byte as binary.
       return { file, added: text.includes('\0') ? 0 : text.split('\n').length - 1, removed: 0 };
     });
     return [...changed, ...untracked];

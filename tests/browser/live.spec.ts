@@ -159,6 +159,11 @@ test('the tour: a link starts it, the address names the step, the index marks th
   // The step that the address named first keeps no mark.
   // Only the step's words are shown, in a bar that stays in view.
   await expect(chapter.locator('.tour ol > li:visible')).toHaveText(/^Its approvals/);
+  const y = async (name: string) => (await chapter.getByRole('link', { name }).boundingBox())?.y ?? 0;
+  const step = await chapter.locator('.tour ol > li:visible').boundingBox();
+  expect(await y('Book Demo'), 'the step is between the picture and the link').toBeGreaterThan(
+    step ? step.y + step.height : Infinity,
+  );
   await expect(chapter.getByRole('button', { name: 'End the tour' })).toBeInViewport({ ratio: 1 });
   const index = page.getByRole('navigation', { name: 'Products on this page' });
   await expect(index.locator('[aria-current]')).toHaveText('TruCovenant Compliance management');

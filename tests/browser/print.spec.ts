@@ -118,7 +118,7 @@ test('a printed quotation stands above its picture', async ({ page }) => {
   expect(picture.y).toBeGreaterThanOrEqual(text.y + text.height);
 });
 
-test('in print what the page folds away is shown, and no controls', async ({ page }) => {
+test('print shows folded content and hides controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/offerings/services/');
   await expect(page.locator('main .opens')).toHaveCount(6);

@@ -132,30 +132,6 @@ test('the suite shows the screen of the hovered or focused product', async ({ pa
   await expect.poll(seen).toEqual(only(5));
 });
 
-test('on phones the screens of the suite that are cut off end between two rows of text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const cuts = await page.locator('.suite li + li picture').evaluateAll((all) =>
-    all.map((picture) => {
-      const img = picture.querySelector('img') as HTMLImageElement;
-      return [picture.querySelector('source')?.srcset ?? '', picture.clientHeight / img.offsetWidth] as const;
-    }),
-  );
-  expect(cuts).toHaveLength(5);
-  for (const [file, share] of cuts) {
-    await page.goto(file);
-    const letters = await page.locator('use').evaluateAll(
-      (all, y) =>
-        all.filter((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return top < y && bottom > y;
-        }).length,
-      share * 720,
-    );
-    expect([file, letters]).toEqual([file, 0]);
-  }
-});
-
 test('hover and focus move nothing in the suite, at 1024 and 1440 px', async ({ page }) => {
   await visit(page, '/');
   const links = page.locator('.suite a');

@@ -1,6 +1,6 @@
 import { BLOCKS, startOf } from '../../deviation';
 import { figure } from '../format';
-import { page, tall, type } from '../frame';
+import { canvas, page, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { line, path, round, steps, stroke } from '../svg';
@@ -56,7 +56,7 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
     }),
   );
   return [
-    text(title, left - 64, chartHead(format), format === 'wide' ? type.heading : type.strong),
+    text(title, canvas(format).left, chartHead(format), format === 'wide' ? type.heading : type.strong),
     legend(format),
     ...grid,
     path(shown.power.slice(0, last).map(bar).join(''), { fill: color.field }),

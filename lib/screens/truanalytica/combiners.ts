@@ -11,10 +11,13 @@ import { type Data, lossOf, nameOf, type State } from './facts';
 /** The column of the combiners, wider than that of the other screens (`aside` of frame.ts). */
 export const sidebar = { left: 1108, text: 1148, right: page.right, top: 306 };
 
-/** The layout of the cells: position of the first, its width and height, the distances between two, and the size of the labels. */
+/** The width of the column of labels at the left of the cells. */
+const labels = 34;
+
+/** The layout of the cells: position of the first, its width and height, the gap between two, and the size of the labels. */
 const grids = {
-  wide: { x: sidebar.text + 34, y: 416, cell: [32, 32], pitch: [38, 38], size: 22 },
-  tall: { x: tall.left + 34, y: 284, cell: [53.8, 38], pitch: [62.2, 46.4], size: 24 },
+  wide: { x: sidebar.text + labels, y: 416, cell: [32, 32], gap: 6, size: 22 },
+  tall: { x: tall.left + labels, y: 284, cell: [53.8, 38], gap: 8.4, size: 24 },
 } as const;
 
 /** Colours by share of the median output, and what the colour means; the last one marks a fault. */
@@ -29,8 +32,9 @@ const shadeOf = (share: number) => shades.find(({ from }) => share >= from) ?? s
 const outputOf = (data: Data, { inverter, combiner }: State['cell']) =>
   data.map.combiners[inverter - 1]?.[combiner - 1] ?? 1;
 const boxOf = (format: PictureFormat, { inverter, combiner }: State['cell']): Box => {
-  const { x, y, cell, pitch } = grids[format];
-  return [x + (combiner - 1) * pitch[0], y + (inverter - 1) * pitch[1], ...cell];
+  const { x, y, cell, gap } = grids[format];
+  const [width, height] = cell;
+  return [x + (combiner - 1) * (width + gap), y + (inverter - 1) * (height + gap), width, height];
 };
 
 /** The reason for a combiner box's output. */
@@ -75,7 +79,7 @@ export const combinerMap = memoize<Data>((data, format) => {
   const cells = data.map.combiners.flatMap((row, index) => {
     const [, top, , height] = boxOf(format, { inverter: index + 1, combiner: 1 });
     return [
-      text(String(index + 1), x - 34, top + height / 2 + 8, { ...type.small, size }),
+      text(String(index + 1), x - labels, top + height / 2 + 8, { ...type.small, size }),
       ...row.map((share, at) => {
         return rect(...boxOf(format, { inverter: index + 1, combiner: at + 1 }), shadeOf(share)?.fill ?? color.alarm, {
           rx: 4,
@@ -84,14 +88,13 @@ export const combinerMap = memoize<Data>((data, format) => {
     ];
   });
   if (format === 'tall') return cells.join('');
-  const key = shades.slice(0, 3).map(
-    ({ from, fill }, index) =>
-      rect(sidebar.text + 34 + index * 112, 668, 20, 20, fill, { rx: 3 }) +
-      text(`${figure(from * 100, index === 0 ? 1 : 0)}%`, sidebar.text + 62 + index * 112, 686, {
-        ...type.small,
-        size: 20,
-      }),
-  );
+  const key = shades
+    .slice(0, 3)
+    .map(
+      ({ from, fill }, index) =>
+        rect(sidebar.text + labels + index * 112, 668, 20, 20, fill, { rx: 3 }) +
+        text(`${figure(from * 100, index === 0 ? 1 : 0)}%`, sidebar.text + 62 + index * 112, 686, type.small),
+    );
   return [
     rect(sidebar.left, sidebar.top + 1, page.width - sidebar.left, page.height - sidebar.top, color.paper),
     text('Combiner output', sidebar.text, 352, type.heading),

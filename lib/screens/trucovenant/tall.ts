@@ -14,8 +14,8 @@ export const tallRegions: Record<'duty' | 'documents' | 'trail' | 'counts' | 'mo
   duty: [tall.left - 16, 96, 680, 178],
   documents: [tall.left - 16, 282, 680, 80],
   trail: [tall.left - 16, 362, 680, 100],
-  counts: [tall.left - 16, 474, 680, 400],
-  month: [tall.left - 16, 474, 680, 412],
+  counts: [tall.left - 16, 826, 680, 62],
+  month: [tall.left - 16, 458, 680, 360],
 };
 
 export const tallBox = (weekday: number, week: number): Box => [

@@ -32,7 +32,7 @@ function focusWarning({ key, shapes, focus }: Master): string | undefined {
 const signature = /Made by (art\/[\w./-]+)/;
 
 /**
- * The message on a picture that is narrower than its folder requires: an error below half of the required width, else a
+ * The problem with a picture that is narrower than its folder requires: an error below half of the required width, else a
  * warning. `width` is the picture's width after the folder's crop.
  */
 function widthFault({ folder: use, extension, shapes }: Master, width: number): Pick<Found, 'message' | 'warning'> {

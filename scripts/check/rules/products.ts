@@ -32,7 +32,7 @@ function checkScreens(data: ProductContent): Problem[] {
   return problems;
 }
 
-/** Reports plants that a screen names and portfolio.ts does not have, and another order of TruAnalytica's plants. */
+/** Reports plants that portfolio.ts does not have, and a list of TruAnalytica's plants that differs from its list or order. */
 function checkPlants({ portfolio, truanalytica, solarvision, trubuyer }: ProductContent, report: Report) {
   const names = portfolio.plants.map(({ name }) => name);
   const listed = truanalytica.plants.map(({ name }) => name);

@@ -71,5 +71,5 @@ export const contact = 'content/contact.ts';
 export const title = /(?<=\n {2}title: ).*(?=,\n)/;
 export const titleLine = lineOf(contact, /^ {2}title:/);
 
-/** A report without the lines of modules' fields: the tables of faults omit them. `the line of a field of a module` tests them. */
+/** A report without the line numbers of fields, which the tables of faults omit; `the line of a field of a module` tests them. */
 export const withoutLines = (report: string) => report.replace(/^(\s*content\/[\w/-]+\.ts):\d+(?= › )/gm, '$1');
