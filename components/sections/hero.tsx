@@ -22,8 +22,8 @@ const dayOf: Record<
   { kind: DayKind; end?: number; height: number; top: number }
 > = {
   saas: { kind: 'solar', height: 116, top: 0 },
-  services: { kind: 'wind', end: now, height: 70, top: 28 },
-  marketplace: { kind: 'storage', end: now, height: 70, top: 9 },
+  services: { kind: 'wind', end: now, height: 76, top: 12 },
+  marketplace: { kind: 'storage', end: now, height: 76, top: -8 },
 };
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { tall } from '../../lib/screens/frame';
 import { expect, restingTop, test, visit, withMotion } from './site';
 
 test.use(withMotion);
@@ -130,6 +131,33 @@ test('the suite shows the screen of the hovered or focused product', async ({ pa
   await expect.poll(seen).toEqual(only(3));
   await items.nth(5).getByRole('link').focus();
   await expect.poll(seen).toEqual(only(5));
+});
+
+test('on phones the screens of the suite that are cut off end between two rows of text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const cuts = await page.locator('.suite li + li picture').evaluateAll((all) =>
+    all.map((picture) => {
+      const { offsetWidth } = picture.querySelector('img') as HTMLImageElement;
+      const file = picture.querySelector('source')?.srcset ?? 'none';
+      return { file, share: picture.clientHeight / offsetWidth };
+    }),
+  );
+  expect(cuts).toHaveLength(5);
+  for (const { file, share } of cuts) {
+    await page.goto(file);
+    const letters = page.locator('use');
+    const cut = await letters.evaluateAll(
+      (all, edge) =>
+        all.filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top < edge && bottom > edge;
+        }).length,
+      share * tall.width,
+    );
+    expect([file, cut]).toEqual([file, 0]);
+    expect(await letters.count(), `letters of ${file}`).toBeGreaterThan(40);
+  }
 });
 
 test('hover and focus move nothing in the suite, at 1024 and 1440 px', async ({ page }) => {
