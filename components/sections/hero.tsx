@@ -14,8 +14,8 @@ const now = 14.25;
 
 /**
  * The plant whose day is drawn over the picture of each offering. `end` is the hour at which the curve ends: the dot's, if
- * equipment in the picture stands to the right of the dot. `height` is that of full power and `top` the distance to the top of the
- * view box of 640 × 120 units; together they keep the curve above the equipment on the horizon and below the headline.
+ * equipment in the picture stands to the right of the dot. In a view box of 640 × 120 units, `height` is the height of full
+ * power, and `top` moves the curve down (negative: up). They keep it above the equipment and below the headline.
  */
 const dayOf: Record<
   Home['hero']['offerings'][number]['id'],

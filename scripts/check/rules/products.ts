@@ -32,7 +32,7 @@ function checkScreens(data: ProductContent): Problem[] {
   return problems;
 }
 
-/** Reports plants that portfolio.ts does not have, and a list of TruAnalytica's plants that differs from its list or order. */
+/** Reports plants that portfolio.ts does not have, and plants of TruAnalytica that are missing or in another order there. */
 function checkPlants({ portfolio, truanalytica, solarvision, trubuyer }: ProductContent, report: Report) {
   const names = portfolio.plants.map(({ name }) => name);
   const listed = truanalytica.plants.map(({ name }) => name);
