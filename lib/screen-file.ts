@@ -3,7 +3,7 @@ import type { TourStep } from '@/content/schema/tour';
 import { brand } from '@/content/site';
 import { asset } from './asset';
 import { type ProductId, products } from './products';
-import { canvas } from './screens/frame';
+import { sizeOf } from './screens/frame';
 import { iconShapes } from './screens/icons';
 import { pen } from './screens/pen';
 import type { PictureFormat } from './screens/types';
@@ -54,10 +54,10 @@ const percentOf = (share: number) => Math.round(share * 1000) / 10;
 
 /** Regions of a drawing in % of its canvas. */
 function partsOf(id: ProductId, format: PictureFormat): Part[] {
-  const { regions } = products[id].draw(format);
-  const { width, height } = canvas(format);
+  const drawing = products[id].draw(format);
+  const { width, height } = sizeOf(drawing, format);
   return products[id].data.tour.map(({ region }) => {
-    const [x, y, w, h] = regions[region] ?? [0, 0, width, height];
+    const [x, y, w, h] = drawing.regions[region] ?? [0, 0, width, height];
     return [percentOf(x / width), percentOf(y / height), percentOf(w / width), percentOf(h / height)];
   });
 }

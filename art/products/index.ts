@@ -1,6 +1,6 @@
 import { brand } from '../../content/site';
 import { products as all } from '../../lib/products';
-import { canvas } from '../../lib/screens/frame';
+import { sizeOf } from '../../lib/screens/frame';
 import { iconShapes } from '../../lib/screens/icons';
 import { pen } from '../../lib/screens/pen';
 import { rail } from '../../lib/screens/rail';
@@ -10,17 +10,19 @@ import { measure, text } from '../lib/text';
 
 Object.assign(pen, { text, measure, brand, icons: iconShapes });
 
+/** TruOps is a tool for phones; TruPrediction has no window frame. */
+const withoutRail = ['truops', 'truprediction'];
+
 /** The product pictures of one format, by file name without extension. */
 export const pictures = (format: PictureFormat): Record<string, () => string> =>
   Object.fromEntries(
     Object.entries(all).map(([name, product]) => [
       name,
       () => {
-        const { label, layers } = product.draw(format);
-        const { width, height } = canvas(format);
-        // TruOps is a tool for phones, whose screens have no rail.
-        const beside = format === 'wide' && name !== 'truops' ? rail(name) : '';
-        return document(width, height, label, [...layers, beside].join(''));
+        const drawing = product.draw(format);
+        const { width, height } = sizeOf(drawing, format);
+        const beside = format === 'wide' && !withoutRail.includes(name) ? rail(name) : '';
+        return document(width, height, drawing.label, [...drawing.layers, beside].join(''));
       },
     ]),
   );

@@ -2,7 +2,7 @@ import { markLine, markStroke } from '../mark';
 import { color } from './palette';
 import { measure, pen, text } from './pen';
 import { line, rect } from './svg';
-import type { PictureFormat } from './types';
+import type { Drawing, PictureFormat, Size } from './types';
 
 /** Canvas size and layout lines of the wide screens, in pixels. */
 export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 1556, top: 144 } as const;
@@ -11,6 +11,9 @@ export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 15
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
 
 export const canvas = (format: PictureFormat) => (format === 'wide' ? page : tall);
+
+/** The canvas of a drawing: its own, or that of its format. */
+export const sizeOf = ({ size }: Drawing, format: PictureFormat): Size => size ?? canvas(format);
 
 export const type = {
   /** 12 px when the picture of a wide screen is shown 900 px wide. */

@@ -1,6 +1,8 @@
 /** The two layouts of a drawing: `wide` is shown from 768 px up, `tall` (4:5, the main result first) below. */
 export type PictureFormat = 'wide' | 'tall';
 
+export type Size = { width: number; height: number };
+
 /** x, y, width and height in pixels of the canvas. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -31,6 +33,8 @@ export interface SpotGroup {
 export interface Drawing {
   /** A description of the picture, for the `aria-label` of its SVG file. */
   label: string;
+  /** The canvas in pixels, if it is not that of the format (frame.ts). */
+  size?: Size;
   /** The picture from back to front. A live screen replaces only the layers that change. */
   layers: string[];
   /** The number of layers, from the back, that never change. They have an SVG of their own, which is not repainted. */

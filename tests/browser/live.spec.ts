@@ -156,7 +156,6 @@ test('the tour: a link starts it, the address names the step, the index marks th
   await expect(chapter.locator('.tour-wide')).toBeVisible();
   await chapter.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page).toHaveURL(/#trucovenant-4$/);
-  // The step that the address named first keeps no mark.
   // Only the step's words are shown, in a bar that stays in view.
   await expect(chapter.locator('.tour ol > li:visible')).toHaveText(/^Its approvals/);
   const y = async (name: string) => (await chapter.getByRole('link', { name }).boundingBox())?.y ?? 0;
@@ -173,3 +172,28 @@ test('the tour: a link starts it, the address names the step, the index marks th
   await article(page, 'TruBuyer').getByRole('link', { name: 'Take the tour' }).click();
   await expect(article(page, 'TruBuyer').locator('li[aria-current=step]')).toContainText('The review');
 });
+
+for (const [width, view] of [
+  [1440, '.tour-wide'],
+  [390, '.tour-tall'],
+] as const)
+  test(`the view of each tour covers its picture exactly at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of products.filter((name) => name !== 'SolarVision')) {
+      await page.goto('about:blank');
+      await page.goto(`${path}#${name.toLowerCase()}-1`);
+      await expect(article(page, name).locator(view)).toBeVisible();
+      const boxes = await article(page, name).evaluate((product) => {
+        // The zoom of phones.
+        product.querySelector<HTMLElement>('.tour')?.style.setProperty('--zoom', 'none');
+        return ['.live picture > img', '.tour-view'].map((one) => {
+          const { x, y, width, height } = (product.querySelector(one) as Element).getBoundingClientRect();
+          return [x, y, width, height];
+        });
+      });
+      const [picture = [], shade = []] = boxes;
+      // On phones the picture has lines of 1 px above and below.
+      for (const [index, value] of picture.entries())
+        expect(Math.abs(value - (shade[index] ?? 0)), `${name}: ${JSON.stringify(boxes)}`).toBeLessThan(2.5);
+    }
+  });

@@ -54,7 +54,9 @@ test('the Users panel is fixed at the right from 1024 px, and hidden below and i
   const covered = await page.evaluate(() => {
     const box = document.querySelector('[aria-labelledby="users"]')?.getBoundingClientRect() as DOMRect;
     return [
-      ...document.querySelectorAll('main :is(p, a, h2, h3, li, img:not([alt=""], .backdrop, .head-picture), select)'),
+      ...document.querySelectorAll(
+        'main :is(p, a, h2, h3, li, img:not([alt=""], .backdrop, .head-picture, .on-dark *), select)',
+      ),
     ].filter((e) => {
       const b = e.getBoundingClientRect();
       return (

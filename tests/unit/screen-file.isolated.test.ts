@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '@/content/site';
 import { type ProductId, products } from '@/lib/products';
 import { screenFile, shownScreens } from '@/lib/screen-file';
-import { canvas } from '@/lib/screens/frame';
+import { sizeOf } from '@/lib/screens/frame';
 import { iconShapes } from '@/lib/screens/icons';
 import { pen } from '@/lib/screens/pen';
 
@@ -75,12 +75,12 @@ describe('what a page needs to show a screen', () => {
   it.each(ids)('%s: has for each step the region that it names, in % of the picture', (id) => {
     const { tour, parts } = shown[id] ?? { tour: [] };
     for (const format of formats) {
-      const { regions } = products[id].draw(format);
-      const { width, height } = canvas(format);
+      const drawing = products[id].draw(format);
+      const { width, height } = sizeOf(drawing, format);
       const pixels = parts?.[format].map(([x, y, w, h]) => [x * width, y * height, w * width, h * height]);
       // A tenth of 1 % of 1600 pixels is 1.6 pixels, so a rounded edge is less than one pixel away.
       const near = (value: number) => expect.toSatisfy((percent: number) => Math.abs(percent / 100 - value) < 1);
-      expect(pixels).toEqual(tour.map(({ region }) => regions[region]?.map(near)));
+      expect(pixels).toEqual(tour.map(({ region }) => drawing.regions[region]?.map(near)));
     }
   });
 });

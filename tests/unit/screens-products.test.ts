@@ -15,9 +15,9 @@ import { trucovenant } from '@/lib/screens/trucovenant';
 import * as covenant from '@/lib/screens/trucovenant/facts';
 import { truops } from '@/lib/screens/truops';
 import { truprediction } from '@/lib/screens/truprediction';
-import { schedules } from '@/lib/screens/truprediction/chart';
 import { appliesFrom, facts, inForce } from '@/lib/screens/truprediction/facts';
-import { sidebar } from '@/lib/screens/truprediction/sidebar';
+import { schedules } from '@/lib/screens/truprediction/series';
+import { wideSummary } from '@/lib/screens/truprediction/summary';
 import { bids, day, flight, month, plants, shift } from '../lib/product-data';
 
 /** Draws texts as themselves. Other tests in this process draw them as outlines. */
@@ -94,7 +94,7 @@ describe('TruPrediction', () => {
 
   it('counts a revision from the block in which it is made', () => {
     plainTexts();
-    const textAt = (now: number) => sidebar(facts(day, { now, sent: day.revisions.map(() => true) }));
+    const textAt = (now: number) => wideSummary(facts(day, { now, sent: day.revisions.map(() => true) }));
     const [first] = day.revisions;
     expect(textAt((first?.made ?? 0) + 1)).toContain('With 1 revision;');
     expect(textAt(first?.made ?? 0)).toContain('With no revision;');
@@ -109,7 +109,7 @@ describe('TruPrediction', () => {
     expect(at(second + 1).schedule).toEqual(inForce(day, [true, true, false]));
     expect(flagsAt(first)).toEqual(['R1 none', 'R2 none', 'R3 none']);
     expect(flagsAt(second + 1)).toEqual(['R3 none']);
-    expect(sidebar(at(first, [true, false, true])).match(/later|not sent|MWh/g)).toEqual([
+    expect(wideSummary(at(first, [true, false, true])).match(/later|not sent|MWh/g)).toEqual([
       'later',
       'not sent',
       'later',

@@ -3,9 +3,7 @@ import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, u
 import { gridStep, rowsOf } from '@/lib/screens/grid-step';
 import { patch } from '@/lib/screens/patch';
 import { elementsOf } from '@/lib/screens/svg';
-import type { Box, Drawing, SpotGroup, Use } from '@/lib/screens/types';
-
-type Size = { width: number; height: number };
+import type { Box, Drawing, Size, SpotGroup, Use } from '@/lib/screens/types';
 
 /** An element of the drawing. React renders it once; later changes are patched into the DOM (lib/screens/patch.ts). */
 const Part = memo(({ svg }: { svg: string }) => {

@@ -59,7 +59,7 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const stateText = screen.describe(data, state);
   return (
     <>
-      <LiveDrawing drawing={drawing} size={canvas(format)} onUse={use} />
+      <LiveDrawing drawing={drawing} size={drawing.size ?? canvas(format)} onUse={use} />
       <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
         {stateText}
       </p>

@@ -35,7 +35,7 @@ export const truanalytica: Screen<Data, State> = {
   draw(data, state, format) {
     const shown = facts(data, state);
     const label =
-      'Portfolio dashboard: energy of the day, performance ratio, availability, generation by block, the plants and a map of combiner boxes';
+      'Portfolio: energy, performance ratio, availability, generation by block, plants and a map of combiner boxes';
     const still = [frame('TruAnalytica', format), combinerMap(data, format)];
     if (format === 'tall') {
       const title = `${state.plant ?? 'Portfolio'}, MW`;

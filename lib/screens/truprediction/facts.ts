@@ -25,6 +25,9 @@ export function inForce({ dayAhead, revisions }: TruPrediction, sent = revisions
 
 const meanAbsolute = (values: number[]) => sum(values.map(Math.abs)) / values.length;
 
+/** The class of a deviation: 0 within 5 % of capacity, 1 below 10 %, else 2. */
+export const classOf = (deviation: number) => [0.05, 0.1].filter((limit) => Math.abs(deviation) >= limit).length;
+
 /** All that the screen shows, up to the block `now`. */
 export function facts(data: TruPrediction, { now, sent: chosen }: State) {
   const { available, dayAhead } = data;
@@ -34,8 +37,6 @@ export function facts(data: TruPrediction, { now, sent: chosen }: State) {
   const error = (plan: number[]) => actual.map((value, block) => (value - (plan[block] ?? 0)) / available);
   /** The deviation of each block as a share of available capacity; positive above the schedule. */
   const deviation = error(schedule);
-  const within = (low: number, high: number) =>
-    deviation.filter((value) => Math.abs(value) >= low && Math.abs(value) < high).length;
   const revisions = data.revisions.map(({ name, made }, index) => {
     const start = appliesFrom(made);
     const end = data.revisions
@@ -58,11 +59,10 @@ export function facts(data: TruPrediction, { now, sent: chosen }: State) {
     deviation,
     revisions,
     share: { revised: meanAbsolute(deviation), dayAhead: meanAbsolute(error(dayAhead)) },
-    classes: [
-      { label: 'within 5%', blocks: within(0, 0.05) },
-      { label: '5 to 10%', blocks: within(0.05, 0.1) },
-      { label: 'above 10%', blocks: within(0.1, Number.POSITIVE_INFINITY) },
-    ],
+    classes: ['within 5%', '5 to 10%', 'above 10%'].map((label, index) => ({
+      label,
+      blocks: deviation.filter((value) => classOf(value) === index).length,
+    })),
   };
 }
 

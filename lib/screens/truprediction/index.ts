@@ -1,13 +1,13 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
 import { fill } from '../../fill';
-import { figure, shortDay, signed } from '../format';
-import { subtitle } from '../frame';
+import { figure, signed } from '../format';
 import type { Screen } from '../types';
-import { chartRegions, chartScrub, ground, past, schedules } from './chart';
+import { chartRegions, chartScrub, ground } from './axes';
 import { facts, inForce, type State } from './facts';
-import { nightFrame, onNight } from './night';
-import { sidebar, sidebarRegions, tallHeader, tallRegions } from './sidebar';
+import { background, onNight, page } from './night';
+import { past, schedules } from './series';
+import { tallRegions, tallSummary, wideRegions, wideSummary } from './summary';
 
 /** The current block as a sentence. */
 function describe(data: TruPrediction, { now, sent }: State): string {
@@ -27,22 +27,20 @@ export const truprediction: Screen<TruPrediction, State> = {
 
   draw(data, state, format) {
     const shown = facts(data, state);
-    const time = `Solar and wind · ${figure(data.available)} MW · ${shortDay(data.date)}, ${startOf(state.now)} IST`;
+    const wide = format === 'wide';
     return {
       label:
         'Forecast band, schedules and generation in 96 blocks, with the deviation of each block and the revisions of the day',
+      size: page[format],
       layers: [
-        nightFrame('TruPrediction', format),
-        ...[
-          ground(data, format),
-          format === 'wide' ? subtitle('TruPrediction', time) : '',
-          schedules(data, shown, format),
-          past(shown, format),
-          format === 'wide' ? sidebar(shown) : tallHeader(shown),
-        ].map(onNight),
-      ],
+        background(format),
+        ground(data, format),
+        schedules(data, shown, format),
+        past(shown, format),
+        wide ? wideSummary(shown) : tallSummary(shown),
+      ].map(onNight),
       fixed: 2,
-      regions: { ...chartRegions(format), ...(format === 'wide' ? sidebarRegions : tallRegions) },
+      regions: { ...chartRegions(format), ...(wide ? wideRegions : tallRegions) },
       scrub: chartScrub(format),
     };
   },

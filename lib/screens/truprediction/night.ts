@@ -1,14 +1,35 @@
-import { frame, tall } from '../frame';
 import { color, mix } from '../palette';
 import { rect } from '../svg';
-import type { PictureFormat } from '../types';
+import type { Box, PictureFormat } from '../types';
+
+/**
+ * The screen has no window frame: both plots reach from edge to edge, and the background is that of a dark section of the
+ * site. Sizes in pixels; `left` and `right` are the edges of the text, `list` is the left
+ * edge of the list of revisions.
+ */
+export const page = {
+  wide: { width: 1600, height: 860, left: 112, right: 1488, list: 1112 },
+  tall: { width: 720, height: 900, left: 36, right: 684 },
+} as const;
+
+const { left, right, list } = page.wide;
+/** The corners that the curves of the wide drawing leave free, above night and evening. They contain the results. */
+export const corner: Record<'night' | 'evening', Box> = {
+  night: [left - 20, 112, 468, 260],
+  evening: [list - 20, 112, right - list + 40, 236],
+};
+/** Hides the lines behind the text of the corners. */
+export const freeCorners = Object.values(corner)
+  .map((box) => rect(...box, color.white))
+  .join('');
 
 /** The brand colour on a dark screen. */
 export const lit = mix(color.field, '#5FE0B4', 0.62);
+/** The colours of deviations within 5 %, within 10 % and above. */
+export const classFills = [mix(color.night, lit, 0.5), lit, color.alarm] as const;
 
 const darkColors: Record<string, string> = {
   [color.white]: color.night,
-  [color.paper]: mix(color.night, color.sky, 0.06),
   [color.ink]: color.paper,
   [color.muted]: color.mist,
   [color.line]: color.seam,
@@ -17,8 +38,5 @@ const darkColors: Record<string, string> = {
 /** Replaces the colours of grounds, texts and lines by those of a dark screen. All other colours stay. */
 export const onNight = (svg: string) => svg.replace(/#[\dA-F]{6}/g, (light) => darkColors[light] ?? light);
 
-/** The empty dark screen. The header of a tall screen is dark in any case. */
-export const nightFrame = (product: string, format: PictureFormat) =>
-  format === 'wide'
-    ? onNight(frame(product, format))
-    : frame(product, format) + rect(0, tall.top, tall.width, tall.height - tall.top, color.night);
+/** The empty dark screen. */
+export const background = (format: PictureFormat) => rect(0, 0, page[format].width, page[format].height, color.night);

@@ -1,0 +1,111 @@
+import type { TruPrediction } from '../../../content/schema/truprediction';
+import { BLOCKS, startOf } from '../../deviation';
+import { figure, shortDay, signed } from '../format';
+import { type } from '../frame';
+import { memoize } from '../memoize';
+import { color, mix } from '../palette';
+import { measure, text } from '../pen';
+import { line, type Point, path, polyline, rect } from '../svg';
+import type { Box, PictureFormat } from '../types';
+import { freeCorners, lit, page } from './night';
+
+/** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
+export const layouts = {
+  wide: { ...page.wide, label: 24, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
+  tall: { ...page.tall, label: 36, top: 308, bottom: 600, strip: { top: 684, bottom: 826 }, key: 258, size: 24 },
+} as const;
+const most = { power: 250, share: 0.15 };
+const bandFill = mix(color.night, lit, 0.2);
+
+export function scales(format: PictureFormat) {
+  const { width, top, bottom, strip } = layouts[format];
+  const zero = (strip.top + strip.bottom) / 2;
+  return {
+    x: (block: number) => (block / BLOCKS) * width,
+    y: (megawatts: number) => bottom - (megawatts / most.power) * (bottom - top),
+    zero,
+    share: (value: number) =>
+      zero - (Math.max(-most.share, Math.min(most.share, value)) / most.share) * (zero - strip.top),
+  };
+}
+
+/** The regions of both plots. */
+export function chartRegions(format: PictureFormat): Record<'power' | 'deviation', Box> {
+  const { width, top, bottom, strip } = layouts[format];
+  return {
+    power: [8, top - 90, width - 16, bottom - top + 102],
+    deviation: [8, strip.top - 50, width - 16, strip.bottom - strip.top + 62],
+  };
+}
+
+/** The area in which pointing selects a block. */
+export function chartScrub(format: PictureFormat) {
+  const { width, top, strip } = layouts[format];
+  return { id: 'now', box: [0, top, width, strip.bottom - top] as Box, from: 0, to: BLOCKS };
+}
+
+/** The parts of both plots that do not change: legend, axes and forecast band. */
+export const ground = memoize<TruPrediction>(({ available, date, low, high }, format) => {
+  const { width, label, left, right, strip, size } = layouts[format];
+  const { x, y, share, zero } = scales(format);
+  const small = { ...type.small, size };
+  const wide = format === 'wide';
+  const levels = wide ? [50, 100, 150, 200, 250] : [100, 200];
+  // On phones the curve is too close to the labels on the left.
+  const atLevel = wide ? small : ({ ...small, anchor: 'end' } as const);
+  const hours = [0, 24, 48, 72, 96].map((block) =>
+    text(startOf(block), Math.max(label, Math.min(width - label, x(block))), strip.bottom + 40, {
+      ...small,
+      anchor: block === 0 ? 'start' : block === 96 ? 'end' : 'middle',
+    }),
+  );
+  const limits = [0.1, -0.1].map(
+    (value) =>
+      line(0, share(value), width, share(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' }) +
+      text(`${signed(value * 100)}%`, label, share(value) + (value > 0 ? -6 : 22), small),
+  );
+  const middle = (values: number[]): Point[] => [
+    [0, y(values[0] ?? 0)],
+    ...values.map((value, block): Point => [x(block + 0.5), y(value)]),
+    [width, y(values.at(-1) ?? 0)],
+  ];
+  return [
+    ...levels.map((value) => line(0, y(value), width, y(value), color.line, 1.5)),
+    wide ? freeCorners : '',
+    path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
+    ...levels.map((value) =>
+      text(value === levels.at(-1) ? `${value} MW` : figure(value), wide ? label : right, y(value) - 8, atLevel),
+    ),
+    legend(format),
+    wide
+      ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
+      : text('Illustrative data', right, strip.top - 20, { ...small, anchor: 'end' }),
+    line(0, y(0), width, y(0), color.ink, 2),
+    ...hours,
+    text('Deviation per block, % of capacity', left, strip.top - 20, { ...type.strong, size: size + 2 }),
+    ...limits,
+    line(0, zero, width, zero, color.ink, 2),
+  ].join('');
+});
+
+function legend(format: PictureFormat): string {
+  const { left, right, key: y } = layouts[format];
+  const style = { ...type.note, size: 24 };
+  const entries: [label: string, symbol: (x: number) => string][] = [
+    ['Forecast', (x) => rect(x, y - 11, 30, 22, bandFill, { rx: 3 })],
+    ['Actual', (x) => line(x, y, x + 30, y, lit, 7)],
+    ['Schedule', (x) => line(x, y, x + 30, y, color.ink, 3)],
+    ['Day-ahead', (x) => line(x, y, x + 30, y, color.muted, 2.5, { 'stroke-dasharray': '6 5' })],
+  ];
+  const widths = entries.map(([label]) => 40 + measure(label, style));
+  const free = right - left - widths.reduce((all, width) => all + width);
+  const gap = Math.min(32, free / (entries.length - 1));
+  let x = format === 'wide' ? right - (right - left - free) - gap * (entries.length - 1) : left;
+  return entries
+    .map(([label, symbol], index) => {
+      const entry = symbol(x) + text(label, x + 40, y + 8, style);
+      x += (widths[index] ?? 0) + gap;
+      return entry;
+    })
+    .join('');
+}

@@ -1,0 +1,113 @@
+import { startOf } from '../../deviation';
+import { figure, percent, signed } from '../format';
+import { type } from '../frame';
+import { color, mix } from '../palette';
+import { measure, text } from '../pen';
+import { line, rect } from '../svg';
+import type { Box } from '../types';
+import type { Facts } from './facts';
+import { classFills, corner, lit, page } from './night';
+
+type Regions = Record<'result' | 'classes' | 'revisions', Box>;
+
+/** The bar of what the day-ahead schedule alone would have given. */
+const paleBar = mix(color.night, color.mist, 0.45);
+const { left, right, list } = page.wide;
+
+export const wideRegions: Regions = {
+  result: corner.night,
+  classes: [760, 620, right - 740, 48],
+  revisions: corner.evening,
+};
+
+const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
+/** `3 revisions`, `1 revision`, `no revision`. */
+const revisionCount = (count: number) => `${count || 'no'} revision${count > 1 ? 's' : ''}`;
+
+/** A deviation as a part of the larger of both, with and without revisions: the length of its bar. */
+const partOf = ({ share }: Facts, value: number) => value / Math.max(share.dayAhead, share.revised);
+
+/** The effect of the revisions: deviation with and without them, list of revisions, blocks by deviation. */
+export function wideSummary(shown: Facts): string {
+  const { share, actual } = shown;
+  const value = figure(share.revised * 100, 1);
+  const style = { ...type.figure, size: 132 };
+  const row = (label: string, part: number, y: number, fill: string) =>
+    text(label, left, y, type.note) +
+    rect(left + 200, y - 16, partOf(shown, part) * 150, 14, fill) +
+    text(percent(part), left + 428, y, { ...type.note, weight: 600, fill: color.ink, anchor: 'end' });
+  return [
+    text(`Deviation until ${startOf(actual.length)}`, left, 138, type.heading),
+    text(value, left - 2, 254, style),
+    text('% of capacity', left + measure(value, style) + 10, 254, { ...type.body, fill: color.muted }),
+    row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 300, lit),
+    row('Day-ahead alone', share.dayAhead, 336, paleBar),
+    revisionList(shown),
+    distribution(shown),
+  ].join('');
+}
+
+/** The number of blocks in each class of deviation, which is the key to the colours of the bars. */
+function distribution({ classes }: Facts): string {
+  const style = type.note;
+  const labels = classes.map(({ label, blocks }) => `${figure(blocks)} ${label}`);
+  let x = right - labels.reduce((all, label) => all + measure(label, style) + 60, -32);
+  return labels
+    .map((label, index) => {
+      const entry = rect(x, 631, 18, 18, classFills[index] ?? lit) + text(label, x + 28, 648, style);
+      x += measure(label, style) + 60;
+      return entry;
+    })
+    .join('');
+}
+
+function revisionList(shown: Facts): string {
+  const rows = shown.revisions.map(({ name, made, start, moved, sent, later }, index) => {
+    const y = 190 + index * 46;
+    const fill = sent ? color.ink : color.muted;
+    return [
+      line(list, y - 32, right, y - 32, color.line, 1.5),
+      text(name, list, y, { ...type.note, weight: 600, fill }),
+      text(`${startOf(made)}, from ${startOf(start)}`, list + 44, y, { ...type.note, fill }),
+      text(sent ? `${signed(moved)} MWh` : later ? 'later' : 'not sent', right, y, {
+        ...type.note,
+        weight: 600,
+        fill,
+        anchor: 'end',
+      }),
+    ].join('');
+  });
+  const last = sentOf(shown).at(-1);
+  const state = last ? `${last.name} sent to the QCA` : 'Day-ahead in force';
+  return [
+    text('Intraday revisions', list, 138, type.heading),
+    ...rows,
+    text(state, right, 330, { ...type.note, weight: 600, fill: color.amber, anchor: 'end' }),
+  ].join('');
+}
+
+export const tallRegions: Regions = {
+  result: [page.tall.left - 16, 44, 680, 172],
+  classes: [page.tall.left - 16, 44, 340, 172],
+  revisions: [372, 44, 328, 172],
+};
+
+/** The header of the tall screen: the deviation until now, with and without the revisions. */
+export function tallSummary(shown: Facts): string {
+  const { share, actual } = shown;
+  const value = figure(share.revised * 100, 1);
+  const style = { ...type.figure, size: 132 };
+  const [left, right] = [388, page.tall.right];
+  const bar = (value: number) => partOf(shown, value) * (right - left);
+  const row = (label: string, part: number, y: number, fill: string) =>
+    rect(left, y, bar(part), 16, fill) +
+    text(label, left, y + 46, { ...type.note }) +
+    text(percent(part), right, y + 46, { ...type.note, weight: 600, fill: color.ink, anchor: 'end' });
+  return [
+    text(value, page.tall.left - 2, 160, style),
+    text('%', page.tall.left + measure(value, style) + 10, 160, { size: 44, weight: 500, fill: color.muted }),
+    text(`deviation until ${startOf(actual.length)}`, page.tall.left, 202, { ...type.note }),
+    row(revisionCount(sentOf(shown).length), share.revised, 66, lit),
+    row('day-ahead', share.dayAhead, 148, paleBar),
+  ].join('');
+}
