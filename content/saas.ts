@@ -40,7 +40,7 @@ export const saas: Saas = {
           },
           bullets: [
             'Generation, PR, CUF and availability per plant and portfolio',
-            'Losses down to the string, in 15-minute blocks',
+            'Losses down to the string, in blocks of 15 minutes',
             '10X monitoring speed in fault analysis',
             'Drone findings from SolarVision on the same plant tree',
           ],

@@ -40,7 +40,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
-                <PhoneLink phone={phone} className="text-link text-title font-display" />
+                <PhoneLink phone={phone} className="text-link text-lead font-display" />
               </dd>
               <dt className="text-muted">{words.email}</dt>
               <dd>

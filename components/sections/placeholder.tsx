@@ -27,9 +27,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
           <h1 className="mt-sm text-display">{route(id).title}</h1>
           <p className="mt-6 text-pretty text-lead text-muted">{words.text}</p>
         </div>
-        {/*
-         * The square crop on phones draws the picture of 3:2 150vw wide. `sizes` states 113vw, for a file of half the bytes.
-         */}
+        {/* The crop of 4:3 on phones draws the picture of 3:2 113vw wide. */}
         <Picture image={image} first sizes="(min-width: 1024px) 100vw, 113vw" className={focusClass(image.file)} />
         {links && (
           <section aria-labelledby="meanwhile">
