@@ -33,7 +33,7 @@ export const tokens = {
   /** The weight of headings, buttons and large figures. */
   weight: { display: '560' },
   radius: { control: '4px', picture: '6px' },
-  shadow: { float: '0 1px 2px rgb(12 31 28 / 0.06), 0 18px 48px -12px rgb(12 31 28 / 0.22)' },
+  shadow: { float: '0 18px 48px -12px rgb(12 31 28 / 0.22)' },
   ease: { out: 'cubic-bezier(0.22, 1, 0.36, 1)' },
 } as const;
 

@@ -73,9 +73,9 @@ test.describe('a visitor who', () => {
       const list = loads(page);
       await page.goto('/');
       await page.locator('.sheet-button').tap();
-      await expect(page.locator('nav#menu')).toBeVisible();
+      await expect(page.locator('.menu-bar')).toBeVisible();
       await hydrated(page).waitFor({ state: 'attached' });
-      await expect(page.locator('nav#menu')).toBeVisible();
+      await expect(page.locator('.menu-bar')).toBeVisible();
       expect(scripts(list).length).toBeGreaterThan(5);
     });
 

@@ -184,19 +184,21 @@ test.describe('the menu of small screens', () => {
   test.use(phone);
   const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const close = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+  const list = (page: Page) => page.locator('.menu-bar');
+  const demo = (page: Page) => menu(page).getByRole('link', { name: 'Product Demo' });
 
   test('opens, closes and becomes the bar', async ({ page }) => {
     await visit(page, '/contact/');
 
     await test.step('is closed at first, toggles by its button, and locks scrolling', async () => {
-      await expect(menu(page)).toBeHidden();
+      await expect(list(page)).toBeHidden();
       await open(page).tap();
-      await expect(menu(page)).toBeVisible();
+      await expect(list(page)).toBeVisible();
       await expect(close(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu(page).getByRole('link', { name: 'Product Demo' })).toBeVisible();
+      await expect(demo(page)).toBeVisible();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
       await close(page).tap();
-      await expect(menu(page)).toBeHidden();
+      await expect(list(page)).toBeHidden();
     });
 
     await test.step('Escape closes the innermost panel, then the menu, and focus follows', async () => {
@@ -210,14 +212,14 @@ test.describe('the menu of small screens', () => {
       await expect(panel(page, 'offerings')).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(open(page)).toBeFocused();
-      await expect(menu(page)).toBeHidden();
+      await expect(list(page)).toBeHidden();
     });
 
     await test.step('Tab past its end closes it, so that focus is never hidden behind it', async () => {
       await open(page).tap();
-      await menu(page).getByRole('link', { name: 'Product Demo' }).focus();
+      await demo(page).focus();
       await page.keyboard.press('Tab');
-      await expect(menu(page)).toBeHidden();
+      await expect(list(page)).toBeHidden();
     });
 
     await test.step('children and grandchildren expand by their buttons; choosing one opens its page and closes the menu', async () => {
@@ -229,7 +231,19 @@ test.describe('the menu of small screens', () => {
       await expect(panel(page, 'saas').getByRole('link', { name: 'F&S' })).toBeVisible();
       await panel(page, 'offerings').getByRole('link', { name: 'Marketplace' }).tap();
       await expect(page).toHaveURL(/\/offerings\/marketplace\/$/);
-      await expect(menu(page)).toBeHidden();
+      await expect(list(page)).toBeHidden();
+    });
+
+    await test.step('closed, it is the demo link beside the button, from 360 px up', async () => {
+      for (const width of [320, 360, 1023]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await demo(page).isVisible()]).toEqual([width, width >= 360]);
+      }
+      const [link, toggle, logo] = await Promise.all(
+        [demo(page), open(page), page.getByRole('banner').getByRole('link').first()].map((one) => one.boundingBox()),
+      );
+      expect(link && toggle && link.x + link.width).toBeLessThanOrEqual(toggle?.x ?? 0);
+      expect(logo && logo.x + logo.width).toBeLessThan(link?.x ?? 0);
     });
 
     await test.step('becomes the bar from 1024 px', async () => {

@@ -122,9 +122,9 @@ test.describe('on a small screen', () => {
   test.use(phone);
   test('menu, children and grandchildren open by native details and link to pages', async ({ page }) => {
     await page.goto('/contact/');
-    await expect(page.locator('nav#menu')).toBeHidden();
+    await expect(page.locator('.menu-bar')).toBeHidden();
     await page.locator('summary[aria-label="Menu"]').tap();
-    await expect(page.locator('nav#menu')).toBeVisible();
+    await expect(page.locator('.menu-bar')).toBeVisible();
     await page.locator('summary[aria-label="Offerings: more pages"]').tap();
     await page.locator('summary[aria-label="Services: more pages"]').tap();
     await page.locator('#menu-services').getByRole('link', { name: 'Value Add Service' }).tap();
