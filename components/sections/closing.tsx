@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ClosingBand } from '@/content/schema/closing';
 import { enquiryHref } from '@/lib/closing';
+import { focusClass } from '@/lib/pictures';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 
@@ -11,7 +12,7 @@ import { Picture } from '../ui/picture';
 export function Closing({ words: { line, button, message, link, image } }: { words: ClosingBand }) {
   return (
     <section className="closing">
-      {image && <Picture image={image} sizes="100vw" />}
+      {image && <Picture image={image} sizes="100vw" className={focusClass(image.file)} />}
       <div className="wrap">
         <h2 className={clsx('text-heading', !image && 'max-w-[17em]')}>{line}</h2>
         <p>

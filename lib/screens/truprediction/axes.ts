@@ -7,7 +7,7 @@ import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect } from '../svg';
 import type { Box, PictureFormat } from '../types';
-import { freeCorners, lit, page } from './night';
+import { lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
@@ -70,8 +70,8 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     [width, y(values.at(-1) ?? 0)],
   ];
   return [
-    ...levels.map((value) => line(0, y(value), width, y(value), color.line, 1.5)),
-    wide ? freeCorners : '',
+    // Beside the corners only ticks.
+    ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
     path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
     ...levels.map((value) =>
       text(value === levels.at(-1) ? `${value} MW` : figure(value), wide ? label : right, y(value) - 8, atLevel),

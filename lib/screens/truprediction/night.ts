@@ -18,11 +18,6 @@ export const corner: Record<'night' | 'evening', Box> = {
   night: [left - 20, 112, 468, 260],
   evening: [list - 20, 112, right - list + 40, 236],
 };
-/** Hides the lines behind the text of the corners. */
-export const freeCorners = Object.values(corner)
-  .map((box) => rect(...box, color.white))
-  .join('');
-
 /** The brand colour on a dark screen. */
 export const lit = mix(color.field, '#5FE0B4', 0.62);
 /** The colours of deviations within 5 %, within 10 % and above. */

@@ -47,16 +47,22 @@ export function wideSummary(shown: Facts): string {
   ].join('');
 }
 
-/** The number of blocks in each class of deviation, which is the key to the colours of the bars. */
+/** The number of blocks in each class of deviation, which is the key to the colours of the bars, from the right. */
 function distribution({ classes }: Facts): string {
-  const style = type.note;
-  const labels = classes.map(({ label, blocks }) => `${figure(blocks)} ${label}`);
-  let x = right - labels.reduce((all, label) => all + measure(label, style) + 60, -32);
-  return labels
-    .map((label, index) => {
-      const entry = rect(x, 631, 18, 18, classFills[index] ?? lit) + text(label, x + 28, 648, style);
-      x += measure(label, style) + 60;
-      return entry;
+  const strong = { ...type.note, weight: 600, fill: color.ink } as const;
+  let x: number = right;
+  return [...classes.entries()]
+    .reverse()
+    .map(([index, { label, blocks }]) => {
+      const count = figure(blocks);
+      const start = x - measure(label, type.note);
+      const at = start - measure(count, strong) - 10;
+      x = at - 60;
+      return (
+        rect(at - 28, 631, 18, 18, classFills[index] ?? lit) +
+        text(count, at, 648, strong) +
+        text(label, start, 648, type.note)
+      );
     })
     .join('');
 }
