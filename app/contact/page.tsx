@@ -10,7 +10,16 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('contact');
 
 export default function ContactPage() {
-  const [first] = contact.cards;
+  const numbers = (
+    <ul className="mt-6 space-y-3 lg:hidden">
+      {contact.cards.map(({ name, phone }) => (
+        <li key={name}>
+          <span className="block text-muted">{name}</span>
+          <PhoneLink phone={phone} className="text-link text-title font-display" />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <PageHead
@@ -20,7 +29,7 @@ export default function ContactPage() {
         breadcrumb={words.breadcrumb}
         picture={contact.image}
         low
-        below={first && <PhoneLink phone={first.phone} className="text-link mt-3 text-title font-display lg:hidden" />}
+        below={numbers}
       />
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />

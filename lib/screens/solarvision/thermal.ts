@@ -4,12 +4,14 @@ import { type Point, path, polyline, stroke } from '../svg';
 import { onModule, onShadow } from './camera';
 import { type Data, type Finding, healthy, type Tier } from './facts';
 
+/** The blue of healthy modules. */
+const cool = '#4B7893';
 /** The colour scale of the thermal view: colour stops by temperature in °C. */
 const scale: readonly (readonly [celsius: number, colour: string])[] = [
   [28, color.night],
-  [36, mix(color.night, color.sky, 0.11)],
-  [42, mix(color.night, color.sky, 0.27)],
-  [46, mix(mix(color.night, color.sky, 0.4), color.amber, 0.4)],
+  [36, mix(color.night, cool, 0.3)],
+  [42, mix(color.night, cool, 0.62)],
+  [46, mix(cool, color.amber, 0.5)],
   [56, color.amber],
   [78, color.white],
 ];
