@@ -53,10 +53,10 @@ export const menu: Scenarios = {
     await tab.click(branch('SaaS'));
     await soon(() => tab.sees('#menu-saas a', 'F&S')).toBe(true);
     await tab.click('button', 'Close menu');
-    await soon(() => tab.sees('nav a', 'Product Demo')).toBe(false);
+    await soon(() => tab.sees('nav a', 'Contact')).toBe(false);
     await tab.click('button', 'Menu');
     await tab.press('Escape');
-    await soon(() => tab.sees('nav a', 'Product Demo')).toBe(false);
+    await soon(() => tab.sees('nav a', 'Contact')).toBe(false);
     expect(await tab.focused()).toBe('Menu');
   },
   'mobile menu: a section link scrolls the section below the header': async (tab) => {
