@@ -51,7 +51,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const small = { ...type.small, size };
   const wide = format === 'wide';
   const levels = wide ? [50, 100, 150, 200, 250] : [100, 200];
-  // On phones the curve is too close to the labels on the left.
+  // On the tall screen the labels of levels stand at the right: at the left they would cover the curve.
   const atLevel = wide ? small : ({ ...small, anchor: 'end' } as const);
   const hours = [0, 24, 48, 72, 96].map((block) =>
     text(startOf(block), Math.max(label, Math.min(width - label, x(block))), strip.bottom + 40, {
@@ -70,7 +70,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     [width, y(values.at(-1) ?? 0)],
   ];
   return [
-    // Beside the corners only ticks.
+    // The levels beside the corners (night.ts) are ticks at the left edge.
     ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
     path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
     ...levels.map((value) =>
@@ -100,7 +100,7 @@ function legend(format: PictureFormat): string {
   const widths = entries.map(([label]) => 40 + measure(label, style));
   const free = right - left - widths.reduce((all, width) => all + width);
   const gap = Math.min(32, free / (entries.length - 1));
-  let x = format === 'wide' ? right - (right - left - free) - gap * (entries.length - 1) : left;
+  let x = format === 'wide' ? left + free - gap * (entries.length - 1) : left;
   return entries
     .map(([label, symbol], index) => {
       const entry = symbol(x) + text(label, x + 40, y + 8, style);

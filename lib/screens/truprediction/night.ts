@@ -4,8 +4,7 @@ import type { Box, PictureFormat } from '../types';
 
 /**
  * The screen has no window frame: both plots reach from edge to edge, and the background is that of a dark section of the
- * site. Sizes in pixels; `left` and `right` are the edges of the text, `list` is the left
- * edge of the list of revisions.
+ * site. Sizes in pixels; `left` and `right` are the edges of the text, `list` is the left edge of the list of revisions.
  */
 export const page = {
   wide: { width: 1600, height: 860, left: 112, right: 1488, list: 1112 },

@@ -58,7 +58,7 @@ export function past({ actual, deviation }: Facts, format: PictureFormat): strin
       'stroke-linecap': 'round',
     }),
     ...bars,
-    // Not across the row of text between the plots.
+    // Two lines, because a row of text stands between the plots.
     line(now, lastY, now, bottom, color.amber, 4),
     line(now, strip.top, now, strip.bottom, color.amber, 4),
     circle(now, lastY, 12, color.amber, { stroke: color.white, 'stroke-width': 4 }),
