@@ -20,7 +20,8 @@ export function moveByKey(key: string, menu: Element, row: (stop: Element) => El
   const inside = key === 'ArrowDown' && panel ? shown.find((stop) => panel.contains(stop)) : undefined;
   const stops = shown.filter((stop) => row(stop) === row(from));
   const at = stopFor(key, stops.indexOf(from as HTMLElement), stops.length);
-  if (at === undefined) return false;
+  // A lone link, such as that of the closed menu, leaves the key to the page.
+  if (at === undefined || (!inside && stops.length < 2)) return false;
   (inside ?? stops[at])?.focus();
   return true;
 }

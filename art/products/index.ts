@@ -10,9 +10,6 @@ import { measure, text } from '../lib/text';
 
 Object.assign(pen, { text, measure, brand, icons: iconShapes });
 
-/** TruOps is a tool for phones; TruPrediction has no window frame. */
-const withoutRail = ['truops', 'truprediction'];
-
 /** The product pictures of one format, by file name without extension. */
 export const pictures = (format: PictureFormat): Record<string, () => string> =>
   Object.fromEntries(
@@ -21,7 +18,8 @@ export const pictures = (format: PictureFormat): Record<string, () => string> =>
       () => {
         const drawing = product.draw(format);
         const { width, height } = sizeOf(drawing, format);
-        const beside = format === 'wide' && !withoutRail.includes(name) ? rail(name) : '';
+        // TruOps is a tool for phones; a drawing with a canvas of its own has no window frame.
+        const beside = format === 'wide' && name !== 'truops' && !drawing.size ? rail(name) : '';
         return document(width, height, drawing.label, [...drawing.layers, beside].join(''));
       },
     ]),

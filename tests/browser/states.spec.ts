@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { tall } from '../../lib/screens/frame';
+import { page as night } from '../../lib/screens/truprediction/night';
 import { expect, restingTop, test, visit, withMotion } from './site';
 
 test.use(withMotion);
@@ -69,6 +70,11 @@ test('the Users panel is fixed at the right from 1024 px, and hidden below and i
     }).length;
   });
   expect(covered).toBe(0);
+  // The text of TruPrediction's drawing, which runs to the window's edge, ends before the panel.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const drawing = await page.locator('article[id="TruPrediction"] picture').boundingBox();
+  const textEnd = (drawing?.x ?? 0) + ((drawing?.width ?? 0) * night.wide.right) / night.wide.width;
+  expect(textEnd - ((await panel.boundingBox())?.x ?? 0)).toBeLessThan(1);
   for (const width of [1024, 1023, 390]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await panel.isVisible()]).toEqual([width, width >= 1024]);

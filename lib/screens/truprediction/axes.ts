@@ -70,7 +70,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     [width, y(values.at(-1) ?? 0)],
   ];
   return [
-    // The levels beside the corners (night.ts) are ticks at the left edge.
+    // The levels beside the results (summary.ts) are ticks at the left edge.
     ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
     path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
     ...levels.map((value) =>
@@ -90,20 +90,19 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
 
 function legend(format: PictureFormat): string {
   const { left, right, key: y } = layouts[format];
-  const style = { ...type.note, size: 24 };
   const entries: [label: string, symbol: (x: number) => string][] = [
     ['Forecast', (x) => rect(x, y - 11, 30, 22, bandFill, { rx: 3 })],
     ['Actual', (x) => line(x, y, x + 30, y, lit, 7)],
     ['Schedule', (x) => line(x, y, x + 30, y, color.ink, 3)],
     ['Day-ahead', (x) => line(x, y, x + 30, y, color.muted, 2.5, { 'stroke-dasharray': '6 5' })],
   ];
-  const widths = entries.map(([label]) => 40 + measure(label, style));
+  const widths = entries.map(([label]) => 40 + measure(label, type.note));
   const free = right - left - widths.reduce((all, width) => all + width);
   const gap = Math.min(32, free / (entries.length - 1));
-  let x = format === 'wide' ? left + free - gap * (entries.length - 1) : left;
+  let x = left + free - gap * (entries.length - 1);
   return entries
     .map(([label, symbol], index) => {
-      const entry = symbol(x) + text(label, x + 40, y + 8, style);
+      const entry = symbol(x) + text(label, x + 40, y + 8, type.note);
       x += (widths[index] ?? 0) + gap;
       return entry;
     })

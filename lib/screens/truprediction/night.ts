@@ -1,6 +1,6 @@
 import { color, mix } from '../palette';
 import { rect } from '../svg';
-import type { Box, PictureFormat } from '../types';
+import type { PictureFormat } from '../types';
 
 /**
  * The screen has no window frame: both plots reach from edge to edge, and the background is that of a dark section of the
@@ -11,12 +11,6 @@ export const page = {
   tall: { width: 720, height: 900, left: 36, right: 684 },
 } as const;
 
-const { left, right, list } = page.wide;
-/** The corners that the curves of the wide drawing leave free, above night and evening. They contain the results. */
-export const corner: Record<'night' | 'evening', Box> = {
-  night: [left - 20, 112, 468, 260],
-  evening: [list - 20, 112, right - list + 40, 236],
-};
 /** The brand colour on a dark screen. */
 export const lit = mix(color.field, '#5FE0B4', 0.62);
 /** The colours of deviations within 5 %, within 10 % and above. */

@@ -6,7 +6,7 @@ import { measure, text } from '../pen';
 import { line, rect } from '../svg';
 import type { Box } from '../types';
 import type { Facts } from './facts';
-import { classFills, corner, lit, page } from './night';
+import { classFills, lit, page } from './night';
 
 type Regions = Record<'result' | 'classes' | 'revisions', Box>;
 
@@ -14,10 +14,11 @@ type Regions = Record<'result' | 'classes' | 'revisions', Box>;
 const paleBar = mix(color.night, color.mist, 0.45);
 const { left, right, list } = page.wide;
 
+/** Results and revisions stand in the corners that the curves leave free, above night and evening. */
 export const wideRegions: Regions = {
-  result: corner.night,
+  result: [left - 20, 112, 468, 260],
   classes: [760, 620, right - 740, 48],
-  revisions: corner.evening,
+  revisions: [list - 20, 112, right - list + 40, 236],
 };
 
 const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
