@@ -2,7 +2,7 @@
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
-import { canvas } from '@/lib/screens/frame';
+import { sizeOf } from '@/lib/screens/frame';
 import { estimateWidth, pen, type TextStyle, trackingOf } from '@/lib/screens/pen';
 import type { PictureFormat, Screen } from '@/lib/screens/types';
 import { Controls } from './controls';
@@ -59,7 +59,7 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   const stateText = screen.describe(data, state);
   return (
     <>
-      <LiveDrawing drawing={drawing} size={drawing.size ?? canvas(format)} onUse={use} />
+      <LiveDrawing drawing={drawing} size={sizeOf(drawing, format)} onUse={use} />
       <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
         {stateText}
       </p>

@@ -13,6 +13,7 @@ type Regions = Record<'result' | 'classes' | 'revisions', Box>;
 /** The bar of what the day-ahead schedule alone would have given. */
 const paleBar = mix(color.night, color.mist, 0.45);
 const { left, right, list } = page.wide;
+const strong = { ...type.note, weight: 600, fill: color.ink } as const;
 
 /** Results and revisions stand in the corners that the curves leave free, above night and evening. */
 export const wideRegions: Regions = {
@@ -36,7 +37,7 @@ export function wideSummary(shown: Facts): string {
   const row = (label: string, part: number, y: number, fill: string) =>
     text(label, left, y, type.note) +
     rect(left + 200, y - 16, partOf(shown, part) * 150, 14, fill) +
-    text(percent(part), left + 428, y, { ...type.note, weight: 600, fill: color.ink, anchor: 'end' });
+    text(percent(part), left + 428, y, { ...strong, anchor: 'end' });
   return [
     text(`Deviation until ${startOf(actual.length)}`, left, 138, type.heading),
     text(value, left - 2, 254, style),
@@ -50,7 +51,6 @@ export function wideSummary(shown: Facts): string {
 
 /** The number of blocks in each class of deviation, which is the key to the colours of the bars, from the right. */
 function distribution({ classes }: Facts): string {
-  const strong = { ...type.note, weight: 600, fill: color.ink } as const;
   let x: number = right;
   return [...classes.entries()]
     .reverse()
@@ -74,14 +74,9 @@ function revisionList(shown: Facts): string {
     const fill = sent ? color.ink : color.muted;
     return [
       line(list, y - 32, right, y - 32, color.line, 1.5),
-      text(name, list, y, { ...type.note, weight: 600, fill }),
+      text(name, list, y, { ...strong, fill }),
       text(`${startOf(made)}, from ${startOf(start)}`, list + 44, y, { ...type.note, fill }),
-      text(sent ? `${signed(moved)} MWh` : later ? 'later' : 'not sent', right, y, {
-        ...type.note,
-        weight: 600,
-        fill,
-        anchor: 'end',
-      }),
+      text(sent ? `${signed(moved)} MWh` : later ? 'later' : 'not sent', right, y, { ...strong, fill, anchor: 'end' }),
     ].join('');
   });
   const last = sentOf(shown).at(-1);
@@ -89,7 +84,7 @@ function revisionList(shown: Facts): string {
   return [
     text('Intraday revisions', list, 138, type.heading),
     ...rows,
-    text(state, right, 330, { ...type.note, weight: 600, fill: color.amber, anchor: 'end' }),
+    text(state, right, 330, { ...strong, fill: color.amber, anchor: 'end' }),
   ].join('');
 }
 
@@ -108,12 +103,12 @@ export function tallSummary(shown: Facts): string {
   const bar = (value: number) => partOf(shown, value) * (right - left);
   const row = (label: string, part: number, y: number, fill: string) =>
     rect(left, y, bar(part), 16, fill) +
-    text(label, left, y + 46, { ...type.note }) +
-    text(percent(part), right, y + 46, { ...type.note, weight: 600, fill: color.ink, anchor: 'end' });
+    text(label, left, y + 46, type.note) +
+    text(percent(part), right, y + 46, { ...strong, anchor: 'end' });
   return [
     text(value, page.tall.left - 2, 160, style),
     text('%', page.tall.left + measure(value, style) + 10, 160, { size: 44, weight: 500, fill: color.muted }),
-    text(`deviation until ${startOf(actual.length)}`, page.tall.left, 202, { ...type.note }),
+    text(`deviation until ${startOf(actual.length)}`, page.tall.left, 202, type.note),
     row(revisionCount(sentOf(shown).length), share.revised, 66, lit),
     row('day-ahead', share.dayAhead, 148, paleBar),
   ].join('');
