@@ -19,7 +19,7 @@ const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
   favicons: { public: favicons },
   highlights: { 'content/images/highlights': dayRings },
   products: {
-    'content/images/products': () => svgs({ ...pictures('wide'), 'solarvision-flight': flight }),
+    'content/images/products': async () => ({ ...svgs(pictures('wide')), 'flight.jpg': await flight() }),
     'content/images/phones': () => svgs(pictures('tall')),
   },
   team: { 'content/images/team': portraits },

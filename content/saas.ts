@@ -6,8 +6,8 @@ export const saas: Saas = {
   intro:
     'Six products on one record of the plant: what it produces, what it needs, what it owes and what it promised the grid. Take one, or run the portfolio on all of them.',
   picture: {
-    file: 'products/solarvision-flight.svg',
-    alt: 'SolarVision’s thermal view of module rows with five numbered faults: a hot spot, 36 K above its neighbours, is the worst',
+    file: 'products/flight.jpg',
+    alt: 'SolarVision’s thermal view of a hot spot',
   },
   results: {
     title: 'What it changes',

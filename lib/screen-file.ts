@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TourStep } from '@/content/schema/tour';
 import { brand } from '@/content/site';
 import { asset } from './asset';
+import { pictureAddress } from './pictures';
 import { type ProductId, products } from './products';
 import { sizeOf } from './screens/frame';
 import { iconShapes } from './screens/icons';
@@ -32,6 +33,8 @@ function iconsOf(id: ProductId): Record<string, string> {
 /** What a live screen fetches: its data and icons, under a name that contains their hash. */
 export function screenFile(id: ProductId) {
   const { tour: _, ...data } = products[id].data;
+  // SolarVision draws a photograph.
+  if ('photo' in data) data.photo = { ...data.photo, file: asset(pictureAddress(data.photo.file)) };
   const text = JSON.stringify({ data, brand, icons: iconsOf(id) });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const name = `${id}.${hash}.json`;

@@ -83,7 +83,7 @@ export function PageHead({
         <Picture
           image={picture}
           first
-          sizes="(min-width: 64rem) 60vw, 100vw"
+          sizes="(min-width: 1024px) 60vw, 100vw"
           className={clsx('head-picture', low && 'low')}
         />
       )}

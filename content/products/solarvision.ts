@@ -6,6 +6,7 @@ export const solarvision: SolarVision = {
   time: '11:40',
   plant: 'Kesar Block B',
   field: { rows: [23, 22, 21, 20], first: 1, last: 46 },
+  photo: { file: 'products/rows.jpg', alt: '' },
   findings: [
     {
       name: 'Hot spot',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, template, words } from './fields';
+import { day, decorativePicture, line, template, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 import { clock } from './series';
@@ -51,6 +51,8 @@ export const solarVisionSchema = z.strictObject({
     /** The number of the last module of a row. */
     last: z.number().int().positive(),
   }),
+  /** The same rows in visible light, which the handle uncovers; its camera is lib/screens/solarvision/camera.json. */
+  photo: decorativePicture,
   /** The findings, the worst first: one to five. */
   findings: list('finding', finding, 1, 5),
   /** The words around the live screen. */

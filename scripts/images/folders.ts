@@ -76,7 +76,8 @@ export const imageFolders: Record<string, ImageFolder> = {
   journey: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   backdrops: { ...card([1200, 2000]), quality: 70, bitdepth: 10 },
   closing: { ...card([2400]), quality: 70, bitdepth: 10 },
-  products: { ...drawing, shapes: [{ suffix: '', widths: [480, 768, 1152, 1600] }] },
+  // Two photographs beside the drawings: the head of the SaaS page and what SolarVision's drone sees.
+  products: { ...drawing, shapes: [{ suffix: '', widths: [1200, 1600], budget: { width: 1200, bytes: 95 * kB } }] },
   // The products' screens again, drawn for phones.
   phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }] },
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480, 960] }] },

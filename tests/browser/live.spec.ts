@@ -126,6 +126,19 @@ test('TruPrediction: pointer, keyboard and revisions change the day and its desc
   await expect(slider).toHaveValue('58');
 });
 
+test('SolarVision’s handle uncovers the photograph, which is loaded only then', async ({ page }) => {
+  const loaded: number[] = [];
+  page.on('response', (response) => {
+    if (/products\/rows-\d+\.avif$/.test(response.url())) loaded.push(response.status());
+  });
+  await visit(page, path);
+  await open(page, 'SolarVision');
+  expect(loaded).toEqual([]);
+  await article(page, 'SolarVision').getByRole('slider').fill('45');
+  await expect(article(page, 'SolarVision').locator('.live-picture image')).toBeVisible();
+  await expect.poll(() => loaded).toEqual([200]);
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
   test('the phone’s layout works by touch, does not play by itself, and fits 390 and 320 px', async ({ page }) => {

@@ -1,4 +1,4 @@
-"""Electric buses on charge under a canopy of modules, seen from the yard with the sky above, low morning sun."""
+"""Electric buses on charge under a canopy of modules, seen from the yard with the sky above, in low sun or, with `lamp` and `lit`, at dusk."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -7,9 +7,10 @@ from dawn import dawn, dawn_world
 from props_park import args
 from props_yard import *
 from props_bus import bus
+from props_room import light
 
 a = args(sys.argv); AZ = a.get('az', -33)
-reset(); dawn(el=a.get('el', 6), sun=a.get('sun', 95), L=5200, cloud=0, top=1.0, warm=.6, light=a.get('light', .88), glow=.8); M = mats_ev(more(mats()))
+reset(); dawn(el=a.get('el', 6), sun=a.get('sun', 95), L=5200, cloud=0, top=1.0, warm=.6, light=a.get('light', .88), glow=.8, dusk=a.get('dusk', 0)); M = mats_ev(more(mats()))
 M['buswhite'] = worn('buswhite', (.62, .64, .63), .30, amount=.10, low=.10, streak=.05, spec=.5)
 inside = lambda x, y: (x > -42) & (x < 18) & (y > -30) & (y < 4)
 hgt = site(M, AZ, flat=110, keep=lambda x, y: ~inside(x, y), near=3, wtg=((AZ+9, 2600, 20), (AZ-3, 3300, 80)), treemin=60, trees=1.6, c=(0, 0))
@@ -24,7 +25,8 @@ g.obj('pave', [M['asph'], M['concrete'], M['mark'], M['dark']])
 ch = [charger(M, f'evse{i}', i) for i in range(3)]; bo = bollard(M)
 for i, x in enumerate(X): put(ch[i % 3], x, -9.3, .15, 0); put(ch[(i+1) % 3], x, -4.2, .15, 0); [put(bo, x+s*.42, isle[0]+.35, .15) for s in (-1, 1)]
 c = canopy(M, X[-1]-3.8, 6.4, step=5.6); c.location = (0, -7.9, .45)
-b = bus(M); BX, BY = -.45, -6.3; put(b, BX, BY, 0, -90); put(b, X[2]+2.8, -6.1, 0, -90)
+if a.get('lamp'): c.data.materials[7] = light('strip', (1, .70, .40), a['lamp'])
+b = bus(M, lit=a.get('lit', 0)); BX, BY = -.45, -6.3; put(b, BX, BY, 0, -90); put(b, X[2]+2.8, -6.1, 0, -90)
 w = P(); s = Vector((BX+1.27, BY-3.67, .95))      # the cable from the charger to the flap
 w.path([s+Vector((-.06, 0, 0)), s+Vector((.10, 0, 0))], .042, 0, 16); w.bez(s+Vector((.09, 0, -.01)), s+Vector((.45, .05, -1.15)), (X[0]-.55, -9.6, -.35), (X[0]-.43, -9.42, 1.05), .020, 0, 12, 40); w.rb((X[0]-.47, -9.5, 1.0), (X[0]-.36, -9.36, 1.16), 0, .015)
 w.obj('cable', [M['cable']])

@@ -1,16 +1,21 @@
 import type { Point } from '../svg';
+import camera from './camera.json';
 
-/** The camera of the drone, south of the rows and tilted down. Lengths in metres, angles in radians, `focal` in pixels. */
-const drone = { height: 15.5, pitch: (57 * Math.PI) / 180, heading: (-13 * Math.PI) / 180, focal: 770 };
-const table = { module: 1.13, tall: 2.28, gap: 0.03, pitch: 7.3, tilt: (20 * Math.PI) / 180, foot: 0.7 };
-const middle = { x: 598, y: 560, along: 19, across: 12.6 };
+/*
+ * camera.json, which art/blender/scenes/flight.py reads too, has lengths in metres, angles in degrees and `focal` in pixels.
+ * `drone` is south of the rows and tilted down; `table` is one of a row; `middle` is the pixel of the wide screen at which
+ * the camera points, and that place on the ground; `photo` is the part of the wide screen that the photograph shows.
+ */
+const { drone, table, middle } = camera;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const [pitch, heading, tilt] = [drone.pitch, drone.heading, table.tilt].map(radians) as [number, number, number];
 
 /** Projects a point to pixels. Arguments in metres: along the row, across the rows, above the ground. */
 function project(along: number, across: number, height: number): Point {
   const [a, b] = [along - middle.along, across - middle.across];
-  const [sin, cos] = [Math.sin(drone.heading), Math.cos(drone.heading)];
+  const [sin, cos] = [Math.sin(heading), Math.cos(heading)];
   const [x, y] = [a * cos - b * sin, a * sin + b * cos];
-  const [down, ahead] = [Math.sin(drone.pitch), Math.cos(drone.pitch)];
+  const [down, ahead] = [Math.sin(pitch), Math.cos(pitch)];
   const [dy, dz] = [y + (drone.height * ahead) / down, height - drone.height];
   const depth = dy * ahead - dz * down;
   return [middle.x + (drone.focal * x) / depth, middle.y - (drone.focal * (dy * down + dz * ahead)) / depth];
@@ -21,8 +26,8 @@ export function onModule(rank: number, tier: number, module: number, u: number, 
   const slope = tier * (table.tall + table.gap) + v * table.tall;
   return project(
     (module - 1 + u) * (table.module + table.gap) - u * table.gap,
-    rank * table.pitch + slope * Math.cos(table.tilt),
-    table.foot + slope * Math.sin(table.tilt),
+    rank * table.pitch + slope * Math.cos(tilt),
+    table.foot + slope * Math.sin(tilt),
   );
 }
 

@@ -70,29 +70,17 @@ export function thermalView(data: Data): string {
     .join('');
 }
 
-/** The same rows in visible light, in which dust is the only fault that shows. */
-export function visibleView(data: Data): string {
+/** Dust, the only fault that shows in visible light. */
+export function dustView(data: Data): string {
   const { rows } = data.field;
-  const [glass, seam] = ['#20364a', '#5f7688'];
   return rows
-    .map((row, index) => {
-      const rank = rows.length - 1 - index;
-      let dust = '';
-      let faces = '';
-      const lines = eachModule(data, rank, (tier, module, at) => {
-        faces += quad(at, 0, 0, 1, 1);
+    .map((row, index) =>
+      eachModule(data, rows.length - 1 - index, (tier, module, at) => {
         const found = findingOf(data, row, tier, module);
-        if (found?.name === 'Soiling')
-          dust += soiling(found, at, 0, module).replace(/fill="[^"]*"/g, 'fill="#b9a98a" opacity=".7"');
-        return quad(at, 0, 0, 1, 1) + polyline([at(0.5, 0), at(0.5, 1)]);
-      });
-      return [
-        path(shadowOf(rank), { fill: '#4d5038' }),
-        path(faces, { fill: glass }),
-        stroke(lines, seam, 1.6, { opacity: 0.7 }),
-        dust,
-      ].join('');
-    })
+        if (found?.name !== 'Soiling') return '';
+        return soiling(found, at, 0, module).replace(/fill="[^"]*"/g, 'fill="#b9a98a" opacity=".7"');
+      }),
+    )
     .join('');
 }
 

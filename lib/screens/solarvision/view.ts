@@ -6,8 +6,9 @@ import { text } from '../pen';
 import { circle, group, line, type Point, path, polyline, rect, stroke } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import { onModule } from './camera';
+import camera from './camera.json';
 import { type Data, type Finding, type Severity, type State, severity } from './facts';
-import { heat, thermalView, visibleView } from './thermal';
+import { dustView, heat, thermalView } from './thermal';
 
 /** Colours and label of each severity: `ink` is the text colour on `fill`. */
 export const severityStyles: Record<Severity, { fill: string; ink: string; label: string }> = {
@@ -48,10 +49,11 @@ export const thermalLayer = memoize<Data>((data, format) => {
   return cut(`thermal-${format}`, box, rect(...box, heat(34)) + inside(format, thermalView(data)));
 });
 
-/** The view of the visible-light camera. `handle` draws its clip path. */
+/** The rows in visible light. `handle` draws the clip path. */
 export const visibleLayer = memoize<Data>((data, format) => {
-  const { box } = places[format];
-  return `<g clip-path="url(#visible-${format})">${rect(...box, '#6b6c4a')}${inside(format, visibleView(data))}</g>`;
+  const { left, top, width, height } = camera.photo;
+  const image = `<image href="${data.photo.file}" x="${left}" y="${top}" width="${width}" height="${height}"/>`;
+  return `<g clip-path="url(#visible-${format})">${rect(...places[format].box, color.night)}${inside(format, image + dustView(data))}</g>`;
 });
 
 export function handle(state: State, format: PictureFormat): string {
@@ -68,8 +70,8 @@ export function handle(state: State, format: PictureFormat): string {
   ].join('');
 }
 
-/** Corners of a frame around the affected modules. */
-function corners({ field }: Data, one: Finding, format: PictureFormat): Point[] {
+/** Corners of a frame around the affected modules, the lower ones first. */
+export function corners({ field }: Data, one: Finding, format: PictureFormat): Point[] {
   const rank = field.rows.length - 1 - field.rows.indexOf(one.row);
   const tier = one.tier === 'upper' ? 1 : 0;
   const to = Math.min(one.to, field.last);
@@ -91,22 +93,21 @@ export function boxOf(data: Data, one: Finding, format: PictureFormat): Box {
   return [x, y, Math.min(left + width, Math.max(...xs) + 12) - x, Math.min(top + height, Math.max(...ys) + 12) - y];
 }
 
-/** Frames and numbers of the findings. `radius` is that of the numbers that are not chosen. */
-export function marks(data: Data, { finding }: State, format: PictureFormat, radius = 30): string {
+/** Frames and numbers of the findings. */
+export function marks(data: Data, { finding }: State, format: PictureFormat): string {
   const all = data.findings.map((one, index) => {
     const around = corners(data, one, format);
     const [cornerX, cornerY] = around[3] ?? [0, 0];
     const [x, y] = [cornerX - 16, cornerY - 18];
     const { fill, ink } = severityStyles[severity(data, one)];
     const chosen = finding === index;
-    const disc = chosen ? 30 : radius;
     return [
       stroke(`${polyline(around)}Z`, color.night, 9, { opacity: 0.55 }),
       stroke(`${polyline(around)}Z`, fill, chosen ? 8 : 4),
       chosen ? circle(x, y, 40, 'none', { stroke: color.white, 'stroke-width': 5 }) : '',
-      circle(x, y, disc, fill, { stroke: color.night, 'stroke-width': 4 }),
-      text(figure(index + 1), x, y + Math.round(disc * 0.37), {
-        size: disc + 2,
+      circle(x, y, 30, fill, { stroke: color.night, 'stroke-width': 4 }),
+      text(figure(index + 1), x, y + 11, {
+        size: 32,
         weight: 600,
         fill: ink,
         anchor: 'middle',
