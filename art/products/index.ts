@@ -1,12 +1,13 @@
 import { brand } from '../../content/site';
-import { products as all } from '../../lib/products';
+import { products as all, type ProductId } from '../../lib/products';
 import { sizeOf } from '../../lib/screens/frame';
 import { iconShapes } from '../../lib/screens/icons';
 import { pen } from '../../lib/screens/pen';
-import { rail } from '../../lib/screens/rail';
+import { rail, railed } from '../../lib/screens/rail';
 import type { PictureFormat } from '../../lib/screens/types';
 import { document } from '../lib/document';
 import { measure, text } from '../lib/text';
+import { labelOf } from './labels';
 
 Object.assign(pen, { text, measure, brand, icons: iconShapes });
 
@@ -18,9 +19,12 @@ export const pictures = (format: PictureFormat): Record<string, () => string> =>
       () => {
         const drawing = product.draw(format);
         const { width, height } = sizeOf(drawing, format);
-        // TruOps is a tool for phones; a drawing with a canvas of its own has no window frame.
-        const beside = format === 'wide' && name !== 'truops' && !drawing.size ? rail(name) : '';
-        return document(width, height, drawing.label, [...drawing.layers, beside].join(''));
+        return document(
+          width,
+          height,
+          labelOf(name as ProductId, format),
+          [...drawing.layers, format === 'wide' && railed.has(name) ? rail(name) : ''].join(''),
+        );
       },
     ]),
   );

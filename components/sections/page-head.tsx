@@ -46,7 +46,9 @@ export function PageHead({
   action,
 }: Props) {
   const lead = (
-    <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && 'text-muted')}>{joinUnits(intro)}</p>
+    <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && !picture && 'text-muted')}>
+      {joinUnits(intro)}
+    </p>
   );
   // In a wide window the notes, or without notes the introduction, stand beside the title. Their first baselines align.
   const columns = !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
@@ -83,7 +85,7 @@ export function PageHead({
         <Picture
           image={picture}
           first
-          sizes="(min-width: 1024px) 60vw, 100vw"
+          sizes="(min-width: 1024px) 78vw, 100vw"
           className={clsx('head-picture', low && 'low')}
         />
       )}

@@ -4,8 +4,8 @@ import { measure, pen, text } from './pen';
 import { line, rect } from './svg';
 import type { Drawing, PictureFormat, Size } from './types';
 
-/** Canvas size and layout lines of the wide screens, in pixels. */
-export const page = { width: 1600, height: 1000, rail: 104, left: 152, right: 1556, top: 144 } as const;
+/** Canvas size and layout lines of the wide screens, in pixels. `edge` is the left edge of the text without the rail, `left` beside it. */
+export const page = { width: 1600, height: 1000, rail: 104, edge: 48, left: 152, right: 1556, top: 144 } as const;
 
 /** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
@@ -26,19 +26,18 @@ export const type = {
 } as const;
 
 /**
- * The empty screen of a product: header and background. On wide screens they leave the left side free for the navigation
- * rail (rail.ts). Only the pictures contain the rail: it never changes, so a live screen lets the picture below it show.
+ * The empty screen of a product: header and background. On wide screens the text starts at `left`; beside the navigation
+ * rail (rail.ts), at page.left, the background leaves the rail's place free. Only the pictures contain the rail: it never
+ * changes, so a live screen lets the picture below it show.
  */
-export function frame(product: string, format: PictureFormat): string {
-  return format === 'wide' ? wideFrame(product) : tallFrame(product);
-}
-
-function wideFrame(product: string): string {
+export function frame(product: string, format: PictureFormat, left: number = page.left): string {
+  if (format === 'tall') return tallFrame(product);
+  const start = left - page.edge;
   return [
-    rect(page.rail, 0, page.width - page.rail, page.height, color.white),
-    text(product, page.left, 90, { size: 46, weight: 600 }),
+    rect(start, 0, page.width, page.height, color.white),
+    text(product, left, 90, { size: 46, weight: 600 }),
     text(`${pen.brand} · Illustrative data`, page.right, 90, { ...type.small, anchor: 'end' }),
-    line(page.rail, page.top, page.width, page.top, color.line),
+    line(start, page.top, page.width, page.top, color.line),
   ].join('');
 }
 
@@ -58,7 +57,7 @@ export const asideGround = () =>
   rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper);
 
 /** The text beside the product's name in the header. Tall screens have no room for it. */
-export function subtitle(product: string, content: string): string {
-  const beside = page.left + measure(product, { size: 46, weight: 600 }) + 26;
+export function subtitle(product: string, content: string, left: number = page.left): string {
+  const beside = left + measure(product, { size: 46, weight: 600 }) + 26;
   return text(content, beside, 90, { ...type.body, fill: color.muted });
 }

@@ -31,8 +31,6 @@ export interface SpotGroup {
 }
 
 export interface Drawing {
-  /** A description of the picture, for the `aria-label` of its SVG file. */
-  label: string;
   /** The canvas in pixels, if it is not that of the format (frame.ts). */
   size?: Size;
   /** The picture from back to front. A live screen replaces only the layers that change. */

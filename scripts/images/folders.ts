@@ -77,7 +77,7 @@ export const imageFolders: Record<string, ImageFolder> = {
   backdrops: { ...card([1200, 2000]), quality: 70, bitdepth: 10 },
   closing: { ...card([2400]), quality: 70, bitdepth: 10 },
   // Two photographs beside the drawings: the head of the SaaS page and what SolarVision's drone sees.
-  products: { ...drawing, shapes: [{ suffix: '', widths: [1200, 1600], budget: { width: 1200, bytes: 95 * kB } }] },
+  products: { ...drawing, shapes: [{ suffix: '', widths: [1200, 1800], budget: { width: 1200, bytes: 95 * kB } }] },
   // The products' screens again, drawn for phones.
   phones: { ...drawing, shapes: [{ suffix: '', widths: [800, 1080] }] },
   team: { ...drawing, shapes: [{ suffix: '', widths: [240, 480, 960] }] },

@@ -8,7 +8,6 @@ import { pass } from '../lib/dom';
 
 const size = { width: 200, height: 100 };
 const drawing = (parts: Partial<Drawing> = {}): Drawing => ({
-  label: 'It',
   layers: ['<rect width="1"/>', '<rect width="2"/><text>two</text>', '<circle r="1"/>'],
   fixed: 1,
   regions: {},

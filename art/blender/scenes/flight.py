@@ -8,7 +8,7 @@ from props_park import *
 
 a = args(sys.argv); rng = np.random.default_rng(17)
 C = json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../../lib/screens/solarvision/camera.json')))
-drone, table, middle, photo = (C[k] for k in ('drone', 'table', 'middle', 'photo'))
+drone, table, middle, photo = (C[k] for k in ('drone', 'table', 'middle', a.get('part', 'photo')))
 
 reset(); dawn(el=a.get('el', 9), sun=a.get('sun', 285), L=9000, light=a.get('light', .9), warm=a.get('warm', 1.0))
 M = mats()

@@ -4,7 +4,8 @@ import camera from './camera.json';
 /*
  * camera.json, which art/blender/scenes/flight.py reads too, has lengths in metres, angles in degrees and `focal` in pixels.
  * `drone` is south of the rows and tilted down; `table` is one of a row; `middle` is the pixel of the wide screen at which
- * the camera points, and that place on the ground; `photo` is the part of the wide screen that the photograph shows.
+ * the camera points, and that place on the ground. `photo` and `head` are what the photographs show, in pixels of the wide
+ * screen: that of the live screen (content/images/products/rows.jpg) and that of the SaaS page's head (art/products/flight.ts).
  */
 const { drone, table, middle } = camera;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

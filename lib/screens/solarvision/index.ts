@@ -25,7 +25,6 @@ export const solarvision: Screen<Data, State> = {
     const wide = format === 'wide';
     const [worst] = data.findings;
     return {
-      label: 'Thermal view from a drone over module rows with numbered faults, and the list of findings',
       layers: [
         frame('SolarVision', format),
         thermalLayer(data, format),

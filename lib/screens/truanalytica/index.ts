@@ -34,14 +34,11 @@ export const truanalytica: Screen<Data, State> = {
 
   draw(data, state, format) {
     const shown = facts(data, state);
-    const label =
-      'Portfolio: energy, performance ratio, availability, generation by block, plants and a map of combiner boxes';
     const still = [frame('TruAnalytica', format), combinerMap(data, format)];
     if (format === 'tall') {
       const title = `${state.plant ?? 'Portfolio'}, MW`;
       const day = `${figure(shown.energy, 1)} MWh, ${forecastNote(shown)}`;
       return {
-        label,
         layers: [
           ...still,
           selectedCombiner(data, state, format),
@@ -61,7 +58,6 @@ export const truanalytica: Screen<Data, State> = {
     }
     const time = `${data.plants.length} plants · ${figure(capacity(data))} MW · ${shortDay(data.date)}, ${startOf(state.now)} IST`;
     return {
-      label,
       layers: [
         ...still,
         subtitle('TruAnalytica', time),

@@ -10,10 +10,10 @@ import type { Offer, State } from './facts';
 /** Layout in pixels: the first column of figures, the width of a column, the headers and the rows. */
 const layouts = {
   wide: {
-    left: page.left,
+    left: page.edge,
     right: 1096,
-    first: 508,
-    width: 196,
+    first: 448,
+    width: 216,
     head: 226,
     top: 322,
     pitch: 78,

@@ -1,7 +1,7 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { fill } from '../../fill';
 import { figure, rupees } from '../format';
-import { frame, subtitle, tall, type } from '../frame';
+import { frame, page, subtitle, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import type { Box, Screen } from '../types';
@@ -55,10 +55,9 @@ export const trubuyer: Screen<TruBuyer, State> = {
     const order = orderOf(offers);
     const wide = format === 'wide';
     return {
-      label: 'Comparison of three quotations line by line, the approval trail and the purchase order made from it',
       layers: [
-        frame('TruBuyer', format),
-        wide ? subtitle('TruBuyer', `${request.number} · ${request.title} · ${request.plant}`) : '',
+        frame('TruBuyer', format, page.edge),
+        wide ? subtitle('TruBuyer', `${request.number} · ${request.title} · ${request.plant}`, page.edge) : '',
         comparison(data, state, offers, format),
         wide ? approval(data, order) : tallHeader(data, order),
       ],

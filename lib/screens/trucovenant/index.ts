@@ -1,7 +1,7 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { fill } from '../../fill';
 import { day, shortDay } from '../format';
-import { frame, subtitle } from '../frame';
+import { frame, page, subtitle } from '../frame';
 import type { Screen } from '../types';
 import { detail, detailRegions, stateText } from './detail';
 import { approvalCount, dutiesOf, iso, missingOf, type State, stateNames, stateOf } from './facts';
@@ -20,12 +20,10 @@ export const trucovenant: Screen<TruCovenant, State> = {
     const time = `${day(iso(data, 1), { month: 'long', year: 'numeric' })} · ${dutiesOf(data, state).length} duties · today ${shortDay(iso(data, data.today))}`;
     const wide = format === 'wide';
     return {
-      label:
-        'Compliance calendar of a month with statutory, lender and PPA duties, and the approval trail of one of them',
       layers: wide
         ? [
-            frame('TruCovenant', format),
-            subtitle('TruCovenant', time),
+            frame('TruCovenant', format, page.edge),
+            subtitle('TruCovenant', time, page.edge),
             counts(data, state, format),
             month(data, state),
             detail(data, duty, state.day),

@@ -1,6 +1,6 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { figure, shortDay } from '../format';
-import { page, tall, type } from '../frame';
+import { aside, page, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
@@ -8,7 +8,7 @@ import type { Box, PictureFormat, SpotGroup } from '../types';
 import { stateColors } from './colors';
 import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, states } from './facts';
 
-const grid = { left: 104, top: 268, width: 1032, height: 732 };
+const grid = { left: 0, top: 268, width: aside.left, height: 732 };
 /** Weekends have no duties, so their columns are narrower; so is a first week without any. */
 const weekend = { width: 82 };
 const first = { height: 84 };
@@ -24,7 +24,7 @@ export const monthRegions: Record<'counts' | 'month', Box> = {
 
 /** The row of counts: its left edge and baseline, the size of a number and its bar, and the distance between two counts. */
 const countRows = {
-  wide: { left: page.left, base: 200, size: 40, bar: [12, 38], label: type.body, gap: 52 },
+  wide: { left: page.edge, base: 200, size: 40, bar: [12, 38], label: type.body, gap: 52 },
   tall: { left: tall.left, base: 868, size: 30, bar: [10, 28], label: type.note, gap: 32 },
 } as const;
 

@@ -45,10 +45,6 @@ export const truops: Screen<TruOps, State> = {
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
     const shift: Box = format === 'wide' ? [190, 126, 540, 874] : placed(partBoxes.head, format);
     return {
-      label:
-        format === 'wide'
-          ? 'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part'
-          : 'A work order with its permit and checklist',
       layers,
       fixed: format === 'wide' ? 0 : 1,
       regions: { ...Object.fromEntries(parts), shift },

@@ -29,8 +29,6 @@ export const truprediction: Screen<TruPrediction, State> = {
     const shown = facts(data, state);
     const wide = format === 'wide';
     return {
-      label:
-        'Forecast band, schedules and generation in 96 blocks, with the deviation of each block and the revisions of the day',
       size: page[format],
       layers: [
         background(format),
