@@ -28,11 +28,14 @@ export function portraitOf(file: string): (Served & { stem: string }) | undefine
   return entry && { ...entry, stem: own.replace(/\.\w+$/, '') };
 }
 
-/** The path of a picture in its largest size, for articles, search engines and feeds, which have no `srcset`. */
-export function pictureAddress(file: string): string {
+/**
+ * The path of a picture where there is no `srcset`, such as articles, search engines and feeds: the smallest file of at
+ * least `width` pixels, else the largest.
+ */
+export function pictureAddress(file: string, width = Number.POSITIVE_INFINITY): string {
   const { widths } = pictureEntry(file);
   const stem = masterPath(file).replace(/\.\w+$/, '');
-  return `/images/${stem}${widths.length > 0 ? `-${widths.at(-1)}.avif` : '.svg'}`;
+  return `/images/${stem}${widths.length > 0 ? `-${widths.find((one) => one >= width) ?? widths.at(-1)}.avif` : '.svg'}`;
 }
 
 const focalPoint = (file: string) => (focus as Record<string, number[]>)[masterPath(file)];

@@ -33,8 +33,8 @@ function iconsOf(id: ProductId): Record<string, string> {
 /** What a live screen fetches: its data and icons, under a name that contains their hash. */
 export function screenFile(id: ProductId) {
   const { tour: _, ...data } = products[id].data;
-  // SolarVision draws a photograph.
-  if ('photo' in data) data.photo = { ...data.photo, file: asset(pictureAddress(data.photo.file)) };
+  // SolarVision draws a photograph, at most 730 CSS pixels wide.
+  if ('photo' in data) data.photo = { ...data.photo, file: asset(pictureAddress(data.photo.file, 1200)) };
   const text = JSON.stringify({ data, brand, icons: iconsOf(id) });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const name = `${id}.${hash}.json`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { products } from '../../lib/products';
 import { figure } from '../../lib/screens/format';
@@ -7,16 +7,12 @@ import { type } from '../../lib/screens/frame';
 import { color } from '../../lib/screens/palette';
 import { onModule } from '../../lib/screens/solarvision/camera';
 import { head } from '../../lib/screens/solarvision/camera.json';
-import { position, totalKilowatts } from '../../lib/screens/solarvision/facts';
+import { position, rankOf, totalKilowatts } from '../../lib/screens/solarvision/facts';
 import { thermalView } from '../../lib/screens/solarvision/thermal';
 import { corners } from '../../lib/screens/solarvision/view';
 import { circle, line, type Point, path, polyline, rect, stroke } from '../../lib/screens/svg';
 import { document } from '../lib/document';
 import { text } from '../lib/text';
-
-/** The modules of the worst finding's row that are shown in the thermal view, from the first to the last. */
-const seen = [13, 18] as const;
-const card = { left: 456, top: 688, width: 248, height: 142, edge: 18 };
 
 /** The four corners of a viewfinder around a quadrilateral. */
 function viewfinder(quad: readonly Point[]): string {
@@ -32,17 +28,12 @@ function viewfinder(quad: readonly Point[]): string {
     .join('');
 }
 
-/** A gradient of one colour through the opacities, downwards or from the left, or from the middle of a circle. */
-const gradient = (
-  kind: 'linear' | 'radial',
-  id: string,
-  colour: string,
-  opacities: readonly number[],
-  down = false,
-) => {
+/** A gradient of one colour through the opacities: from the left, from the top, or from the middle of a circle. */
+const gradient = (id: string, from: 'left' | 'top' | 'middle', colour: string, opacities: readonly number[]) => {
+  const kind = from === 'middle' ? 'radial' : 'linear';
   const stop = (opacity: number, at: number) =>
     `<stop offset="${at / (opacities.length - 1)}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
-  return `<${kind}Gradient id="${id}"${down ? ' x2="0" y2="1"' : ''}>${opacities.map(stop).join('')}</${kind}Gradient>`;
+  return `<${kind}Gradient id="${id}"${from === 'top' ? ' x2="0" y2="1"' : ''}>${opacities.map(stop).join('')}</${kind}Gradient>`;
 };
 
 /** The thermal view in its frame, the worst finding and its card, on a photograph that is dark behind the page's title. */
@@ -52,29 +43,33 @@ function overlay(): string {
   if (!worst)
     throw new Error('content/products/solarvision.ts needs a finding: the head of the SaaS page shows the first.');
   const module = corners(data, worst, 'wide');
-  const [[x0, y0], [x1, y1], [x2, y2]] = module as [Point, Point, Point];
-  const small = { ...type.note, size: 18 };
-  const [x, right] = [card.left + card.edge, card.left + card.width - card.edge];
-  const rank = data.field.rows.length - 1 - data.field.rows.indexOf(worst.row);
+  const rank = rankOf(data, worst.row);
+  const at = (u: number, v: number) => onModule(rank, worst.tier === 'upper' ? 1 : 0, worst.from, u, v);
+  const [hot, foot] = [at(0.58, 0.65), at(0.5, -0.06)];
+  const card = { left: Math.round(foot[0]) + 137, top: Math.round(foot[1]) + 59, width: 248, height: 142, edge: 18 };
+  // Six modules of the row, both halves.
+  const [from, to] = [worst.from - 1, worst.from + 4];
   const quad = [
-    onModule(rank, 0, seen[0], -0.05, -0.03),
-    onModule(rank, 0, seen[1], 1.05, -0.03),
-    onModule(rank, 1, seen[1], 1.05, 1.03),
-    onModule(rank, 1, seen[0], -0.05, 1.03),
+    onModule(rank, 0, from, -0.05, -0.03),
+    onModule(rank, 0, to, 1.05, -0.03),
+    onModule(rank, 1, to, 1.05, 1.03),
+    onModule(rank, 1, from, -0.05, 1.03),
   ];
+  const [x, right] = [card.left + card.edge, card.left + card.width - card.edge];
+  const small = { ...type.note, size: 18 };
   const body = [
-    gradient('linear', 'fade', color.night, [1, 0.9, 0.72, 0.4, 0]),
+    gradient('fade', 'left', color.night, [1, 0.9, 0.72, 0.4, 0]),
     rect(head.left, head.top, 760, head.height, 'url(#fade)'),
     // On phones the picture is below the text.
-    gradient('linear', 'dusk', color.night, [1, 0.35, 0], true),
+    gradient('dusk', 'top', color.night, [1, 0.35, 0]),
     rect(head.left, head.top, head.width, 130, 'url(#dusk)'),
     `<clipPath id="view">${path(`${polyline(quad)}Z`, {})}</clipPath><g clip-path="url(#view)" opacity=".9">${thermalView(data)}</g>`,
-    gradient('radial', 'glow', color.amber, [0.55, 0.18, 0]),
-    circle((x0 + x2) / 2 + 6, (y0 + y2) / 2 - 18, 90, 'url(#glow)'),
+    gradient('glow', 'middle', color.amber, [0.55, 0.18, 0]),
+    circle(...hot, 90, 'url(#glow)'),
     stroke(viewfinder(quad), color.white, 5),
     stroke(`${polyline(module)}Z`, color.white, 10),
     stroke(`${polyline(module)}Z`, color.alarm, 6),
-    stroke(`M${(x0 + x1) / 2} ${(y0 + y1) / 2}V${card.top + card.height / 2}H${card.left}`, color.white, 3),
+    stroke(`M${foot.join(' ')}V${card.top + card.height / 2}H${card.left}`, color.white, 3),
     rect(card.left, card.top, card.width, card.height, color.white, { rx: 8 }),
     text(worst.name, x, card.top + 41, { ...type.heading, size: 24 }),
     text(`+${worst.delta} K`, right, card.top + 41, { size: 40, weight: 600, anchor: 'end' }),
@@ -91,6 +86,7 @@ function overlay(): string {
   );
 }
 
+const file = 'content/images/products/flight.jpg';
 const photo = () => readFileSync('art/products/head.jpg');
 
 /** What the picture says of itself: its generator, and a hash of what it is made from. */
@@ -99,6 +95,9 @@ export const flightComment = () =>
 
 /** The head of the SaaS page: the rows that the drone sees, and a part of them in SolarVision's thermal view. */
 export async function flight(): Promise<Buffer> {
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  // Encoders differ by machine: the picture is written again only if it would differ.
+  if (before?.subarray(0, 4096).includes(flightComment())) return before;
   const base = sharp(photo());
   const { width, height } = await base.metadata();
   const drawn = await sharp(Buffer.from(overlay()), { density: (72 * width) / head.width })

@@ -17,14 +17,11 @@ export const pictures = (format: PictureFormat): Record<string, () => string> =>
     Object.entries(all).map(([name, product]) => [
       name,
       () => {
+        const id = name as ProductId;
         const drawing = product.draw(format);
         const { width, height } = sizeOf(drawing, format);
-        return document(
-          width,
-          height,
-          labelOf(name as ProductId, format),
-          [...drawing.layers, format === 'wide' && railed.has(name) ? rail(name) : ''].join(''),
-        );
+        const beside = format === 'wide' && railed.has(id) ? rail(id) : '';
+        return document(width, height, labelOf(id, format), [...drawing.layers, beside].join(''));
       },
     ]),
   );

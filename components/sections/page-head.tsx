@@ -18,7 +18,7 @@ type Props = {
   badge?: string;
   /** The last breadcrumb of a page that is not in the table of routes. */
   last?: { path: string; label: string } | undefined;
-  /** Makes the head dark and shows this picture below the text, from `lg` up beside it to the edge of the window. */
+  /** Makes the head dark and shows this picture below the text; from `lg` up it is behind the text, or beside it if `low`. */
   picture?: PictureContent | undefined;
   /** A shorter picture, for a page whose main content follows the head. */
   low?: boolean;
@@ -85,7 +85,7 @@ export function PageHead({
         <Picture
           image={picture}
           first
-          sizes="(min-width: 1024px) 78vw, 100vw"
+          sizes={low ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 1024px) 78vw, 100vw'}
           className={clsx('head-picture', low && 'low')}
         />
       )}

@@ -4,8 +4,8 @@ import { measure, pen, text } from './pen';
 import { line, rect } from './svg';
 import type { Drawing, PictureFormat, Size } from './types';
 
-/** Canvas size and layout lines of the wide screens, in pixels. `edge` is the left edge of the text without the rail, `left` beside it. */
-export const page = { width: 1600, height: 1000, rail: 104, edge: 48, left: 152, right: 1556, top: 144 } as const;
+/** Canvas size and layout lines of the wide screens, in pixels: `left` is the text's left edge beside the navigation rail, `edge` without it. */
+export const page = { width: 1600, height: 1000, rail: 104, edge: 48, left: 104 + 48, right: 1556, top: 144 } as const;
 
 /** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
@@ -26,9 +26,9 @@ export const type = {
 } as const;
 
 /**
- * The empty screen of a product: header and background. On wide screens the text starts at `left`; beside the navigation
- * rail (rail.ts), at page.left, the background leaves the rail's place free. Only the pictures contain the rail: it never
- * changes, so a live screen lets the picture below it show.
+ * The empty screen of a product: header and background. `left` is the left edge of the text on wide screens. With
+ * page.left, the place of the navigation rail (rail.ts) stays empty. Only the pictures contain the rail: it never changes,
+ * so a live screen lets the picture below it show.
  */
 export function frame(product: string, format: PictureFormat, left: number = page.left): string {
   if (format === 'tall') return tallFrame(product);

@@ -15,7 +15,7 @@ const entries = {
 };
 
 /** The products whose wide picture has the rail; the others are sheets, a chart or telephones. */
-export const railed = new Set(['truanalytica', 'solarvision']);
+export const railed = new Set<keyof typeof entries>(['truanalytica', 'solarvision']);
 
 /** The navigation rail on the left of a wide screen, with the product's entry marked. */
 export const rail = (product: string) =>

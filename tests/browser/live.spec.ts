@@ -127,13 +127,14 @@ test('TruPrediction: pointer, keyboard and revisions change the day and its desc
 });
 
 test('SolarVision’s handle uncovers the photograph, which is loaded only then', async ({ page }) => {
-  const loaded: number[] = [];
-  page.on('response', (response) => {
-    if (/products\/rows-\d+\.avif$/.test(response.url())) loaded.push(response.status());
-  });
+  const isPhoto = (one: { url(): string }) => /products\/rows-\d+\.avif$/.test(one.url());
+  const [asked, loaded]: [string[], number[]] = [[], []];
+  page.on('request', (request) => isPhoto(request) && asked.push(request.url()));
+  page.on('response', (response) => isPhoto(response) && loaded.push(response.status()));
   await visit(page, path);
   await open(page, 'SolarVision');
-  expect(loaded).toEqual([]);
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
   await article(page, 'SolarVision').getByRole('slider').fill('45');
   await expect(article(page, 'SolarVision').locator('.live-picture image')).toBeVisible();
   await expect.poll(() => loaded).toEqual([200]);

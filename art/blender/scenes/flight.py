@@ -1,4 +1,4 @@
-"""What the drone of SolarVision sees: rows of modules, with the camera and the tables of lib/screens/solarvision/camera.ts."""
+"""What the drone of SolarVision sees: rows of modules, with the camera and the tables of lib/screens/solarvision/camera.json."""
 import json, os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

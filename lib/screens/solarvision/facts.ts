@@ -19,6 +19,9 @@ export const kilowatts = ({ portfolio }: Data, { from, to, lost }: Finding) =>
   (to - from + 1) * lost * portfolio.strings.moduleKilowatts;
 export const totalKilowatts = (data: Data) => sum(data.findings.map((one) => kilowatts(data, one)));
 
+/** The position of a row, counted from the nearest, which is 0. */
+export const rankOf = ({ field }: Data, row: number) => field.rows.length - 1 - field.rows.indexOf(row);
+
 export type Severity = 'critical' | 'high' | 'medium' | 'low';
 
 /** Temperature comes first, because heat is dangerous, then the lost power. */

@@ -2,7 +2,7 @@ import { color, mix } from '../palette';
 import { seededRandom } from '../random';
 import { type Point, path, polyline, stroke } from '../svg';
 import { onModule, onShadow } from './camera';
-import { type Data, type Finding, healthy, type Tier } from './facts';
+import { type Data, type Finding, healthy, rankOf, type Tier } from './facts';
 
 /** The blue of healthy modules. */
 const cool = '#4B7893';
@@ -53,8 +53,8 @@ function eachModule({ field }: Data, rank: number, draw: (tier: Tier, module: nu
 export function thermalView(data: Data): string {
   const { rows } = data.field;
   return rows
-    .map((row, index) => {
-      const rank = rows.length - 1 - index;
+    .map((row) => {
+      const rank = rankOf(data, row);
       const modules = eachModule(data, rank, (tier, module, at) => {
         const found = findingOf(data, row, tier, module);
         const base = healthy(row, tier, module);
@@ -72,15 +72,16 @@ export function thermalView(data: Data): string {
 
 /** Dust, the only fault that shows in visible light. */
 export function dustView(data: Data): string {
-  const { rows } = data.field;
-  return rows
-    .map((row, index) =>
-      eachModule(data, rows.length - 1 - index, (tier, module, at) => {
-        const found = findingOf(data, row, tier, module);
-        if (found?.name !== 'Soiling') return '';
-        return soiling(found, at, 0, module).replace(/fill="[^"]*"/g, 'fill="#b9a98a" opacity=".7"');
-      }),
-    )
+  const soiled = data.findings.filter(({ name }) => name === 'Soiling');
+  return soiled
+    .flatMap((found) => {
+      const [rank, level] = [rankOf(data, found.row), tiers.indexOf(found.tier)];
+      return Array.from({ length: found.to - found.from + 1 }, (_, step) => {
+        const module = found.from + step;
+        const at: Quad = (u, v) => onModule(rank, level, module, u, v);
+        return soiling(module, (column, row) => path(cellAt(at, column, row), { fill: '#b9a98a', opacity: 0.7 }));
+      });
+    })
     .join('');
 }
 
@@ -97,10 +98,11 @@ function gridLines(at: Quad): string {
 /** The junction box, the warmest part of a healthy module. */
 const junctionBox = (at: Quad, base: number) => path(quad(at, 0.42, 0.86, 0.58, 0.93), { fill: heat(base + 2.2) });
 
+const cellAt = (at: Quad, column: number, row: number) =>
+  quad(at, column / cells.across, row / cells.up, (column + 1) / cells.across, (row + 1) / cells.up);
+
 const cell = (at: Quad, column: number, row: number, celsius: number) =>
-  path(quad(at, column / cells.across, row / cells.up, (column + 1) / cells.across, (row + 1) / cells.up), {
-    fill: heat(celsius),
-  });
+  path(cellAt(at, column, row), { fill: heat(celsius) });
 
 function faultCells(found: Finding, at: Quad, base: number, module: number): string {
   const hot = base + found.delta;
@@ -109,7 +111,8 @@ function faultCells(found: Finding, at: Quad, base: number, module: number): str
   }
   if (found.name === 'Bypass diode') return path(quad(at, 1 / 3, 0, 2 / 3, 1), { fill: heat(hot) });
   if (found.name === 'Junction box') return path(quad(at, 0.34, 0.8, 0.66, 0.97), { fill: heat(hot) });
-  if (found.name === 'Soiling') return soiling(found, at, base, module);
+  if (found.name === 'Soiling')
+    return soiling(module, (column, row) => cell(at, column, row, base + found.delta * (1.15 - row * 0.14)));
   return '';
 }
 
@@ -124,13 +127,10 @@ function hotSpot(at: Quad, base: number, delta: number): string {
   return spread.join('');
 }
 
-/** Patches of dust along the lower edge. */
-function soiling(found: Finding, at: Quad, base: number, module: number): string {
+/** Patches of dust along the lower edge of a module, cell by cell. */
+function soiling(module: number, draw: (column: number, row: number) => string): string {
   const next = seededRandom(`dust ${module}`);
-  return Array.from({ length: cells.across }, (_, column) => {
-    const height = 2 + Math.floor(next() * 4);
-    return Array.from({ length: height }, (_, row) =>
-      cell(at, column, row, base + found.delta * (1.15 - row * 0.14)),
-    ).join('');
-  }).join('');
+  return Array.from({ length: cells.across }, (_, column) =>
+    Array.from({ length: 2 + Math.floor(next() * 4) }, (_, row) => draw(column, row)).join(''),
+  ).join('');
 }

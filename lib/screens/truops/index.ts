@@ -5,11 +5,11 @@ import { group } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
 import { jobsDone, type State, stepsDone } from './facts';
 import { list } from './list';
-import { inset, phone } from './phone';
+import { inset, phone, shadow } from './phone';
 import { partBoxes, stepBox, workOrder } from './work-order';
 
-/** Two phones on a transparent background: the shift, and the current job. The canvas cuts both off at its foot. */
-const phones = { list: { x: 166, y: 52 }, order: { x: 846, y: 20 } };
+/** Two phones on a transparent background: the shift and, over its edge, the current job. The canvas cuts both off at its foot. */
+const phones = { list: { x: 372, y: 92 }, order: { x: 940, y: 28 } };
 /** On the tall screen the work order fills the width. */
 const places = {
   wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },
@@ -36,14 +36,15 @@ export const truops: Screen<TruOps, State> = {
     const layers =
       format === 'wide'
         ? [
-            phone(phones.list.x, phones.list.y, clock, list(data, state)),
+            shadow + phone(phones.list.x, phones.list.y, clock, list(data, state)),
             phone(phones.order.x, phones.order.y, clock, workOrder(data, state)),
           ]
         : [frame('TruOps', format), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
     // The tall screen ends below the checklist.
     const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
-    const shift: Box = format === 'wide' ? [190, 126, 540, 874] : placed(partBoxes.head, format);
+    const shift: Box =
+      format === 'wide' ? [phones.list.x + 24, phones.list.y + 74, 540, 834] : placed(partBoxes.head, format);
     return {
       layers,
       fixed: format === 'wide' ? 0 : 1,
