@@ -46,7 +46,12 @@ function overlay(): string {
   const rank = rankOf(data, worst.row);
   const at = (u: number, v: number) => onModule(rank, worst.tier === 'upper' ? 1 : 0, worst.from, u, v);
   const [hot, foot] = [at(0.58, 0.65), at(0.5, -0.06)];
-  const card = { left: Math.round(foot[0]) + 137, top: Math.round(foot[1]) + 59, width: 248, height: 142, edge: 18 };
+  const card = { left: Math.round(foot[0]) + 51, top: Math.round(foot[1]) + 68, width: 248, height: 142, edge: 18 };
+  // The page covers the right tenth with its list of users.
+  if (card.left + card.width > head.left + 0.9 * head.width || card.top + card.height > head.top + head.height)
+    throw new Error(
+      `content/products/solarvision.ts: the first finding, ${position(worst)}, leaves no room for its card in art/products/head.jpg. Put another finding first, or render the photograph around it ("head" in lib/screens/solarvision/camera.json).`,
+    );
   // Six modules of the row, both halves.
   const [from, to] = [worst.from - 1, worst.from + 4];
   const quad = [
