@@ -7,7 +7,7 @@ import { type } from '../../lib/screens/frame';
 import { color } from '../../lib/screens/palette';
 import { onModule } from '../../lib/screens/solarvision/camera';
 import { head } from '../../lib/screens/solarvision/camera.json';
-import { position, rankOf, totalKilowatts } from '../../lib/screens/solarvision/facts';
+import { levelOf, position, rankOf, totalKilowatts } from '../../lib/screens/solarvision/facts';
 import { thermalView } from '../../lib/screens/solarvision/thermal';
 import { corners } from '../../lib/screens/solarvision/view';
 import { circle, line, type Point, path, polyline, rect, stroke } from '../../lib/screens/svg';
@@ -44,7 +44,7 @@ function overlay(): string {
     throw new Error('content/products/solarvision.ts needs a finding: the head of the SaaS page shows the first.');
   const module = corners(data, worst, 'wide');
   const rank = rankOf(data, worst.row);
-  const at = (u: number, v: number) => onModule(rank, worst.tier === 'upper' ? 1 : 0, worst.from, u, v);
+  const at = (u: number, v: number) => onModule(rank, levelOf(worst), worst.from, u, v);
   const [hot, foot] = [at(0.58, 0.65), at(0.5, -0.06)];
   const card = { left: Math.round(foot[0]) + 51, top: Math.round(foot[1]) + 68, width: 248, height: 142, edge: 18 };
   // The page covers the right tenth with its list of users.
@@ -65,7 +65,7 @@ function overlay(): string {
   const body = [
     gradient('fade', 'left', color.night, [1, 0.9, 0.72, 0.4, 0]),
     rect(head.left, head.top, 760, head.height, 'url(#fade)'),
-    // On phones the picture is below the text.
+    // On phones the picture is below the text, and its upper edge fades into the head.
     gradient('dusk', 'top', color.night, [1, 0.35, 0]),
     rect(head.left, head.top, head.width, 130, 'url(#dusk)'),
     `<clipPath id="view">${path(`${polyline(quad)}Z`, {})}</clipPath><g clip-path="url(#view)" opacity=".9">${thermalView(data)}</g>`,

@@ -22,6 +22,9 @@ export const totalKilowatts = (data: Data) => sum(data.findings.map((one) => kil
 /** The position of a row, counted from the nearest, which is 0. */
 export const rankOf = ({ field }: Data, row: number) => field.rows.length - 1 - field.rows.indexOf(row);
 
+/** The half of the row that a finding is in: 0 is the lower one. */
+export const levelOf = ({ tier }: Finding) => (tier === 'upper' ? 1 : 0);
+
 export type Severity = 'critical' | 'high' | 'medium' | 'low';
 
 /** Temperature comes first, because heat is dangerous, then the lost power. */

@@ -2,7 +2,7 @@ import { color, mix } from '../palette';
 import { seededRandom } from '../random';
 import { type Point, path, polyline, stroke } from '../svg';
 import { onModule, onShadow } from './camera';
-import { type Data, type Finding, healthy, rankOf, type Tier } from './facts';
+import { type Data, type Finding, healthy, levelOf, rankOf, type Tier } from './facts';
 
 /** The blue of healthy modules. */
 const cool = '#4B7893';
@@ -75,7 +75,7 @@ export function dustView(data: Data): string {
   const soiled = data.findings.filter(({ name }) => name === 'Soiling');
   return soiled
     .flatMap((found) => {
-      const [rank, level] = [rankOf(data, found.row), tiers.indexOf(found.tier)];
+      const [rank, level] = [rankOf(data, found.row), levelOf(found)];
       return Array.from({ length: found.to - found.from + 1 }, (_, step) => {
         const module = found.from + step;
         const at: Quad = (u, v) => onModule(rank, level, module, u, v);

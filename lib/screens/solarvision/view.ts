@@ -7,7 +7,7 @@ import { circle, group, line, type Point, path, polyline, rect, stroke } from '.
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import { onModule } from './camera';
 import camera from './camera.json';
-import { type Data, type Finding, rankOf, type Severity, type State, severity } from './facts';
+import { type Data, type Finding, levelOf, rankOf, type Severity, type State, severity } from './facts';
 import { dustView, heat, thermalView } from './thermal';
 
 /** Colours and label of each severity: `ink` is the text colour on `fill`. */
@@ -73,7 +73,6 @@ export function handle(state: State, format: PictureFormat): string {
 /** Corners of a frame around the affected modules, the lower ones first. */
 export function corners(data: Data, one: Finding, format: PictureFormat): Point[] {
   const rank = rankOf(data, one.row);
-  const tier = one.tier === 'upper' ? 1 : 0;
   const to = Math.min(one.to, data.field.last);
   const points: [number, number, number][] = [
     [one.from, -0.12, -0.06],
@@ -81,7 +80,7 @@ export function corners(data: Data, one: Finding, format: PictureFormat): Point[
     [to, 1.12, 1.06],
     [one.from, -0.12, 1.06],
   ];
-  return points.map(([module, u, v]) => moved(onModule(rank, tier, module, u, v), format));
+  return points.map(([module, u, v]) => moved(onModule(rank, levelOf(one), module, u, v), format));
 }
 
 /** The box of a finding within the picture. */
