@@ -1,4 +1,5 @@
 import type { Home } from '@/content/schema/home';
+import { metricParts } from '@/lib/metric';
 import { Boundary } from '../islands/boundary';
 import { PauseMotion } from '../islands/pause-motion';
 import { Picture } from '../ui/picture';
@@ -12,21 +13,29 @@ const visibleSlides = 3;
 export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(
-      ({ id, title, metric, desc, image }) => (
-        <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-          {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
-          <Picture
-            image={copy ? { ...image, alt: '' } : image}
-            sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
-          />
-          <p>
-            {/* A single string before the figure, because React puts a comment between adjacent text nodes. */}
-            {metric ? `${title} ` : title}
-            {metric && <b>{metric}</b>}
-          </p>
-          <p>{desc}</p>
-        </li>
-      ),
+      ({ id, title, metric, desc, image }, index) => {
+        const { before, number, unit } = metricParts(metric ?? '');
+        return (
+          <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
+            {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
+            <Picture
+              image={copy ? { ...image, alt: '' } : image}
+              sizes={`${index ? '' : '(prefers-reduced-motion: reduce) 90vw, '}(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw`}
+            />
+            <p>
+              {metric && (
+                <b>
+                  {before && <small>{before}</small>}
+                  {/* Single strings here and below, because React puts a comment between adjacent text nodes. */}
+                  {`${number}${unit}`}
+                </b>
+              )}
+              {metric ? ` ${title}` : title}
+            </p>
+            <p>{desc}</p>
+          </li>
+        );
+      },
     );
   return (
     <section className="moving differentiators py-xl">
@@ -36,8 +45,7 @@ export function Differentiators({ differentiators, pause }: Props) {
           <PauseMotion label={pause} />
         </Boundary>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls with less motion, and not every engine makes a scroller a stop */}
-      <div className="window" role="group" aria-label={differentiators.title} tabIndex={0}>
+      <div className="window">
         <ul className="track slides">
           {slides(false)}
           {slides(true)}

@@ -53,53 +53,37 @@ test.describe('automatic motion', () => {
       expect(await play(page)).toBe('running');
     });
 
-    test(`${path}: with reduced motion it stands still, every item can be reached, and the button is hidden`, async ({
-      page,
-    }) => {
+    test(`${path}: with reduced motion it stands still, and the button is hidden`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await track(page).evaluate((ul) => getComputedStyle(ul).animationName)).toBe('none');
       const control = page.getByLabel('Pause the movement');
       await expect(control).toHaveCount(1);
       await expect(control).toBeHidden();
-      const last = track(page).locator('> li:not([aria-hidden])').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport();
     });
   }
 
-  test('with reduced motion the slides are a tab stop, have a name and scroll by keyboard', async ({ page }) => {
-    // In a wider window they are a grid.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    const strip = page.getByRole('group', { name: 'Key Differentiators' });
-    // Tests the attribute, because not every browser makes a scroll container focusable by itself.
-    await expect(strip).toHaveAttribute('tabindex', '0');
-    await strip.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => strip.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  });
-
-  test('with reduced motion all logos are fully visible between the margins', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/resources/testimonial/');
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const title = await page.locator('h1').boundingBox();
-      const margin = title?.x ?? 0;
-      const boxes = await track(page)
-        .locator('img')
-        .evaluateAll((all) =>
-          all.filter((img) => img.checkVisibility()).map((img) => img.getBoundingClientRect().toJSON()),
-        );
-      expect([width, boxes.length]).toEqual([width, 11]);
-      for (const { left, right } of boxes) {
-        expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 1);
-        expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 1);
+  for (const { path, count } of cases) {
+    test(`${path}: with reduced motion all items are fully visible between the margins`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const title = await page.locator('h2').last().boundingBox();
+        const margin = title?.x ?? Number.NaN;
+        const boxes = await track(page)
+          .locator('img')
+          .evaluateAll((all) =>
+            all.filter((img) => img.checkVisibility()).map((img) => img.getBoundingClientRect().toJSON()),
+          );
+        expect([width, boxes.length]).toEqual([width, count]);
+        for (const { left, right } of boxes) {
+          expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 1);
+          expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 1);
+        }
       }
-    }
-  });
+    });
+  }
 
   test('the loop has no jump: after a round the copy is where the first item was', async ({ page }) => {
     for (const { path } of cases) {
