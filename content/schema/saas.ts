@@ -53,7 +53,7 @@ const chapter = z.strictObject({
   id: words(24),
   /** What the chapter is about, beside the product's name (up to 40 characters). */
   title: words(40),
-  /** The background: `night` is dark, with the screen from edge to edge of the window (for one chapter only), `sky` is pale blue. Left out: that of the page. */
+  /** The background: `night` is dark, `sky` is pale blue. Both show the screen from edge to edge of the window, so its drawing has that background and no frame: `night` is for TruPrediction, `sky` for TruBuyer. Left out: that of the page. */
   ground: z.enum(['night', 'sky']).optional(),
   /** The products of the chapter: one to three. With more than one, visitors choose from a dropdown. */
   products: list('product', productSectionContent, 1, 3),

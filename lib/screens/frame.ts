@@ -10,6 +10,9 @@ export const page = { width: 1600, height: 1000, rail: 104, edge: 48, left: 104 
 /** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
 
+/** A wide screen without a frame, shown up to the window's edges: its text has the margins of the page's text. */
+export const bleed = { width: 1600, height: 860, left: 112, right: 1488 } as const;
+
 export const canvas = (format: PictureFormat) => (format === 'wide' ? page : tall);
 
 /** The canvas of a drawing: its own, or that of its format. */

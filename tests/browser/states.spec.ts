@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { tall } from '../../lib/screens/frame';
-import { page as night } from '../../lib/screens/truprediction/night';
+import { bleed, tall } from '../../lib/screens/frame';
 import { expect, restingTop, test, visit, withMotion } from './site';
 
 test.use(withMotion);
@@ -56,7 +55,7 @@ test('the Users panel is fixed at the right from 1024 px, and hidden below and i
     const box = document.querySelector('[aria-labelledby="users"]')?.getBoundingClientRect() as DOMRect;
     return [
       ...document.querySelectorAll(
-        'main :is(p, a, h2, h3, li, img:not([alt=""], .backdrop, .head-picture, .on-dark *), select)',
+        'main :is(p, a, h2, h3, li, img:not([alt=""], .backdrop, .head-picture, .bleed *), select)',
       ),
     ].filter((e) => {
       const b = e.getBoundingClientRect();
@@ -70,11 +69,14 @@ test('the Users panel is fixed at the right from 1024 px, and hidden below and i
     }).length;
   });
   expect(covered).toBe(0);
-  // The text of TruPrediction's drawing, which runs to the window's edge, ends before the panel.
+  // The text of a drawing that runs to the window's edge ends before the panel.
   await page.setViewportSize({ width: 1024, height: 800 });
-  const drawing = await page.locator('article[id="TruPrediction"] picture').boundingBox();
-  const textEnd = (drawing?.x ?? 0) + ((drawing?.width ?? 0) * night.wide.right) / night.wide.width;
-  expect(textEnd - ((await panel.boundingBox())?.x ?? 0)).toBeLessThan(1);
+  const panelStart = (await panel.boundingBox())?.x ?? 0;
+  for (const id of ['TruBuyer', 'TruPrediction']) {
+    const drawing = await page.locator(`article[id="${id}"] picture`).boundingBox();
+    const textEnd = (drawing?.x ?? Number.NaN) + ((drawing?.width ?? 0) * bleed.right) / bleed.width;
+    expect(textEnd - panelStart, id).toBeLessThan(1);
+  }
   for (const width of [1024, 1023, 390]) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await panel.isVisible()]).toEqual([width, width >= 1024]);

@@ -1,60 +1,77 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
-import { rupees, shortDay } from '../format';
-import { aside, asideGround, type } from '../frame';
+import { figure, percent, rupees, shortDay } from '../format';
+import { bleed, type } from '../frame';
 import { color } from '../palette';
 import { icon, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
 import type { orderOf } from './facts';
 
-const [top, pitch] = [282, 92];
+/** The line of the approval steps, from the window's edge to the purchase order that it ends in. */
+const axis = 112;
+/** The purchase order. */
+const sheet = { x: 1160, y: 64, width: bleed.right - 1160, height: 748 } as const;
+const first = bleed.left + 20;
+const [inside, end] = [sheet.x + 28, bleed.right - 28];
 
 export const approvalRegions: Record<'approval' | 'order', Box> = {
-  approval: [aside.text - 20, 172, aside.right - aside.text + 36, 436],
-  order: [aside.text - 20, 614, aside.right - aside.text + 36, 360],
+  approval: [bleed.left - 20, axis - 40, sheet.x - bleed.left + 60, 150],
+  order: [sheet.x - 32, sheet.y - 12, sheet.width + 48, sheet.height + 24],
 };
 
 /** The approval steps from the request to the purchase order. */
-export function approval({ stages, order }: TruBuyer, chosen: ReturnType<typeof orderOf>): string {
-  const axis = aside.text + 20;
-  const steps = stages.map(({ name, by, date }, index) => {
-    const y = top + index * pitch;
-    return [
-      circle(axis, y, 20, color.field),
-      icon('check', axis - 12, y - 12, 24, color.white, 3.4),
-      text(name, axis + 44, y + 2, type.strong),
-      text(`${shortDay(date)} · ${by}`, axis + 44, y + 36, type.note),
-    ].join('');
-  });
-  const end = top + stages.length * pitch;
+export function approval({ stages }: TruBuyer): string {
+  const step = (sheet.x - first) / stages.length;
   return [
-    asideGround(),
-    text('Approval', aside.text, 212, { size: 36, weight: 600 }),
-    line(axis, top, axis, end, color.field, 3),
-    ...steps,
-    purchaseOrder(order, chosen, axis, end),
+    line(0, axis, sheet.x, axis, color.field, 3),
+    ...stages.map(({ name, by, date }, index) => {
+      const x = first + index * step;
+      return [
+        circle(x, axis, 20, color.field),
+        icon('check', x - 12, axis - 12, 24, color.white, 3.4),
+        text(name, x - 20, axis + 58, { size: 23, weight: 600 }),
+        text(`${shortDay(date)} · ${by}`, x - 20, axis + 91, type.note),
+      ].join('');
+    }),
   ].join('');
 }
 
-function purchaseOrder(
-  order: TruBuyer['order'],
-  { chosen, saving }: ReturnType<typeof orderOf>,
-  axis: number,
-  y: number,
-) {
-  const box = { x: aside.text, y: y + 62, width: aside.right - aside.text, height: 248 };
-  const inside = box.x + 28;
+/** The purchase order that the approval makes from the chosen quotation. */
+export function purchaseOrder(
+  { items, order, taxRate }: TruBuyer,
+  { chosen, second, saving }: ReturnType<typeof orderOf>,
+): string {
+  const amounts: [string, number][] = [
+    ...items.map(({ name }, index): [string, number] => [name, chosen.amounts[index] ?? 0]),
+    ['Freight', chosen.freight],
+    [`GST ${percent(taxRate, 0)}`, chosen.tax],
+  ];
+  const { x, y, width, height } = sheet;
+  const foot = 316 + amounts.length * 46;
+  const rule = (at: number) => line(inside, at, end, at, color.line, 2);
   return [
-    circle(axis, y, 20, color.amber),
-    icon('file-check-2', axis - 12, y - 12, 24, color.ink, 2.6),
-    text('Order, auto-generated', axis + 44, y + 9, type.strong),
-    rect(box.x, box.y, box.width, box.height, color.white, { rx: 8, stroke: color.line, 'stroke-width': 2 }),
-    rect(box.x, box.y + 8, 6, box.height - 16, color.amber),
-    text(order.number, inside, box.y + 50, type.heading),
-    text(`${shortDay(order.date)}, ${order.time}`, inside, box.y + 86, type.note),
-    text(rupees(chosen.landed), inside - 2, box.y + 158, { size: 56, weight: 600, tracking: -0.025 }),
-    line(inside, box.y + 184, box.x + box.width - 28, box.y + 184, color.line, 2),
-    text(chosen.vendor, inside, box.y + 224, type.strong),
-    text(`${rupees(saving)} saved`, box.x + box.width - 28, box.y + 224, { ...type.note, anchor: 'end' }),
+    ...[4, 11, 20].map((deep) => rect(x, y + deep, width, height, color.night, { rx: 8 + deep / 2, opacity: 0.05 })),
+    rect(x, y, width, height, color.white, { rx: 8 }),
+    circle(x, axis, 20, color.amber),
+    icon('file-check-2', x - 12, axis - 12, 24, color.ink, 2.6),
+    text('Order, auto-generated', x + 34, axis + 9, { size: 24, weight: 600 }),
+    text(order.number, inside - 1, 204, { size: 40, weight: 600 }),
+    text(`${shortDay(order.date)}, ${order.time}`, inside, 242, type.note),
+    rule(272),
+    ...amounts.flatMap(([name, amount], index) => [
+      text(name, inside, 316 + index * 46, type.small),
+      text(amount === 0 ? '–' : figure(amount), end, 316 + index * 46, {
+        ...type.small,
+        fill: color.ink,
+        anchor: 'end',
+      }),
+    ]),
+    line(inside, foot - 20, end, foot - 20, color.ink, 2),
+    text('Landed cost', inside, foot + 26, type.note),
+    text(rupees(chosen.landed), inside - 2, foot + 92, { size: 64, weight: 600, tracking: -0.025 }),
+    rule(foot + 126),
+    text(chosen.vendor, inside, foot + 168, type.strong),
+    text(`${chosen.weeks} weeks`, end, foot + 168, { ...type.note, anchor: 'end' }),
+    text(`${rupees(saving)} below ${second.vendor}`, inside, foot + 206, { size: 22, weight: 600, fill: color.field }),
   ].join('');
 }

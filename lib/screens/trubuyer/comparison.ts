@@ -1,7 +1,7 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { figure, percent, rupees } from '../format';
-import { page, tall, type } from '../frame';
-import { color, tint } from '../palette';
+import { bleed, tall, type } from '../frame';
+import { color } from '../palette';
 import { icon, measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
@@ -10,16 +10,16 @@ import type { Offer, State } from './facts';
 /** Layout in pixels: the first column of figures, the width of a column, the headers and the rows. */
 const layouts = {
   wide: {
-    left: page.edge,
-    right: 1096,
-    first: 448,
-    width: 216,
-    head: 226,
-    top: 322,
-    pitch: 78,
+    left: bleed.left,
+    right: 1056,
+    first: 420,
+    width: 212,
+    head: 300,
+    top: 366,
+    pitch: 54,
     size: 26,
-    edge: 168,
-    foot: 976,
+    edge: 248,
+    foot: 812,
   },
   tall: {
     left: tall.left,
@@ -92,7 +92,7 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
     rect(at.first + index * at.width + 4, at.edge, at.width - 8, at.foot - at.edge, 'none', { rx: 8, ...more });
   const selected = offers.findIndex(({ vendor }) => vendor === state.vendor);
   return [
-    column(best, { fill: tint.field }),
+    column(best, { fill: color.white }),
     selected >= 0 ? column(selected, { stroke: color.ink, 'stroke-width': 3 }) : '',
     format === 'wide'
       ? text('Amounts in rupees', left, at.head, { ...type.note })
@@ -127,7 +127,7 @@ function quotation(offer: Offer, index: number, total: number, at: Layout): stri
     offer.rejected ? line(x - measure(sum, sumStyle) - 4, total - 10, x + 4, total - 10, color.alarm, 3) : '',
     cell(`${offer.weeks} weeks`, total + at.pitch * 0.95),
     best && wide
-      ? text('Lowest accepted', x, total + 142, { size: 20, weight: 600, fill: color.field, anchor: 'end' })
+      ? text('Lowest accepted', x, at.foot - 18, { size: 20, weight: 600, fill: color.field, anchor: 'end' })
       : '',
   ].join('');
 }
@@ -141,9 +141,9 @@ function verdict(offer: Offer, x: number, y: number, wide: boolean): string {
     );
   if (!offer.rejected)
     return circle(x - 16, y - 8, 16, color.field) + icon('check', x - 27, y - 19, 22, color.white, 3.4);
-  const style = { size: wide ? 26 : 24, weight: 600, fill: color.alarm, anchor: 'end' } as const;
+  const style = { size: 24, weight: 600, fill: color.alarm, anchor: 'end' } as const;
   if (!wide) return text('Rejected', x, y, style);
   return (
-    text('Rejected', x, y - 15, style) + text(offer.rejected, x, y + 14, { size: 20, fill: color.muted, anchor: 'end' })
+    text('Rejected', x, y - 11, style) + text(offer.rejected, x, y + 12, { size: 20, fill: color.muted, anchor: 'end' })
   );
 }

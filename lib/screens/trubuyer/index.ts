@@ -1,29 +1,47 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { fill } from '../../fill';
 import { figure, rupees } from '../format';
-import { frame, page, subtitle, tall, type } from '../frame';
+import { bleed, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
-import type { Box, Screen } from '../types';
-import { approval, approvalRegions } from './approval';
+import { rect } from '../svg';
+import type { Box, PictureFormat, Screen, Size } from '../types';
+import { approval, approvalRegions, purchaseOrder } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
 
-/** The header of the tall screen: what the order costs and saves. */
-function tallHeader({ order }: TruBuyer, { chosen, saving }: ReturnType<typeof orderOf>): string {
-  const value = rupees(chosen.landed);
-  const style = { ...type.figure, size: 84 };
+/** The screen has no window frame: its background is that of a pale blue section of the site. */
+function ground(data: TruBuyer, format: PictureFormat): string {
+  const { number, title, plant } = data.request;
+  const background = (size: Size) => rect(0, 0, size.width, size.height, color.sky);
+  if (format === 'wide')
+    return [
+      background(bleed),
+      text(`${number} · ${title} · ${plant} · Illustrative data`, bleed.left, 44, type.note),
+      approval(data),
+    ].join('');
   return [
-    text(value, tall.left - 3, 182, style),
-    text('landed', tall.left + measure(value, style) + 16, 182, { ...type.body, fill: color.muted }),
-    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} saved`, tall.left, 230, type.strong),
-    text(`${order.number} made from the approval`, tall.left, 266, type.note),
+    background(tall),
+    text(`${number} · ${title}`, tall.left, 52, type.note),
+    text('Illustrative data', tall.right, 52, { ...type.note, anchor: 'end' }),
+  ].join('');
+}
+
+/** The header of the tall screen: what the order costs and saves. */
+function tallHeader({ order }: TruBuyer, { chosen, second, saving }: ReturnType<typeof orderOf>): string {
+  const value = rupees(chosen.landed);
+  const style = { ...type.figure, size: 100 };
+  return [
+    text(value, tall.left - 4, 160, style),
+    text('landed', tall.left + measure(value, style) + 16, 160, { ...type.body, fill: color.muted }),
+    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 210, type.strong),
+    text(`${order.number} made from the approval`, tall.left, 246, type.note),
   ].join('');
 }
 
 const tallRegions: Record<'approval' | 'order', Box> = {
-  approval: [tall.left - 16, 238, 680, 44],
-  order: [tall.left - 16, 100, 680, 180],
+  approval: [tall.left - 16, 218, 680, 44],
+  order: [tall.left - 16, 78, 680, 184],
 };
 
 function describe(data: TruBuyer, state: State): string {
@@ -50,16 +68,16 @@ export const trubuyer: Screen<TruBuyer, State> = {
   initialState: ({ items, quotations }) => ({ items: items.map(() => true), freight: quotations.map(() => true) }),
 
   draw(data, state, format) {
-    const { request, items } = data;
+    const { items } = data;
     const offers = offersOf(data, state);
     const order = orderOf(offers);
     const wide = format === 'wide';
     return {
+      size: wide ? bleed : tall,
       layers: [
-        frame('TruBuyer', format, page.edge),
-        wide ? subtitle('TruBuyer', `${request.number} · ${request.title} · ${request.plant}`, page.edge) : '',
+        ground(data, format),
         comparison(data, state, offers, format),
-        wide ? approval(data, order) : tallHeader(data, order),
+        wide ? purchaseOrder(data, order) : tallHeader(data, order),
       ],
       fixed: 1,
       regions: { ...comparisonRegions(format, items.length), ...(wide ? approvalRegions : tallRegions) },

@@ -1,3 +1,4 @@
+import { bleed } from '../frame';
 import { color, mix } from '../palette';
 import { rect } from '../svg';
 import type { PictureFormat } from '../types';
@@ -7,7 +8,7 @@ import type { PictureFormat } from '../types';
  * site. Sizes in pixels; `left` and `right` are the edges of the text, `list` is the left edge of the list of revisions.
  */
 export const page = {
-  wide: { width: 1600, height: 860, left: 112, right: 1488, list: 1112 },
+  wide: { ...bleed, list: 1112 },
   tall: { width: 720, height: 900, left: 36, right: 684 },
 } as const;
 
