@@ -32,7 +32,7 @@ def agx(c, sat=1.0, power=1.0):
     return np.maximum(v @ np.linalg.inv(M).T, 0)
 srgb = lambda x: np.where(x <= .0031308, 12.92*x, 1.055*np.power(np.maximum(x, 1e-9), 1/2.4)-.055)
 
-def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0):
+def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0, grad=.0):
     """Grades the render `name`. The settings, in pictures.txt:
     ev      exposure in stops
     wb      white balance: factors of red, green and blue
@@ -45,6 +45,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     teal    colour balance of the shadows, before tone mapping: their coolness as a share of `warm`
     vign    vignette: 0 is none
     grain   standard deviation of the film grain, of 1
+    grad    darkens the upper part, where text stands, by this share, down to the middle: 0 is none
     foot    fade to black at the bottom, where a dark section follows, as a share of the height: 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'
@@ -61,6 +62,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
         hs = hot[::4, ::4]; b += np.repeat(np.repeat(blur(hs, hs.shape[0]*.09), 4, 0), 4, 1)[:c.shape[0], :c.shape[1]]*.35
         c = c+bloom*b
     y, x = np.mgrid[-1:1:c.shape[0]*1j, -1:1:c.shape[1]*1j]; c = c*(1-vign*np.clip((x*x+y*y)/2, 0, 1)**1.3)[..., None]
+    if grad: t = np.clip((.6-y)/.6, 0, 1); c = c*(1-grad*t*t*(3-2*t))[..., None]
     if foot: c = c*np.clip(1+(1-2*foot-y)/.06, 0, 1)[..., None]
     o = agx(c, sat=sat, power=power); o = srgb(o)
     if split:   # split toning

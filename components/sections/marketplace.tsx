@@ -12,24 +12,28 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
   const wide = [0, 4, 2][marketplace.categories.length % 3] ?? 0;
   return (
     <>
-      <PageHead
-        route="marketplace"
-        title={marketplace.title}
-        badge={marketplace.status}
-        intro={marketplace.intro}
-        breadcrumb={breadcrumb}
-        action={action}
-      />
-      <div className="bg-night text-paper">
+      {/* From `lg` up the head stands in the sky of the picture. */}
+      <div className="lg:relative lg:isolate lg:min-h-[clamp(48rem,60vw,68rem)]">
+        <PageHead
+          route="marketplace"
+          title={marketplace.title}
+          badge={marketplace.status}
+          intro={marketplace.intro}
+          breadcrumb={breadcrumb}
+          action={action}
+          stacked
+        />
         {/* On phones the picture is taller than its container, which crops the top of the sky. */}
-        <div className="overflow-hidden">
+        <div className="overflow-hidden bg-night lg:absolute lg:inset-0 lg:-z-10">
           <Picture
             image={marketplace.image}
             first
             sizes="(min-width: 768px) 100vw, 60rem"
-            className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[50%_70%] [mask-image:linear-gradient(#000_72%,transparent)] max-md:-mt-36 max-md:h-[34rem] max-md:object-[2%] max-md:[mask-image:linear-gradient(#000_75%,transparent)]"
+            className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[50%_70%] [mask-image:linear-gradient(#000_72%,transparent)] max-md:-mt-36 max-md:h-[34rem] max-md:object-[2%] max-md:[mask-image:linear-gradient(#000_75%,transparent)] lg:h-full lg:object-[30%_60%] lg:[mask-image:linear-gradient(#000_72%,transparent_98%)]"
           />
         </div>
+      </div>
+      <div className="bg-night text-paper">
         <div className="relative -mt-8 lg:-mt-24">
           <Figures items={marketplace.claims} />
         </div>

@@ -22,6 +22,8 @@ type Props = {
   picture?: PictureContent | undefined;
   /** A shorter picture, for a page whose main content follows the head. */
   low?: boolean;
+  /** One column in every window, for a head over a picture that the page shows behind it. */
+  stacked?: boolean;
   /** A small title with the introduction below it, so that what follows is the largest text of the page. */
   small?: boolean;
   /** Shown below the introduction. */
@@ -41,22 +43,25 @@ export function PageHead({
   last,
   picture,
   low,
+  stacked,
   small,
   below,
   action,
 }: Props) {
   const lead = (
-    <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && !picture && 'text-muted')}>
+    <p
+      className={clsx('max-w-measure text-lead', notes.length === 0 && !below && !picture && !stacked && 'text-muted')}
+    >
       {joinUnits(intro)}
     </p>
   );
   // In a wide window the notes, or without notes the introduction, stand beside the title. Their first baselines align.
-  const columns = !picture && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
+  const columns = !picture && !stacked && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={clsx('mt-sm', columns, badge && 'lg:grid-rows-[auto_1fr]')}>
-        <div>
+      <div className={clsx(stacked ? 'mt-4' : 'mt-sm', columns, badge && 'lg:grid-rows-[auto_1fr]')}>
+        <div className={clsx(stacked && 'flex flex-wrap items-baseline gap-x-8')}>
           <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
           {badge && (
             <p className="mt-4 flex items-center gap-2.5 text-lead font-semibold before:size-2.5 before:rounded-full before:bg-amber">
@@ -76,7 +81,7 @@ export function PageHead({
           {below}
         </div>
         {action && (
-          <Link href={action.href} className="button mt-8 justify-self-start">
+          <Link href={action.href} className={clsx('button justify-self-start', stacked ? 'mt-6' : 'mt-8')}>
             {action.label}
           </Link>
         )}
@@ -85,7 +90,7 @@ export function PageHead({
         <Picture
           image={picture}
           first
-          sizes={low ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 1024px) 78vw, 100vw'}
+          sizes={low ? '(min-width: 1024px) 40vw, 100vw' : '(min-width: 1024px) 78vw, 100vw'}
           className={clsx('head-picture', low && 'low')}
         />
       )}

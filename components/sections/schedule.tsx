@@ -32,16 +32,18 @@ export function Schedule({ service: { schedule, cards }, words }: Props) {
         <h2 className="text-heading">{title}</h2>
         <p className="mt-5 max-w-measure text-lead text-mist">{intro}</p>
         <div className="schedule-table">
-          <p className="schedule-columns" aria-hidden="true">
-            {columns.map((name) => (
-              <span key={name}>{name}</span>
-            ))}
-          </p>
-          {season && (
-            <p className="schedule-season">
-              <span className={`col-start-${season.from} col-end-${season.to + 1}`}>{season.label}</span>
+          <div className="schedule-axis">
+            <p className="schedule-columns" aria-hidden="true">
+              {columns.map((name) => (
+                <span key={name}>{name}</span>
+              ))}
             </p>
-          )}
+            {season && (
+              <p className="schedule-season">
+                <span className={`col-start-${season.from} col-end-${season.to + 1}`}>{season.label}</span>
+              </p>
+            )}
+          </div>
           <ul>
             {cards.map((card) => (
               <li key={card.id}>

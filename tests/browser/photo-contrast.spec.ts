@@ -37,6 +37,7 @@ const underSky = Object.entries(fallbacks.placeholder.images).flatMap(([id, { sk
 /** The page heads with text over a picture. */
 const heads = [
   ['/offerings/saas/', 'main header'],
+  ['/offerings/marketplace/', 'main header'],
   ['/resources/testimonial/', '.quote'],
   ...underSky.map((path) => [path, '.over-sky'] as const),
 ] as const;

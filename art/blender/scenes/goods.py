@@ -1,4 +1,4 @@
-"""What the marketplace will hold, from near, one kind a picture (kind=0 to 4): modules, inverters, cables, spares, tools for service work."""
+"""What the marketplace will hold, from near, one kind a picture (kind=0 to 4): modules, inverters, cables, spares, a combiner box opened for service."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -11,19 +11,20 @@ a = args(sys.argv); AZ = a.get('az', -28); KIND = int(a.get('kind', 0))
 reset(); dawn(el=a.get('el', 9), sun=a.get('sun', 60), L=5200, cloud=.3, top=1.0, light=a.get('light', 1.0), glow=.6); M = more(mats())
 site(M, AZ, flat=110, keep=lambda x, y: y > 26, near=3, rocks=0, treemin=200, hills=1.0)
 g = P(); g.quad([(-30, -12, .012), (30, -12, .012), (30, 26, .012), (-30, 26, .012)]); g.obj('yard', [mat_yard(tracks=((3, -6, 12, 1.2),), soil=.9)])
-pebbles(5000, (-5, 5, -4, 5), lambda x, y: x*0+.012, big=.03)
+pebbles(4000, (-5, 5, -4, 5), lambda x, y: x*0+.012, big=.014)
 far = [iso_container(M, m, name='iso'+m) for m in ('blue', 'ral', 'dgreen')]
 for k, (x, y) in enumerate(((-17, 17), (-10.4, 17.3), (-3.6, 17), (3.2, 17.2))): put(far[k % 3], x, y, 0, 0)
 
 
 def modules():
-    put(module_pallet(M, 7, True, 'open'), 0, 0, 0, 4); box = module_pallet(M, 1, name='box')
-    for x, y, z in ((-2.6, .5, 0), (-2.6, .5, 1.3), (.1, 1.9, 0), (.1, 1.9, 1.3), (-2.6, 2.2, 0), (2.9, 2.6, 0)): put(box, x, y, z, 2)
+    pal = [module_pallet(M, 7+i, True, f'open{i}') for i in range(2)]; box = module_pallet(M, 1, name='box')
+    for k in range(4): put(pal[k % 2], -.2+2.2*k, 2.3*k, 0, -14)
+    for x, y, z in ((-3.6, 3.2, 0), (-3.6, 3.2, 1.3), (-4.2, 5.4, 0)): put(box, x, y, z, -14)
 
 
 def inverters():
-    pal = [inverter_pallet(M, i, f'ip{i}') for i in range(2)]
-    for k, x, y, r in ((1, .1, 0, -14), (0, -1.7, .9, 6), (0, 1.9, 1.3, 2), (1, .2, 1.9, 4), (0, -1.9, 2.5, 0), (0, 3.9, 2.2, 3)): put(pal[k], x, y, 0, r)
+    inv = [string_inverter(M, seed=i, name=f'inv{i}') for i in range(2)]
+    for k in range(6): put(inv[k % 2], .1-.62*k, .2+1.17*k, 0, 4)
 
 
 def cables():
@@ -37,11 +38,10 @@ def spares():
 
 def service():
     put(combiner(M, 118, post=True), -.25, .75, 0, -8)
-    put(tool_case(M), .45, .05, .0, -16); put(coil(M, R=.2, turns=6), -.45, -.1, .012, 10)
     for k in range(-1, 3): join_put(rich_table(M, 14, 20, .95, k, f'row{k}'), -3+k*17, 6.5)
 
 
 (modules, inverters, cables, spares, service)[KIND]()
 dawn_world(polariser=.6, fill=a.get('fill', 2.2))
-camera((a.get('x', 1.6), a.get('y', -3.6), a.get('h', 1.5)), AZ, a.get('pitch', -6), a.get('lens', 30), dof=a.get('focus', 4), fstop=a.get('f', 4), shift=(a.get('sx', 0), a.get('sy', 0)))
+camera((a.get('x', 1.6), a.get('y', -3.6), a.get('h', 1.5)), AZ, a.get('pitch', -6), a.get('lens', 30), dof=a.get('focus', 4), fstop=a.get('f', 2.2), shift=(a.get('sx', 0), a.get('sy', 0)))
 shoot(a, 24, .03, 4)
