@@ -1,5 +1,4 @@
 import type { Closing } from './schema/closing';
-import { phoneLink } from './site';
 
 /** The call to action at the end of each page: a sentence, a button to the contact form, and a link to another page. */
 export const closing: Closing = {
@@ -156,7 +155,7 @@ export const closing: Closing = {
       line: 'If something has stopped, tell us at once.',
       button: 'Write to us',
       message: 'What has stopped:',
-      link: phoneLink,
+      link: { label: 'What a day on site checks', href: '/offerings/operations-maintenance' },
     },
   },
   articles: {

@@ -160,11 +160,7 @@ export const fallbacks: Fallbacks = {
             text: `For a question or a complaint about your data. ${site.company.grievances}.`,
           },
           { label: 'Contact', href: '/contact', text: 'Telephone, email and a form.' },
-          {
-            label: 'Terms and Service',
-            href: '/legal/terms-and-service',
-            text: 'The terms of this site. Also under construction.',
-          },
+          { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],
         legal: [
           { label: 'Contact', href: '/contact', text: 'For a question on these terms.' },

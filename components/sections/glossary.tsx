@@ -26,19 +26,24 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
           {formula && (
             <>
               <dt>{labels.formula}</dt>
-              <dd className="text-lead text-balance wrap-anywhere">
-                {/* What stands in brackets stays on one line where it fits, with the operator before it. */}
-                {joinOperands(formula)
-                  .split(/([^ ()]*\([^)]*\))/)
-                  .map((part, at) =>
-                    at % 2 === 1 ? (
-                      <span key={part} className="inline-block align-top">
-                        {part}
-                      </span>
-                    ) : (
-                      part
-                    ),
-                  )}
+              <dd className="glossary-formula">
+                {/* An equation after a semicolon, and an equals sign before a bracket, start a line. */}
+                {formula.split(/(?<=;) | (?== \()/).map((line) => (
+                  <span key={line} className="block">
+                    {/* What stands in brackets stays on one line where it fits, with the operator before it. */}
+                    {joinOperands(line)
+                      .split(/([^ ()]*\([^)]*\))/)
+                      .map((part, at) =>
+                        at % 2 === 1 ? (
+                          <span key={part} className="inline-block align-top">
+                            {part}
+                          </span>
+                        ) : (
+                          part
+                        ),
+                      )}{' '}
+                  </span>
+                ))}
               </dd>
             </>
           )}

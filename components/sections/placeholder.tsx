@@ -25,7 +25,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
         <div className="placeholder-head">
           <Breadcrumb route={id} label={breadcrumb} />
           <h1 className="mt-sm text-display">{route(id).title}</h1>
-          <p className="mt-6 text-pretty text-lead text-muted">{words.text}</p>
+          <p className="mt-6 text-pretty text-lead text-muted max-md:text-balance">{words.text}</p>
         </div>
         {/* The crop of 4:3 on phones draws the picture of 3:2 113vw wide. */}
         <Picture image={image} first sizes="(min-width: 1024px) 100vw, 113vw" className={focusClass(image.file)} />
