@@ -38,8 +38,9 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
           <section key={name} className="not-first:border-t border-line not-first:pt-5">
             <h2 className="text-lead font-display">{name}</h2>
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
-              <dt className="text-muted">{words.phone}</dt>
-              <dd>
+              {/* Below `lg` the page's head has the numbers. */}
+              <dt className="text-muted max-lg:hidden">{words.phone}</dt>
+              <dd className="max-lg:hidden">
                 <PhoneLink phone={phone} className="text-link text-lead font-display" />
               </dd>
               <dt className="text-muted">{words.email}</dt>

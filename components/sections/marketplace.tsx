@@ -21,7 +21,6 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
           intro={marketplace.intro}
           breadcrumb={breadcrumb}
           action={action}
-          stacked
         />
         {/* On phones the picture is taller than its container, which crops the top of the sky. */}
         <div className="overflow-hidden bg-night lg:absolute lg:inset-0 lg:-z-10">
@@ -29,7 +28,7 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
             image={marketplace.image}
             first
             sizes="(min-width: 768px) 100vw, 60rem"
-            className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[50%_70%] [mask-image:linear-gradient(#000_72%,transparent)] max-md:-mt-36 max-md:h-[34rem] max-md:object-[2%] max-md:[mask-image:linear-gradient(#000_75%,transparent)] lg:h-full lg:object-[30%_60%] lg:[mask-image:linear-gradient(#000_72%,transparent_98%)]"
+            className="h-[clamp(25rem,44vw,46rem)] w-full object-cover object-[50%_70%] [mask-image:linear-gradient(#000_72%,transparent)] max-md:-mt-36 max-md:h-[34rem] max-md:object-[2%] max-md:[mask-image:linear-gradient(#000_75%,transparent)] lg:h-full lg:object-[30%_60%]"
           />
         </div>
       </div>

@@ -14,7 +14,7 @@ type Props = {
   /** Lines or a paragraph below the introduction, in a wide window beside the title. */
   notes?: string[];
   breadcrumb: string;
-  /** A short status below the title, such as "Launching soon!". */
+  /** A short status beside the title, such as "Launching soon!". The head then has one column: the page shows a picture behind it. */
   badge?: string;
   /** The last breadcrumb of a page that is not in the table of routes. */
   last?: { path: string; label: string } | undefined;
@@ -22,13 +22,11 @@ type Props = {
   picture?: PictureContent | undefined;
   /** A shorter picture, for a page whose main content follows the head. */
   low?: boolean;
-  /** One column in every window, for a head over a picture that the page shows behind it. */
-  stacked?: boolean;
   /** A small title with the introduction below it, so that what follows is the largest text of the page. */
   small?: boolean;
   /** Shown below the introduction. */
   below?: ReactNode;
-  /** A button below the introduction. If that is beside the title, the button is below the title or the status. */
+  /** A button below the introduction, for a head with one column. */
   action?: { label: string; href: string };
 };
 
@@ -43,25 +41,22 @@ export function PageHead({
   last,
   picture,
   low,
-  stacked,
   small,
   below,
   action,
 }: Props) {
   const lead = (
-    <p
-      className={clsx('max-w-measure text-lead', notes.length === 0 && !below && !picture && !stacked && 'text-muted')}
-    >
+    <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && !picture && !badge && 'text-muted')}>
       {joinUnits(intro)}
     </p>
   );
   // In a wide window the notes, or without notes the introduction, stand beside the title. Their first baselines align.
-  const columns = !picture && !stacked && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
+  const columns = !picture && !badge && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={clsx(stacked ? 'mt-4' : 'mt-sm', columns, badge && 'lg:grid-rows-[auto_1fr]')}>
-        <div className={clsx(stacked && 'flex flex-wrap items-baseline gap-x-8')}>
+      <div className={clsx(badge ? 'mt-4' : 'mt-sm', columns)}>
+        <div className={clsx(badge && 'flex flex-wrap items-baseline gap-x-8')}>
           <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
           {badge && (
             <p className="mt-4 flex items-center gap-2.5 text-lead font-semibold before:size-2.5 before:rounded-full before:bg-amber">
@@ -70,7 +65,7 @@ export function PageHead({
           )}
           {notes.length > 0 && <div className="mt-6">{lead}</div>}
         </div>
-        <div className={clsx(small ? 'mt-1' : 'mt-6', badge && 'lg:row-span-2')}>
+        <div className={small ? 'mt-1' : 'mt-6'}>
           {notes.length > 0
             ? notes.map((note) => (
                 <p key={note} className="max-w-measure text-muted not-last:mb-2 print:m-0 print:max-w-none">
@@ -81,7 +76,7 @@ export function PageHead({
           {below}
         </div>
         {action && (
-          <Link href={action.href} className={clsx('button justify-self-start', stacked ? 'mt-6' : 'mt-8')}>
+          <Link href={action.href} className={clsx('button', badge ? 'mt-6' : 'mt-8')}>
             {action.label}
           </Link>
         )}

@@ -17,11 +17,13 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
     navigator.clipboard.writeText(`${to}\n\n${text}`).then(() => setDone(text), refused);
   };
   return (
-    <div className="mt-8 border-t border-line pt-5">
-      <p>{copyTitle}</p>
-      <a href={`mailto:${to}`} className="text-link">
-        {to}
-      </a>
+    <div className="mt-2">
+      <p className="max-w-measure text-muted">
+        {copyTitle}{' '}
+        <a href={`mailto:${to}`} className="text-link">
+          {to}
+        </a>
+      </p>
       {text && (
         <>
           {/* Not a live region such as <output>, which would announce every keystroke. */}

@@ -29,8 +29,8 @@ export function approval({ stages }: TruBuyer): string {
       return [
         circle(x, axis, 20, color.field),
         icon('check', x - 12, axis - 12, 24, color.white, 3.4),
-        text(name, x - 20, axis + 58, { size: 23, weight: 600 }),
-        text(`${shortDay(date)} · ${by}`, x - 20, axis + 91, type.note),
+        text(name, x - 20, axis + 57, { size: 22, weight: 600 }),
+        text(`${shortDay(date)} · ${by}`, x - 20, axis + 89, type.small),
       ].join('');
     }),
   ].join('');
