@@ -20,7 +20,7 @@ export function Differentiators({ differentiators, pause }: Props) {
             {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
             <Picture
               image={copy ? { ...image, alt: '' } : image}
-              sizes={`${index ? '' : '(prefers-reduced-motion: reduce) 90vw, '}(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw`}
+              sizes={`${copy || index ? '' : '(prefers-reduced-motion: reduce) 90vw, '}(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw`}
             />
             <p>
               {metric && (
