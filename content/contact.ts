@@ -46,7 +46,7 @@ export const contact: Contact = {
     submit: 'Send message',
     sending: 'Sending…',
     note: 'Sending opens your mail program with the message filled in.',
-    copyTitle: 'No mail program? Copy the message and send it yourself.',
+    copyTitle: 'No mail program? Copy the message and send it to',
     copy: 'Copy message',
     copied: 'Copied.',
     shortened: '[The message was too long for a mail link. Please paste the rest from the page.]',

@@ -58,7 +58,7 @@ const form = z.strictObject({
   sending: words(24),
   /** The note below the button while `sending` is mail: that it opens the mail program (up to 240 characters). Not shown otherwise. */
   note: words(240),
-  /** The heading above the text to copy (up to 90 characters). */
+  /** The sentence before the form’s email address and above the text to copy (up to 90 characters), without a full stop. */
   copyTitle: words(90),
   /** The text of the copy button (up to 24 characters). */
   copy: words(24),

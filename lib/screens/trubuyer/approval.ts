@@ -8,9 +8,9 @@ import type { Box } from '../types';
 import type { orderOf } from './facts';
 
 /** The line of the approval steps, from the window's edge to the purchase order that it ends in. */
-const axis = 112;
+const axis = 134;
 /** The purchase order. */
-const sheet = { x: 1160, y: 64, width: bleed.right - 1160, height: 748 } as const;
+const sheet = { x: 1160, y: 86, width: bleed.right - 1160, height: 748 } as const;
 const first = bleed.left + 20;
 const [inside, end] = [sheet.x + 28, bleed.right - 28];
 
@@ -47,20 +47,22 @@ export function purchaseOrder(
     [`GST ${percent(taxRate, 0)}`, chosen.tax],
   ];
   const { x, y, width, height } = sheet;
-  const foot = 316 + amounts.length * 46;
+  const foot = 338 + amounts.length * 46;
   const rule = (at: number) => line(inside, at, end, at, color.line, 2);
   return [
-    ...[4, 11, 20].map((deep) => rect(x, y + deep, width, height, color.night, { rx: 8 + deep / 2, opacity: 0.05 })),
+    ...[3, 6, 10, 15, 21].map((deep) =>
+      rect(x + deep / 2, y + deep, width - deep, height, color.night, { rx: 8 + deep / 2, opacity: 0.025 }),
+    ),
     rect(x, y, width, height, color.white, { rx: 8 }),
     circle(x, axis, 20, color.amber),
     icon('file-check-2', x - 12, axis - 12, 24, color.ink, 2.6),
     text('Order, auto-generated', x + 34, axis + 9, { size: 24, weight: 600 }),
-    text(order.number, inside - 1, 204, { size: 40, weight: 600 }),
-    text(`${shortDay(order.date)}, ${order.time}`, inside, 242, type.note),
-    rule(272),
+    text(order.number, inside - 1, 226, { size: 40, weight: 600 }),
+    text(`${shortDay(order.date)}, ${order.time}`, inside, 264, type.note),
+    rule(294),
     ...amounts.flatMap(([name, amount], index) => [
-      text(name, inside, 316 + index * 46, type.small),
-      text(amount === 0 ? '–' : figure(amount), end, 316 + index * 46, {
+      text(name, inside, 338 + index * 46, type.small),
+      text(amount === 0 ? '–' : figure(amount), end, 338 + index * 46, {
         ...type.small,
         fill: color.ink,
         anchor: 'end',

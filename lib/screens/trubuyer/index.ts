@@ -17,7 +17,7 @@ function ground(data: TruBuyer, format: PictureFormat): string {
   if (format === 'wide')
     return [
       background(bleed),
-      text(`${number} · ${title} · ${plant} · Illustrative data`, bleed.left, 44, type.note),
+      text(`${number} · ${title} · ${plant} · Illustrative data`, bleed.left, 60, type.note),
       approval(data),
     ].join('');
   return [

@@ -17,7 +17,7 @@ const strong = { ...type.note, weight: 600, fill: color.ink } as const;
 
 /** Results and revisions stand in the corners that the curves leave free, above night and evening. */
 export const wideRegions: Regions = {
-  result: [left - 20, 112, 468, 260],
+  result: [left - 20, 112, 468, 244],
   classes: [760, 620, right - 740, 48],
   revisions: [list - 20, 112, right - list + 40, 236],
 };
@@ -33,17 +33,17 @@ const partOf = ({ share }: Facts, value: number) => value / Math.max(share.dayAh
 export function wideSummary(shown: Facts): string {
   const { share, actual } = shown;
   const value = figure(share.revised * 100, 1);
-  const style = { ...type.figure, size: 132 };
+  const style = { ...type.figure, size: 124 };
   const row = (label: string, part: number, y: number, fill: string) =>
     text(label, left, y, type.note) +
     rect(left + 200, y - 16, partOf(shown, part) * 150, 14, fill) +
     text(percent(part), left + 428, y, { ...strong, anchor: 'end' });
   return [
     text(`Deviation until ${startOf(actual.length)}`, left, 138, type.heading),
-    text(value, left - 2, 254, style),
-    text('% of capacity', left + measure(value, style) + 10, 254, { ...type.body, fill: color.muted }),
-    row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 300, lit),
-    row('Day-ahead alone', share.dayAhead, 336, paleBar),
+    text(value, left - 2, 244, style),
+    text('% of capacity', left + measure(value, style) + 10, 244, { ...type.body, fill: color.muted }),
+    row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 286, lit),
+    row('Day-ahead alone', share.dayAhead, 320, paleBar),
     revisionList(shown),
     distribution(shown),
   ].join('');
