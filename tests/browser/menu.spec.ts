@@ -187,6 +187,19 @@ test.describe('the menu of small screens', () => {
   const list = (page: Page) => page.locator('.menu-bar');
   const demo = (page: Page) => menu(page).getByRole('link', { name: 'Product Demo' });
 
+  test('the demo link covers no part of the menu button in any window that has both', async ({ page }) => {
+    await visit(page, '/contact/');
+    for (const width of [360, 390, 600, 768, 1023]) {
+      await page.setViewportSize({ width, height: 844 });
+      const covered = await open(page).evaluate((toggle) => {
+        const { left, top, width, height } = toggle.getBoundingClientRect();
+        const hits = [0.05, 0.5, 0.95].map((part) => document.elementFromPoint(left + part * width, top + height / 2));
+        return hits.filter((hit) => !toggle.contains(hit)).length;
+      });
+      expect([width, covered]).toEqual([width, 0]);
+    }
+  });
+
   test('opens, closes and becomes the bar', async ({ page }) => {
     await visit(page, '/contact/');
 
