@@ -45,7 +45,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     teal    colour balance of the shadows, before tone mapping: their coolness as a share of `warm`
     vign    vignette: 0 is none
     grain   standard deviation of the film grain, of 1
-    grad    darkens the upper part, where text stands, by this share, down to the middle: 0 is none
+    grad    darkens the upper half, where text stands, by this share, and fades out at 80 % of the height: 0 is none
     foot    fade to black at the bottom, where a dark section follows, as a share of the height: 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'

@@ -47,7 +47,8 @@ export function purchaseOrder(
     [`GST ${percent(taxRate, 0)}`, chosen.tax],
   ];
   const { x, y, width, height } = sheet;
-  const foot = 338 + amounts.length * 46;
+  const rowY = (index: number) => y + 252 + index * 46;
+  const foot = rowY(amounts.length);
   const rule = (at: number) => line(inside, at, end, at, color.line, 2);
   return [
     ...[3, 6, 10, 15, 21].map((deep) =>
@@ -57,12 +58,12 @@ export function purchaseOrder(
     circle(x, axis, 20, color.amber),
     icon('file-check-2', x - 12, axis - 12, 24, color.ink, 2.6),
     text('Order, auto-generated', x + 34, axis + 9, { size: 24, weight: 600 }),
-    text(order.number, inside - 1, 226, { size: 40, weight: 600 }),
-    text(`${shortDay(order.date)}, ${order.time}`, inside, 264, type.note),
-    rule(294),
+    text(order.number, inside - 1, y + 140, { size: 40, weight: 600 }),
+    text(`${shortDay(order.date)}, ${order.time}`, inside, y + 178, type.note),
+    rule(y + 208),
     ...amounts.flatMap(([name, amount], index) => [
-      text(name, inside, 338 + index * 46, type.small),
-      text(amount === 0 ? '–' : figure(amount), end, 338 + index * 46, {
+      text(name, inside, rowY(index), type.small),
+      text(amount === 0 ? '–' : figure(amount), end, rowY(index), {
         ...type.small,
         fill: color.ink,
         anchor: 'end',
