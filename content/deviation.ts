@@ -11,7 +11,7 @@ const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) R
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six blocks and sets CERC’s base until 31 March 2026 beside the one from 1 April 2026.',
+    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six blocks on two bases: CERC’s until 31 March 2026, and the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
   privacy: 'Computed in your browser. Your figures are not sent or stored unless you ask.',
   example: {
@@ -72,7 +72,7 @@ export const deviation: Deviation = {
       rowsHint:
         'From a spreadsheet, a CSV file or an email. A third column may hold the available capacity in MW. Header, block numbers and times are recognised.',
       file: 'Or choose a file',
-      example: 'Without them, the example with',
+      example: 'Without your rows, the example uses',
       dayAhead: 'the day-ahead schedule alone',
       revised: 'its three intraday revisions',
       base: 'The base of the error',
@@ -86,7 +86,7 @@ export const deviation: Deviation = {
         'CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid. Enter the value that applies to you: 50 belongs to the example.',
       slabs: 'The slabs',
       slabsHint:
-        'From your regulations or your contract. An empty last “to” means no upper limit. Where energy above schedule is paid for in part, enter the part that is not paid.',
+        'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',
       kind: 'Rates are in',
       inr: '₹ per kWh',
       percent: '% of the contract rate',
@@ -114,10 +114,10 @@ export const deviation: Deviation = {
       example: 'Back to the example',
     },
     table: {
-      costliest: 'The dearest blocks',
+      costliest: 'The costliest blocks',
       free: 'No block costs anything on this base.',
       all: 'All 96 blocks as a table',
-      columns: 'With schedule, actual and errors',
+      columns: 'Show schedule, actual and errors',
       block: 'Block',
       time: 'From',
       available: 'Available, MW',

@@ -205,10 +205,10 @@ test('the table opens with all blocks, and downloads as CSV', async ({ page }) =
 test('on a phone the table shows the charge, and the other columns on request', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto(path);
-  const table = page.getByRole('region', { name: 'The dearest blocks' });
+  const table = page.getByRole('region', { name: 'The costliest blocks' });
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['05:15', '−51.6', '3,840.00']);
-  await page.getByRole('checkbox', { name: 'With schedule, actual and errors' }).check();
+  await page.getByRole('checkbox', { name: 'Show schedule, actual and errors' }).check();
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(8);
 });
@@ -229,7 +229,7 @@ test('the result prints on one page, without the inputs', async ({ page }) => {
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('₹33,457.50').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The dearest blocks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The costliest blocks' })).toBeVisible();
   await expect(rows(page)).toBeHidden();
 });
 
