@@ -55,7 +55,7 @@ export const deviation: Deviation = {
       scheduled: 'Schedule',
       actual: 'Actual',
       band: 'No charge',
-      charges: '₹ a block',
+      charges: 'Charge per block',
       slider: 'Block of the day',
       block: '{time}: scheduled {scheduled} MW, actual {actual} MW, {deviation} MW or {error}% of the base, {charge}',
       noBase:
@@ -72,18 +72,18 @@ export const deviation: Deviation = {
       rowsHint:
         'From a spreadsheet, a CSV file or an email. A third column may hold the available capacity in MW. Header, block numbers and times are recognised.',
       file: 'Or choose a file',
-      example: 'Without your rows, the example uses',
-      dayAhead: 'the day-ahead schedule alone',
-      revised: 'its three intraday revisions',
+      example: 'Schedule of the example',
+      dayAhead: 'Day-ahead',
+      revised: 'Revised',
       base: 'The base of the error',
       bases: {
         capacity: 'Available capacity (until 31 March 2026)',
-        weighted: 'X% of capacity, (100 − X)% of schedule (from 1 April 2026)',
+        weighted: 'Weighted (from 1 April 2026)',
         schedule: 'The schedule alone',
       },
-      x: 'X, %',
+      x: 'X, % of capacity',
       xHint:
-        'CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid. Enter the value that applies to you: 50 belongs to the example.',
+        'The rest of the weighted base is the schedule. CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid. Enter yours: 50 belongs to the example.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',

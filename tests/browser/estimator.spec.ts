@@ -49,7 +49,7 @@ test('the example shows what the article says, and marks what is assumed', async
     'An estimate, not advice.',
   ])
     await expect(page.getByText(text).first()).toBeVisible();
-  await page.getByRole('radio', { name: 'its three intraday revisions' }).check();
+  await page.getByRole('radio', { name: 'Revised' }).check();
   await expect(charge(page)).toContainText('₹185');
 });
 
@@ -84,7 +84,7 @@ test('a pasted day clears the values of the example; its charge appears once the
   await rows(page).focus();
   await page.keyboard.press('Control+V');
   await expect(field(page, 'Available capacity, MW').first()).toHaveValue('');
-  await expect(field(page, 'X, %')).toHaveValue('');
+  await expect(field(page, 'X, % of capacity')).toHaveValue('');
   await expect(charge(page)).toContainText('No result');
   await field(page, 'Available capacity, MW').first().fill('50');
   await expect(page.getByText('Enter X')).toBeVisible();

@@ -6,6 +6,7 @@ import { toFragment } from '@/lib/estimate-link';
 import type { ResultProps } from './result';
 
 const storageKey = 'deviation-estimator';
+const line = 'button button-line px-4';
 
 type Props = ResultProps & {
   inputs: Inputs;
@@ -59,20 +60,26 @@ export function Actions({ result, words, inputs, onCopy, onOpen, onExample }: Pr
     // The pressed button disappears.
     keep.current?.focus();
   };
-  const buttons: [label: string, act: () => void, shown?: boolean][] = [
-    [text.link, copy],
-    [text.csv, download, result.blocks.length > 0],
-    [text.print, () => print()],
+  const buttons: [label: string, act: () => void, shown?: boolean, style?: string][] = [
+    [text.link, copy, true, line],
+    [text.csv, download, result.blocks.length > 0, line],
+    [text.print, () => print(), true, line],
     [text.keep, keepDay],
     [text.open, () => onOpen(kept ?? ''), kept !== null],
     [text.remove, remove, kept !== null],
     [text.example, onExample],
   ];
   return (
-    <div className="flex flex-wrap gap-x-6 needs-scripts print:hidden">
-      {buttons.map(([label, act, shown = true]) =>
+    <div className="flex flex-wrap gap-x-3 gap-y-2 needs-scripts print:hidden">
+      {buttons.map(([label, act, shown = true, style = 'more']) =>
         shown ? (
-          <button key={label} ref={label === text.keep ? keep : undefined} type="button" className="more" onClick={act}>
+          <button
+            key={label}
+            ref={label === text.keep ? keep : undefined}
+            type="button"
+            className={style}
+            onClick={act}
+          >
             {label}
           </button>
         ) : null,

@@ -18,34 +18,41 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
           <h3 className="text-title">{text.day}</h3>
           <NumberField name="capacity" label={text.capacity} value={initial.capacity} {...problemProps} />
           <div>
-            <label className="block">
-              {text.rows}
+            <label htmlFor="rows">{text.rows}</label>
+            <div className="drop">
               <textarea
+                id="rows"
                 name="rows"
-                rows={7}
+                rows={4}
                 spellCheck={false}
-                className="field font-medium"
+                className="field"
                 {...describedBy('rows', problems, 'rows-hint')}
               />
-            </label>
+              <label className="more">
+                {text.file}
+                <input
+                  type="file"
+                  accept=".csv,.tsv,.txt,text/*"
+                  className="sr-only"
+                  onChange={({ target }) => {
+                    onFile(target.files?.[0]);
+                    target.value = '';
+                  }}
+                />
+              </label>
+            </div>
             <p id="rows-hint" className="mt-2 text-caption text-muted">
               {text.rowsHint}
             </p>
             <Problems name="rows" {...problemProps} />
           </div>
-          <label className="block">
-            {text.file}
-            <input
-              type="file"
-              accept=".csv,.tsv,.txt,text/*"
-              className="field"
-              onChange={({ target }) => {
-                onFile(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
           <RadioGroup name="unit" label={text.unit} options={{ mw: text.mw, mwh: text.mwh }} value={initial.unit} />
+          <RadioGroup
+            name="example"
+            label={text.example}
+            options={{ dayAhead: text.dayAhead, revised: text.revised }}
+            value={initial.example}
+          />
         </section>
         <section>
           <h3 className="text-title">{text.base}</h3>
@@ -54,17 +61,9 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
             {text.xHint}
           </NumberField>
         </section>
-        <div>
-          <RadioGroup
-            name="example"
-            label={text.example}
-            options={{ dayAhead: text.dayAhead, revised: text.revised }}
-            value={initial.example}
-          />
-        </div>
         <section>
           <h3 className="text-title">{text.slabs}</h3>
-          <p className="text-caption text-muted">{text.slabsHint}</p>
+          <p className="max-w-measure text-caption text-muted">{text.slabsHint}</p>
           <RadioGroup
             name="kind"
             label={text.kind}
@@ -74,8 +73,10 @@ export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
           <div hidden={inputs.kind !== 'percent'}>
             <NumberField name="contract" label={text.contract} value={initial.contract} {...problemProps} />
           </div>
-          <SlabTable side="under" initial={initial} inputs={inputs} {...problemProps} />
-          <SlabTable side="over" initial={initial} inputs={inputs} {...problemProps} />
+          <div className="slab-sides">
+            <SlabTable side="under" initial={initial} inputs={inputs} {...problemProps} />
+            <SlabTable side="over" initial={initial} inputs={inputs} {...problemProps} />
+          </div>
         </section>
       </div>
     </>

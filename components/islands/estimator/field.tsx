@@ -48,7 +48,7 @@ export function NumberField({ name, label, value, children, ...problemProps }: P
         />
       </label>
       {children && (
-        <p id={`${name}-hint`} className="mt-2 text-caption text-muted">
+        <p id={`${name}-hint`} className="mt-2 max-w-measure text-caption text-muted">
           {children}
         </p>
       )}
@@ -75,12 +75,14 @@ export function RadioGroup({
   return (
     <fieldset>
       <legend className={hideLegend ? 'sr-only' : 'text-muted'}>{label}</legend>
-      {Object.entries(options).map(([option, text]) => (
-        <label key={option} className="choice">
-          <input type="radio" name={name} value={option} defaultChecked={option === value} />
-          <span>{text}</span>
-        </label>
-      ))}
+      <div className="choices">
+        {Object.entries(options).map(([option, text]) => (
+          <label key={option} className="choice">
+            <input type="radio" name={name} value={option} defaultChecked={option === value} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -20,9 +20,11 @@ export function SlabTable({
   return (
     <fieldset>
       <legend className="text-muted">{text[side]}</legend>
-      <div className="slab-row text-caption text-muted" aria-hidden="true">
+      <div className="slab-row slab-head" aria-hidden="true">
         {parts.map((part) => (
-          <span key={part}>{text[part]}</span>
+          <span key={part} className="field">
+            {text[part]}
+          </span>
         ))}
       </div>
       {rows.map((row) => (
