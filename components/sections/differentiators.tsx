@@ -13,16 +13,16 @@ const visibleSlides = 3;
 export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(
-      ({ id, title, metric, desc, image }, index) => {
+      ({ id, title, metric, desc, image }) => {
         const { before, number, unit } = metricParts(metric ?? '');
         return (
           <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
             {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
             <Picture
               image={copy ? { ...image, alt: '' } : image}
-              sizes={`${copy || index ? '' : '(prefers-reduced-motion: reduce) 90vw, '}(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw`}
+              sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
             />
-            <p>
+            <p className={metric ? 'text-lead' : 'text-title'}>
               {metric && (
                 <b>
                   {before && <small>{before}</small>}

@@ -139,8 +139,6 @@ const inWindow = ([width, height]: readonly [number, number]) =>
     }
     await page.locator('.industries').scrollIntoViewIfNeeded();
     await examine('.industries', '.captioned h3, .captioned p', 'industries');
-    await page.locator('.differentiators').scrollIntoViewIfNeeded();
-    await examine('.differentiators', '.slide:first-child p', 'first differentiator', 2);
     for (const [path, section] of heads) {
       await page.goto(path);
       spaced = await addStyle(page, '');
