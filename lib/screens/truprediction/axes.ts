@@ -53,7 +53,8 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const levels = wide ? [50, 100, 150, 200, 250] : [100, 200];
   // On the tall screen the labels of levels stand at the right: at the left they would cover the curve.
   const atLevel = wide ? small : ({ ...small, anchor: 'end' } as const);
-  const hours = [0, 24, 48, 72, 96].map((block) =>
+  // The tall plot runs to the edges of the window, where the labels of the first and last hour have no room.
+  const hours = (wide ? [0, 24, 48, 72, 96] : [24, 48, 72]).map((block) =>
     text(startOf(block), Math.max(label, Math.min(width - label, x(block))), strip.bottom + 40, {
       ...small,
       anchor: block === 0 ? 'start' : block === 96 ? 'end' : 'middle',
