@@ -125,7 +125,7 @@ export const closing: Closing = {
       line: 'Your own days, settled like this?',
       button: 'Ask the scheduling desk',
       message: 'A missed schedule:',
-      link: { label: 'The ninety-six blocks, explained', href: '/resources/blog/ninety-six-blocks' },
+      link: { label: 'The terms, explained', href: '/resources/glossary' },
     },
     glossary: {
       line: 'Ask us for a word you do not find here.',

@@ -88,9 +88,9 @@ export const deviation: Deviation = {
       slabsHint:
         'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',
       kind: 'Rates are in',
-      inr: '₹ per kWh',
-      percent: '% of the contract rate',
-      contract: 'Contract rate, ₹ per kWh',
+      inr: '₹/kWh',
+      percent: '% of contract',
+      contract: 'Contract rate, ₹/kWh',
       over: 'Above schedule',
       under: 'Below schedule',
       from: 'From, %',

@@ -36,7 +36,7 @@ export const pageRenderers: ArticleRenderers = {
   components: {
     Figure: ({ value = '', unit = '' }, line) =>
       el('figure.pull-figure', [
-        el('p', { className: 'text-heading leading-none font-display' }, value),
+        el('p', { className: 'text-heading leading-none font-display lg:text-[min(3.6vw,3.375rem)]' }, value),
         el('p', { className: 'mt-1 font-medium' }, unit),
         el('figcaption', { className: 'mt-2 text-muted' }, line),
       ]),

@@ -12,7 +12,7 @@ export function Share({ label, links }: { label: string; links: Link[] }) {
     <div
       role="group"
       aria-labelledby="share-label"
-      className="flex flex-wrap items-center gap-x-7 border-t border-line py-3 print:hidden"
+      className="flex flex-wrap items-center gap-x-5 border-t border-line py-3 print:hidden"
     >
       <span id="share-label" className="text-caption text-muted">
         {label}

@@ -10,7 +10,7 @@ const PageLink = ({ id, nested }: { id: RouteId; nested?: boolean }) => (
   <a
     href={asset(pathOf(id))}
     className={clsx(
-      'block border-t border-line py-3 hover:underline hover:underline-offset-4',
+      'flex min-h-[3.25rem] items-center border-t border-line py-2 hover:underline hover:underline-offset-4',
       nested ? 'pl-6' : 'text-lead leading-snug font-display',
     )}
   >
@@ -45,14 +45,14 @@ export function NotFound({ section, words }: Props) {
           className="mt-lg w-full overflow-visible fill-none stroke-field stroke-3 lg:absolute lg:right-0 lg:bottom-px lg:w-[54%]"
           aria-hidden="true"
         >
-          <path d={day} pathLength="1" strokeDasharray="0.56 0.09 1" />
+          <path d={day} pathLength="1" strokeDasharray="0.2 0.09 1" />
           {/* From `lg` up, the ground goes on to the left below the text. */}
           <path d="M-960 480H0" />
           <path
             d={day}
             pathLength="1"
             strokeDasharray="0 0.015 0 0.015 0 0.015 0 0.015 0 1"
-            strokeDashoffset="-0.575"
+            strokeDashoffset="-0.215"
             strokeLinecap="round"
             className="stroke-amber stroke-[10]"
           />
@@ -67,7 +67,7 @@ export function NotFound({ section, words }: Props) {
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
             .map(({ id, children }) => (
-              <li key={id} className={clsx(id === section && 'col-span-full', children.length > 0 && 'sm:row-span-4')}>
+              <li key={id} className={clsx(id === section && 'col-span-full', children.length > 0 && 'sm:row-span-5')}>
                 <PageLink id={id} />
                 {children.length > 0 && (
                   <ul>

@@ -13,11 +13,10 @@ type Props = ResultProps & {
   /** Puts the day into the address. Returns nothing if the inputs have no fragment. */
   onCopy: () => string | undefined;
   onOpen: (fragment: string) => void;
-  onExample: () => void;
 };
 
 /** Buttons for the link, download, print and local storage. Nothing is stored or copied without a click. */
-export function Actions({ result, words, inputs, onCopy, onOpen, onExample }: Props) {
+export function Actions({ result, words, inputs, onCopy, onOpen }: Props) {
   const text = words.actions;
   // A status speaks of the figures that were there when it was set.
   const [said, setSaid] = useState({ status: '', inputs });
@@ -64,13 +63,12 @@ export function Actions({ result, words, inputs, onCopy, onOpen, onExample }: Pr
     [text.link, copy, true, line],
     [text.csv, download, result.blocks.length > 0, line],
     [text.print, () => print(), true, line],
-    [text.keep, keepDay],
+    [text.keep, keepDay, true, line],
     [text.open, () => onOpen(kept ?? ''), kept !== null],
     [text.remove, remove, kept !== null],
-    [text.example, onExample],
   ];
   return (
-    <div className="flex flex-wrap gap-x-3 gap-y-2 needs-scripts print:hidden">
+    <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2 needs-scripts print:hidden">
       {buttons.map(([label, act, shown = true, style = 'more']) =>
         shown ? (
           <button

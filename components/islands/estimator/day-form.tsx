@@ -3,15 +3,23 @@ import type { Inputs } from '@/lib/estimate';
 import { describedBy, NumberField, type ProblemProps, Problems, RadioGroup } from './field';
 import { SlabTable } from './slab-table';
 
-type Props = ProblemProps & { initial: Inputs; inputs: Inputs; onFile: (file: File | undefined) => void };
+type Props = ProblemProps & {
+  initial: Inputs;
+  inputs: Inputs;
+  onFile: (file: File | undefined) => void;
+  onExample: () => void;
+};
 
 /** The inputs: the day's figures, the base of the error, the slabs. */
-export function DayForm({ words, problems, initial, inputs, onFile }: Props) {
+export function DayForm({ words, problems, initial, inputs, onFile, onExample }: Props) {
   const text = words.form;
   const problemProps = { words, problems };
   return (
     <>
       <h2 className="text-heading">{text.title}</h2>
+      <button type="button" className="more mt-3" onClick={onExample}>
+        {words.actions.example}
+      </button>
       <Problems name="link" {...problemProps} />
       <div className="estimator-inputs">
         <section>

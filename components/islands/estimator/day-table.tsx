@@ -98,7 +98,7 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
   const top = day ? costliest(day) : [];
   return (
     <section className="wrap py-lg" aria-label={day ? undefined : text.all}>
-      {day && <h2 className="text-title">{text.costliest}</h2>}
+      {day && <h2 className="text-heading">{text.costliest}</h2>}
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
       {top.length > 0 && <Table label={text.costliest} result={result} base={base} words={text} indexes={top} />}
       <details

@@ -106,12 +106,19 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     >
       <Result {...shown} inputs={inputs} initial={initial} />
       <div className="wrap needs-scripts print:hidden pt-lg">
-        <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} />
+        <DayForm
+          words={words}
+          initial={initial}
+          inputs={inputs}
+          problems={problems}
+          onFile={take}
+          onExample={example}
+        />
         {/* The effect replaces `inputs`, so this renders after hydration: the HTML of the page does not grow. */}
         {inputs !== initial && <Charge {...shown} />}
       </div>
       <DayTable {...shown}>
-        <Actions {...shown} inputs={inputs} onCopy={keepInAddress} onOpen={open} onExample={example} />
+        <Actions {...shown} inputs={inputs} onCopy={keepInAddress} onOpen={open} />
         <Contact {...shown} href={contact} onLeave={keepInAddress} />
       </DayTable>
       <OneBlock {...shown} initial={initial} problems={problems} />

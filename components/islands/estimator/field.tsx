@@ -74,7 +74,7 @@ export function RadioGroup({
 }) {
   return (
     <fieldset>
-      <legend className={hideLegend ? 'sr-only' : 'text-muted'}>{label}</legend>
+      <legend className={hideLegend ? 'sr-only' : undefined}>{label}</legend>
       <div className="choices">
         {Object.entries(options).map(([option, text]) => (
           <label key={option} className="choice">

@@ -19,11 +19,11 @@ export function SlabTable({
   const last = Math.max(-1, ...rows.filter((row) => parts.some((part) => inputs[`${side}-${row}-${part}`]?.trim())));
   return (
     <fieldset>
-      <legend className="text-muted">{text[side]}</legend>
+      <legend>{text[side]}</legend>
       <div className="slab-row slab-head" aria-hidden="true">
         {parts.map((part) => (
-          <span key={part} className="field">
-            {text[part]}
+          <span key={part} className="field text-caption text-muted">
+            {part === 'rate' ? `${text.rate}, ${inputs.kind === 'percent' ? '%' : text.inr}` : text[part]}
           </span>
         ))}
       </div>

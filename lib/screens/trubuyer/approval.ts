@@ -51,9 +51,6 @@ export function purchaseOrder(
   const foot = rowY(amounts.length);
   const rule = (at: number) => line(inside, at, end, at, color.line, 2);
   return [
-    ...[3, 6, 10, 15, 21].map((deep) =>
-      rect(x + deep / 2, y + deep, width - deep, height, color.night, { rx: 8 + deep / 2, opacity: 0.025 }),
-    ),
     rect(x, y, width, height, color.white, { rx: 8 }),
     circle(x, axis, 20, color.amber),
     icon('file-check-2', x - 12, axis - 12, 24, color.ink, 2.6),
