@@ -35,6 +35,7 @@ export const deviation: Deviation = {
       },
       before: 'On capacity alone, until 31 March 2026',
       after: 'On the weighted base, from 1 April 2026',
+      times: '{times} times the charge on capacity alone',
       needsX: 'Enter X',
       within: 'Blocks within the band',
       withinOf: '{count} of {all} ({share}%)',

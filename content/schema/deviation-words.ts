@@ -21,6 +21,8 @@ const result = z.strictObject({
   before: line(40),
   /** The label of the charge on the base since then (up to 40 characters). */
   after: line(40),
+  /** The charge as a multiple of the charge on capacity; {times} is a number (up to 60 characters). */
+  times: template(60, 'times'),
   /** The text in place of that charge while X is unknown (up to 40 characters). */
   needsX: line(40),
   /** The label of the blocks within the band (up to 40 characters). */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { day, enter, open, table, type, words } from '../lib/estimator';
+import { choose, day, enter, open, table, type, words } from '../lib/estimator';
 
 describe('the chart', () => {
   const slider = () => screen.getByRole<HTMLInputElement>('slider');
@@ -45,6 +45,24 @@ describe('the chart', () => {
       '18:00',
       '24:00',
     ]);
+  });
+});
+
+describe('the charge', () => {
+  const compared = () => screen.queryByText(/times the charge on capacity alone/)?.textContent;
+
+  it('is compared with the charge on capacity, unless it is that one or that one is zero', () => {
+    open();
+    // 33,457.5 ÷ 4,800
+    expect(compared()).toBe('7.0 times the charge on capacity alone');
+    enter();
+    expect(compared()).toBeUndefined();
+    choose(words.form.bases.schedule);
+    // 3,750 ÷ 2,812.5 a block
+    expect(compared()).toBe('1.3 times the charge on capacity alone');
+    enter(day('40\t40'));
+    choose(words.form.bases.schedule);
+    expect(compared()).toBeUndefined();
   });
 });
 

@@ -40,6 +40,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
   const day = days[base];
   const text = words.result;
   const needsX = days.capacity && !days.weighted;
+  const onCapacity = days.capacity?.charge ?? 0;
   const others: [Base, string, string][] = [
     ['capacity', text.before, days.capacity ? rupees(days.capacity.charge) : none],
     ['weighted', text.after, days.weighted ? rupees(days.weighted.charge) : needsX ? text.needsX : none],
@@ -59,6 +60,9 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
             <p role="status">
               <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
               <strong className="block text-display text-paper">{day ? rupees(day.charge) : none}</strong>
+              {day && base !== 'capacity' && onCapacity > 0 && (
+                <span className="text-paper">{fill(text.times, { times: tenths(day.charge / onCapacity) })}</span>
+              )}
               {!day && <span>{base === 'weighted' && needsX ? text.needsX : text.waiting}</span>}
             </p>
             <dl className="contents">
