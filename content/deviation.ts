@@ -64,6 +64,7 @@ export const deviation: Deviation = {
     },
     form: {
       title: 'Your figures',
+      reset: 'Back to the example',
       day: 'The day',
       capacity: 'Available capacity, MW',
       unit: 'The rows are in',
@@ -82,15 +83,15 @@ export const deviation: Deviation = {
         weighted: 'Weighted (from 1 April 2026)',
         schedule: 'The schedule alone',
       },
-      x: 'X, % of capacity',
+      x: 'X, weight of capacity, %',
       xHint:
-        'The rest of the weighted base is the schedule. CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid. Enter yours: 50 belongs to the example.',
+        'The base is X% of capacity plus (100 − X)% of schedule. CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid. Enter yours: 50 belongs to the example.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',
       kind: 'Rates are in',
       inr: '₹/kWh',
-      percent: '% of contract',
+      percent: '% of contract rate',
       contract: 'Contract rate, ₹/kWh',
       over: 'Above schedule',
       under: 'Below schedule',
@@ -112,7 +113,6 @@ export const deviation: Deviation = {
       remove: 'Delete',
       removed: 'Deleted. Nothing of it is left in this browser.',
       refused: 'This browser keeps nothing for this site. Copy a link instead.',
-      example: 'Back to the example',
     },
     table: {
       costliest: 'The costliest blocks',

@@ -13,7 +13,7 @@ function Fallback({ keep }: { keep?: ReactNode }, { reset }: ErrorInfo) {
     <>
       {keep}
       <div role="alert" className="[main>&]:wrap [main>&]:py-lg">
-        <div className="border-l-2 border-alarm py-2 pl-4">
+        <div className="rule-l-2 border-alarm py-2 pl-4">
           <p className="font-semibold">{words.title}</p>
           <p className="mt-1">{words.text}</p>
           <button type="button" className="mt-2 min-h-11 underline underline-offset-4" onClick={() => reset()}>

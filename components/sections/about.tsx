@@ -46,7 +46,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
       <WidePicture image={about.image} first />
       <div className="wrap grid gap-12 py-xl lg:grid-cols-axis lg:gap-x-10">
         {[about.vision, about.mission].map(({ title, text }, index) => (
-          <section key={title} className="border-t border-line pt-5">
+          <section key={title} className="rule-t border-line pt-5">
             <h2 className="text-muted">{title}</h2>
             <p className={clsx('mt-4 font-display text-balance', index === 0 ? 'text-heading' : 'text-title')}>
               {joinUnits(text)}
@@ -59,7 +59,7 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
       </div>
       <ul className="wrap grid gap-x-10 gap-y-14 py-xl lg:grid-cols-axis lg:gap-y-0">
         {about.more.map(({ id, title, desc, route }) => (
-          <li key={id} className="grid border-t border-line pt-5 lg:row-span-3 lg:grid-rows-subgrid">
+          <li key={id} className="grid rule-t border-line pt-5 lg:row-span-3 lg:grid-rows-subgrid">
             <h2 className="text-title">
               <Link href={pathOf(route)} className="more">
                 {title}

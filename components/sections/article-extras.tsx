@@ -12,7 +12,7 @@ export function Share({ label, links }: { label: string; links: Link[] }) {
     <div
       role="group"
       aria-labelledby="share-label"
-      className="flex flex-wrap items-center gap-x-5 border-t border-line py-3 print:hidden"
+      className="flex flex-wrap items-center gap-x-5 rule-t border-line py-3 print:hidden"
     >
       <span id="share-label" className="text-caption text-muted">
         {label}
@@ -33,7 +33,7 @@ export function RelatedProduct({ product, words }: { product: Related; words: Wo
   return (
     <section
       aria-labelledby="related"
-      className="grid gap-6 border-t border-line py-8 print:hidden md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
+      className="grid gap-6 rule-t border-line py-8 print:hidden md:grid-cols-[1fr_1.4fr] md:items-center md:gap-12"
     >
       <div>
         <p className="text-caption text-muted">{words.related}</p>
@@ -49,7 +49,7 @@ export function RelatedProduct({ product, words }: { product: Related; words: Wo
         image={product.image}
         sizes="(min-width: 768px) 52vw, 92vw"
         crop={narrow}
-        className="h-auto w-full rounded-picture border border-line bg-field"
+        className="h-auto w-full rounded-picture rule border-line bg-field"
       />
     </section>
   );

@@ -35,7 +35,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
       </section>
       <div className="space-y-8">
         {cards.map(({ name, phone, email, website }) => (
-          <section key={name} className="not-first:border-t border-line not-first:pt-5">
+          <section key={name} className="not-first:rule-t border-line not-first:pt-5">
             <h2 className="text-lead font-display">{name}</h2>
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               {/* Below `lg` the page's head has the numbers. */}

@@ -44,7 +44,7 @@ export function DayRound({ round: { title, intro, steps } }: { round: Operations
         </svg>
         <ol className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({ time, title: name, desc }, index) => (
-            <li key={time} className="border-t border-seam pt-4">
+            <li key={time} className="rule-t border-seam pt-4">
               <p className="flex items-center gap-3 text-title text-amber">
                 <span className="day-number" aria-hidden="true">
                   {index + 1}

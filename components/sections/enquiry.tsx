@@ -32,7 +32,7 @@ export async function Enquiry({ contact, shared }: { contact: Contact; shared: F
       sending={form.sending}
       failed={failed}
       sent={
-        <div className="border-l-2 border-line pl-4">
+        <div className="rule-l-2 border-line pl-4">
           <h3 className="text-title">{sent.title}</h3>
           <p className="mt-4 max-w-measure text-lead text-muted">{sent.text}</p>
         </div>

@@ -11,7 +11,7 @@ export function Figures({ items }: { items: KeyHighlight[] }) {
         return (
           <div
             key={id}
-            className="group row-span-2 grid grid-rows-subgrid border-t border-seam py-5 first:col-span-full lg:first:col-span-2"
+            className="group row-span-2 grid grid-rows-subgrid rule-t border-seam py-5 first:col-span-full lg:first:col-span-2"
           >
             <dt className="order-2 pt-2 leading-snug text-mist">
               {joinUnits([title, desc].filter(Boolean).join(', '))}

@@ -13,7 +13,7 @@ export function MaintenancePlan({ plan: { title, plan, report, rows } }: { plan:
         {rows.map((row, index) => (
           <li
             key={row.title}
-            className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-2 lg:grid-cols-thirds"
+            className="grid gap-x-10 gap-y-4 rule-t border-line py-6 md:grid-cols-2 lg:grid-cols-thirds"
           >
             <h3 className="text-title md:col-span-2 lg:col-span-1">{row.title}</h3>
             <div className="relative">

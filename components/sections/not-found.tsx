@@ -10,7 +10,7 @@ const PageLink = ({ id, nested }: { id: RouteId; nested?: boolean }) => (
   <a
     href={asset(pathOf(id))}
     className={clsx(
-      'flex min-h-[3.25rem] items-center border-t border-line py-2 hover:underline hover:underline-offset-4',
+      'flex min-h-[3.25rem] items-center rule-t border-line py-2 hover:underline hover:underline-offset-4',
       nested ? 'pl-6' : 'text-lead leading-snug font-display',
     )}
   >
@@ -67,7 +67,7 @@ export function NotFound({ section, words }: Props) {
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
             .map(({ id, children }) => (
-              <li key={id} className={clsx(id === section && 'col-span-full', children.length > 0 && 'sm:row-span-5')}>
+              <li key={id} className={clsx(children.length > 0 && 'sm:col-start-2 sm:row-span-5 sm:row-start-1')}>
                 <PageLink id={id} />
                 {children.length > 0 && (
                   <ul>

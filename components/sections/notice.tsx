@@ -6,7 +6,7 @@ export function NoticeText({ notice, heading: Heading }: { notice: Notice; headi
   const own = Heading === 'h2';
   const { title, collected, purpose, kept, withdraw, complain, contact, email } = notice;
   return (
-    <section aria-labelledby="notice" className="mt-8 border-t border-line pt-5">
+    <section aria-labelledby="notice" className="mt-8 rule-t border-line pt-5">
       <Heading id="notice" className={own ? 'text-title' : 'font-semibold'}>
         {title}
       </Heading>

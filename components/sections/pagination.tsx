@@ -18,7 +18,7 @@ export function Pagination({
   if (count < 2) return null;
   return (
     <nav aria-label={label} className="wrap pb-20">
-      <ul className="flex flex-wrap items-baseline gap-x-6 border-t border-line pt-4">
+      <ul className="flex flex-wrap items-baseline gap-x-6 rule-t border-line pt-4">
         {paginationRange(current, count).map((number) =>
           number < 0 ? (
             <li key={number} aria-hidden="true">

@@ -34,7 +34,7 @@ type Props = {
 export function People({ section, profile, large }: Props) {
   return (
     <section id={section.id} className="wrap grid grid-cols-1 gap-x-10 gap-y-4 py-sm lg:grid-cols-aside">
-      <h2 className="border-t border-line pt-5 text-title">{section.title}</h2>
+      <h2 className="rule-t border-line pt-5 text-title">{section.title}</h2>
       <ul className={clsx('people', large && 'people-large')}>
         {section.people.map((card) => (
           <Person key={card.name} card={card} profile={profile} large={large} />

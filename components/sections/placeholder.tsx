@@ -36,7 +36,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
             </h2>
             <ul>
               {links.map(({ href, label, text }) => (
-                <li key={href} className="border-t border-line last:border-b">
+                <li key={href} className="rule-t border-line last:rule-b">
                   <Link href={href} className="onward block py-5">
                     <span className="block text-title font-display">{label}</span>
                     <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>

@@ -14,8 +14,8 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
       className={clsx(
         'group relative',
         lead
-          ? 'border-line md:col-span-3 md:border-b md:pb-lg'
-          : 'border-line max-md:grid max-md:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-md:gap-4 max-md:border-t max-md:pt-6',
+          ? 'border-line md:col-span-3 md:rule-b md:pb-lg'
+          : 'border-line max-md:grid max-md:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-md:gap-4 max-md:rule-t max-md:pt-6',
       )}
     >
       <Picture

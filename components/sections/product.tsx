@@ -54,7 +54,7 @@ export function Product({ product, chapter, demo, words, screen, figuresInHead }
       </ProductScreen>
       <div className="product-foot">
         {!figuresInHead && figures}
-        <ul className="border-b border-line">
+        <ul className="rule-b border-line">
           {bullets.map((bullet, index) => (
             <li key={bullet}>
               <Terms of={linked[paragraphs.length + index]} />

@@ -24,7 +24,7 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
               {lines.map(({ title: name, text, href }) => (
                 <li
                   key={href}
-                  className="onward group grid content-center pr-0 items-baseline gap-x-6 gap-y-1 border-t border-line py-5 last:border-b sm:grid-cols-2 lg:grid-cols-[7fr_10fr] lg:gap-x-10"
+                  className="onward group grid content-center pr-0 items-baseline gap-x-6 gap-y-1 rule-t border-line py-5 last:rule-b sm:grid-cols-2 lg:grid-cols-[7fr_10fr] lg:gap-x-10"
                 >
                   <h3 className="text-lead leading-snug font-semibold">
                     <CardLink href={href} title={name} />

@@ -36,7 +36,7 @@ export function MoreOfCard({ card, words }: { card: CardItem; words: Omit<Words,
 
 function Card({ card, words }: { card: CardItem; words: Words }) {
   return (
-    <li className="border-t border-line pt-5 pb-6 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
+    <li className="rule-t border-line pt-5 pb-6 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
       <div>
         <div className="flex items-center gap-3 sm:block">
           <Icon name={card.image} className="size-6 shrink-0 text-field" />
@@ -111,7 +111,7 @@ export function Service({ id, service, first, words }: Props) {
           <div className="mt-4">{text}</div>
           <ul className="mt-8">
             {cards.map(({ id: key, title: name, desc: what }) => (
-              <li key={key} className="border-t border-line py-4">
+              <li key={key} className="rule-t border-line py-4">
                 <h3 className="font-semibold">{name}</h3>
                 <p className="mt-1 max-w-measure text-muted">{what}</p>
               </li>

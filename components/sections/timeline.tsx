@@ -15,7 +15,7 @@ export function Timeline({ journey }: { journey: Journey }) {
           {journey.entries.map(({ year, title, subtitle, description, icon, products }) => (
             <li
               key={year}
-              className="relative border-seam pb-10 pl-8 max-md:border-l md:row-span-5 md:grid md:grid-rows-subgrid md:border-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 md:last:pr-0 lg:pr-8"
+              className="relative border-seam pb-10 pl-8 max-md:rule-l md:row-span-5 md:grid md:grid-rows-subgrid md:rule-t md:pt-5 md:pr-5 md:pb-0 md:pl-0 md:last:pr-0 lg:pr-8"
             >
               <span
                 className="absolute top-3 -left-[0.3rem] size-2 rounded-full bg-amber md:hidden"
@@ -31,7 +31,7 @@ export function Timeline({ journey }: { journey: Journey }) {
               {products.length > 0 && (
                 <ul className="mt-5 md:row-start-5">
                   {products.map((product) => (
-                    <li key={product.name} className="flex items-start gap-3 border-t border-seam py-2.5">
+                    <li key={product.name} className="flex items-start gap-3 rule-t border-seam py-2.5">
                       <Icon name={product.logo} className="mt-0.5 size-5 shrink-0 text-amber" />
                       <p className="leading-snug">
                         <Link

@@ -71,6 +71,8 @@ const chart = z.strictObject({
 const form = z.strictObject({
   /** The heading of the inputs (up to 40 characters). */
   title: line(40),
+  /** The button that goes back to the example (up to 40 characters). */
+  reset: line(40),
   /** The heading of the day (up to 40 characters). */
   day: line(40),
   /** The label of the available capacity (up to 60 characters). */
@@ -121,7 +123,7 @@ const form = z.strictObject({
   from: line(24),
   /** The heading of the column with a slab's upper end (up to 24 characters). */
   to: line(24),
-  /** The heading of the column with a slab's rate (up to 24 characters). */
+  /** The heading of the column with a slab's rate; the unit follows it, `inr` or % (up to 24 characters). */
   rate: line(24),
   /** The screen-reader name of a slab's field; {side}, {row} and {part} are filled in (up to 60 characters). */
   slabField: template(60, 'side', 'row', 'part'),
@@ -152,8 +154,6 @@ const actions = z.strictObject({
   removed: line(120),
   /** The message if the browser refuses to store (up to 120 characters). */
   refused: line(120),
-  /** The button that goes back to the example (up to 40 characters). */
-  example: line(40),
 });
 
 const table = z.strictObject({

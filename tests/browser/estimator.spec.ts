@@ -84,7 +84,7 @@ test('a pasted day clears the values of the example; its charge appears once the
   await rows(page).focus();
   await page.keyboard.press('Control+V');
   await expect(field(page, 'Available capacity, MW').first()).toHaveValue('');
-  await expect(field(page, 'X, % of capacity')).toHaveValue('');
+  await expect(field(page, 'X, weight of capacity, %')).toHaveValue('');
   await expect(charge(page)).toContainText('No result');
   await field(page, 'Available capacity, MW').first().fill('50');
   await expect(page.getByText('Enter X')).toBeVisible();

@@ -64,7 +64,7 @@ describe('a link', () => {
       ),
     ).toBeTruthy();
     expect([field('capacity').value, field('under-1-rate').value]).toEqual(['60', '']);
-    fireEvent.click(button(actions.example));
+    fireEvent.click(button(words.form.reset));
     expect(location.hash).toBe('');
   });
 
@@ -102,7 +102,7 @@ describe('local storage', () => {
     expect(screen.queryByRole('button', { name: actions.open })).toBeNull();
     fireEvent.click(button(actions.keep));
     expect([message(), localStorage.getItem(key)?.slice(0, 2)]).toEqual([actions.kept, 'v1']);
-    fireEvent.click(button(actions.example));
+    fireEvent.click(button(words.form.reset));
     fireEvent.click(button(actions.open));
     expect(charge()).toBe('₹2,70,000');
     fireEvent.click(button(actions.remove));

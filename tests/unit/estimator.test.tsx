@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { emptied } from '@/components/islands/estimator/form-values';
 import { exported } from '../lib/dom';
 import {
-  actions,
   button,
   charge,
   choose,
@@ -74,7 +73,7 @@ describe('the example', () => {
     open();
     enter();
     type('over-4-from', '90');
-    fireEvent.click(button(actions.example));
+    fireEvent.click(button(words.form.reset));
     expect(charge()).toBe('₹33,457.50');
     expect(field('over-4-from').value).toBe('');
     expect([field('rows').value, field('capacity').value, field('x').value]).toEqual([
@@ -216,7 +215,7 @@ describe('the slabs', () => {
   it('have a name for each field', () => {
     open();
     expect(screen.getByRole('textbox', { name: 'Below schedule, slab 2: From, %' })).toBe(field('under-1-from'));
-    expect(screen.getByRole('textbox', { name: 'Above schedule, slab 1: Rate' })).toBe(field('over-0-rate'));
+    expect(screen.getByRole('textbox', { name: 'Above schedule, slab 1: Rate, ₹/kWh' })).toBe(field('over-0-rate'));
   });
 
   it('in per cent need the contract rate', () => {

@@ -9,7 +9,7 @@ from props_yard import *
 from props_room import light
 
 a = args(sys.argv); AZ = a.get('az', 3)
-reset(); dawn(el=a.get('el', -2.0), sun=a.get('sun', 24), L=9000, light=a.get('light', .15), top=a.get('top', .50), cloud=a.get('cloud', .45), cloud_seed=a.get('cs', 5.1), lift=2.6, glow=a.get('glow', .25), dusk=1.0, clear=a.get('clear', 0)); M = more(mats())
+reset(); dawn(el=a.get('el', -2.0), sun=a.get('sun', 24), L=9000, light=a.get('light', .15), top=a.get('top', .50), cloud=a.get('cloud', .45), cloud_seed=a.get('cs', 5.1), lift=2.6, glow=a.get('glow', .25), dusk=1.0, pale=a.get('pale', 0)); M = more(mats())
 road = lambda x, y: np.abs(x+7.5+.06*y-14*np.exp(-((y-150)/120)**2)) < 2.6
 hgt = site(M, AZ, flat=260, near=3, treemin=440, trees=1.1, rocks=0, tall=.10, keep=lambda x, y: ~road(x, y), hills=1.0, wtg=((AZ-24, 2600, 20), (AZ-19, 3300, 75), (AZ-13.5, 2900, 50), (AZ+21, 3100, 95), (AZ+26, 3700, 30)))
 tw = tower(M); rz = -4; spots = [(x, y, float(hgt(np.array(float(x)), np.array(float(y))))) for x, y in ((32, -185), (14, 82), (-4, 349), (-22, 616), (-40, 883), (-58, 1150))]

@@ -8,7 +8,7 @@ from props_park import *
 
 a = args(sys.argv); rng = np.random.default_rng(101)
 AZ = a.get('az', 262); SUN = a.get('sun', 280)
-reset(); dawn(el=a.get('el', .7), sun=SUN, L=a.get('hz', 7000), light=a.get('light', .34), top=a.get('top', .62), cloud=a.get('cloud', .8), cloud_seed=a.get('cs', 8.3), lift=3.2, glow=a.get('glow', .55), dusk=a.get('dusk', 1.0), clear=a.get('clear', 0))
+reset(); dawn(el=a.get('el', .7), sun=SUN, L=a.get('hz', 7000), light=a.get('light', .34), top=a.get('top', .62), cloud=a.get('cloud', .8), cloud_seed=a.get('cs', 8.3), lift=3.2, glow=a.get('glow', .55), dusk=a.get('dusk', 1.0), pale=a.get('pale', 0))
 M = mats()
 hgt = land(roll=12, near=80, hills=1.0, far=1.1, seed=17)
 terrain_polar(hgt, mat_ground((), (14,)))

@@ -34,7 +34,7 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
             aria-label={label}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: long text scrolls in its frame, also by keyboard
             tabIndex={0}
-            className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap border-l-2 border-line pl-4 text-muted"
+            className="mt-3 block max-h-64 overflow-auto whitespace-pre-wrap rule-l-2 border-line pl-4 text-muted"
           >
             {text}
           </div>

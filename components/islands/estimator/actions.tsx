@@ -6,7 +6,7 @@ import { toFragment } from '@/lib/estimate-link';
 import type { ResultProps } from './result';
 
 const storageKey = 'deviation-estimator';
-const line = 'button button-line px-4';
+const outlined = 'button button-line px-4';
 
 type Props = ResultProps & {
   inputs: Inputs;
@@ -59,17 +59,17 @@ export function Actions({ result, words, inputs, onCopy, onOpen }: Props) {
     // The pressed button disappears.
     keep.current?.focus();
   };
-  const buttons: [label: string, act: () => void, shown?: boolean, style?: string][] = [
-    [text.link, copy, true, line],
-    [text.csv, download, result.blocks.length > 0, line],
-    [text.print, () => print(), true, line],
-    [text.keep, keepDay, true, line],
-    [text.open, () => onOpen(kept ?? ''), kept !== null],
-    [text.remove, remove, kept !== null],
+  const buttons: [label: string, act: () => void, style: string, shown?: boolean][] = [
+    [text.link, copy, outlined],
+    [text.csv, download, outlined, result.blocks.length > 0],
+    [text.print, () => print(), outlined],
+    [text.keep, keepDay, outlined],
+    [text.open, () => onOpen(kept ?? ''), 'more', kept !== null],
+    [text.remove, remove, 'more', kept !== null],
   ];
   return (
     <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2 needs-scripts print:hidden">
-      {buttons.map(([label, act, shown = true, style = 'more']) =>
+      {buttons.map(([label, act, style, shown = true]) =>
         shown ? (
           <button
             key={label}

@@ -14,7 +14,7 @@ export function Contact({ result, base, words, href, onLeave }: Props) {
   const day = days[base];
   if (!day) return null;
   return (
-    <p className="mt-6 mb-6 max-w-measure border-t border-line pt-5 print:hidden">
+    <p className="mt-6 mb-6 max-w-measure rule-t border-line pt-5 print:hidden">
       {`${words.contact.text} `}
       <a
         href={own ? `${href}&note=${encodeURIComponent(noteText(day, base, words))}` : href}

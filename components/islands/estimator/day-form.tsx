@@ -7,18 +7,18 @@ type Props = ProblemProps & {
   initial: Inputs;
   inputs: Inputs;
   onFile: (file: File | undefined) => void;
-  onExample: () => void;
+  onReset: () => void;
 };
 
 /** The inputs: the day's figures, the base of the error, the slabs. */
-export function DayForm({ words, problems, initial, inputs, onFile, onExample }: Props) {
+export function DayForm({ words, problems, initial, inputs, onFile, onReset }: Props) {
   const text = words.form;
   const problemProps = { words, problems };
   return (
     <>
       <h2 className="text-heading">{text.title}</h2>
-      <button type="button" className="more mt-3" onClick={onExample}>
-        {words.actions.example}
+      <button type="button" className="more mt-3" onClick={onReset}>
+        {text.reset}
       </button>
       <Problems name="link" {...problemProps} />
       <div className="estimator-inputs">
@@ -55,12 +55,14 @@ export function DayForm({ words, problems, initial, inputs, onFile, onExample }:
             <Problems name="rows" {...problemProps} />
           </div>
           <RadioGroup name="unit" label={text.unit} options={{ mw: text.mw, mwh: text.mwh }} value={initial.unit} />
-          <RadioGroup
-            name="example"
-            label={text.example}
-            options={{ dayAhead: text.dayAhead, revised: text.revised }}
-            value={initial.example}
-          />
+          <div hidden={Boolean(inputs.rows?.trim())}>
+            <RadioGroup
+              name="example"
+              label={text.example}
+              options={{ dayAhead: text.dayAhead, revised: text.revised }}
+              value={initial.example}
+            />
+          </div>
         </section>
         <section>
           <h3 className="text-title">{text.base}</h3>

@@ -106,14 +106,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     >
       <Result {...shown} inputs={inputs} initial={initial} />
       <div className="wrap needs-scripts print:hidden pt-lg">
-        <DayForm
-          words={words}
-          initial={initial}
-          inputs={inputs}
-          problems={problems}
-          onFile={take}
-          onExample={example}
-        />
+        <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} onReset={example} />
         {/* The effect replaces `inputs`, so this renders after hydration: the HTML of the page does not grow. */}
         {inputs !== initial && <Charge {...shown} />}
       </div>

@@ -40,7 +40,7 @@ export function OneBlock({ result, words, initial, problems }: ResultProps & Pro
             const share = shareOf(base, x);
             if (!one || !settled || share === undefined) return null;
             return (
-              <section key={base} className="one-base border-t border-field pt-4">
+              <section key={base} className="one-base rule-t border-field pt-4">
                 <h3>{fill(text.parts, { base: baseText(base, words) })}</h3>
                 <p className="text-heading font-display">{rupees(settled.charge)}</p>
                 <dl>

@@ -60,7 +60,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
             <p role="status">
               <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
               <strong className="block text-display text-paper">{day ? rupees(day.charge) : none}</strong>
-              {day && base !== 'capacity' && onCapacity > 0 && (
+              {day && day.noBase.length === 0 && base !== 'capacity' && onCapacity > 0 && (
                 <span className="text-paper">{fill(text.times, { times: tenths(day.charge / onCapacity) })}</span>
               )}
               {!day && <span>{base === 'weighted' && needsX ? text.needsX : text.waiting}</span>}

@@ -16,6 +16,11 @@ export function SlabTable({
   problems,
 }: ProblemProps & { side: Side; initial: Inputs; inputs: Inputs }) {
   const text = words.form;
+  const titles = {
+    from: text.from,
+    to: text.to,
+    rate: `${text.rate}, ${inputs.kind === 'percent' ? '%' : text.inr}`,
+  };
   const last = Math.max(-1, ...rows.filter((row) => parts.some((part) => inputs[`${side}-${row}-${part}`]?.trim())));
   return (
     <fieldset>
@@ -23,7 +28,7 @@ export function SlabTable({
       <div className="slab-row slab-head" aria-hidden="true">
         {parts.map((part) => (
           <span key={part} className="field text-caption text-muted">
-            {part === 'rate' ? `${text.rate}, ${inputs.kind === 'percent' ? '%' : text.inr}` : text[part]}
+            {titles[part]}
           </span>
         ))}
       </div>
@@ -35,7 +40,7 @@ export function SlabTable({
               type="text"
               name={`${side}-${row}-${part}`}
               defaultValue={initial[`${side}-${row}-${part}`]}
-              aria-label={fill(text.slabField, { side: text[side], row: row + 1, part: text[part] })}
+              aria-label={fill(text.slabField, { side: text[side], row: row + 1, part: titles[part] })}
               inputMode="decimal"
               className="field"
               {...describedBy(side, problems)}

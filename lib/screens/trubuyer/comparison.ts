@@ -30,7 +30,7 @@ const layouts = {
     top: 386,
     pitch: 66,
     size: 24,
-    edge: 286,
+    edge: 300,
     foot: 884,
   },
 } as const;
