@@ -213,6 +213,13 @@ test('on a phone the table shows the charge, and the other columns on request', 
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(8);
 });
 
+test('at 768 px the table shows all columns without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(path);
+  const table = page.getByRole('region', { name: 'The costliest blocks' });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a link opens the contact page with the figures in the message', async ({ page }) => {
   await visit(page, path);
   await expect(page.getByRole('link', { name: 'Ask about your plant' })).toBeVisible();
