@@ -51,7 +51,7 @@ describe('the chart', () => {
 describe('the charge', () => {
   const compared = () => screen.queryByText(/times the charge on capacity alone/)?.textContent;
 
-  it('is compared with the charge on capacity, unless it is that one or that one is zero', () => {
+  it('is compared with the charge on capacity, unless it is that one, that one is zero or a block has no base', () => {
     open();
     // 33,457.5 ÷ 4,800
     expect(compared()).toBe('7.0 times the charge on capacity alone');
@@ -60,9 +60,11 @@ describe('the charge', () => {
     choose(words.form.bases.schedule);
     // 3,750 ÷ 2,812.5 a block
     expect(compared()).toBe('1.3 times the charge on capacity alone');
-    enter(day('40\t40'));
-    choose(words.form.bases.schedule);
-    expect(compared()).toBeUndefined();
+    for (const rows of [day('40\t40'), `0\t10\n${day('40\t20', 95)}`]) {
+      enter(rows);
+      choose(words.form.bases.schedule);
+      expect(compared()).toBeUndefined();
+    }
   });
 });
 
