@@ -67,7 +67,7 @@ export default {
         differentiators: `${motion.differentiatorsLoopSeconds}s`,
         logos: `${motion.logosLoopSeconds}s`,
       },
-      /** Read by the utility `text-*` of app/globals.css. */
+      /** Read by the utility `text-*` of app/utilities.css. */
       typeSize: typePart(([size]) => size),
       typeLeading: typePart(([, { lineHeight }]) => lineHeight),
       typeTracking: typePart(([, { letterSpacing }]) => letterSpacing),

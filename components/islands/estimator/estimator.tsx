@@ -59,7 +59,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     history.replaceState(history.state, '', opened.current);
     return fragment;
   };
-  const example = () => {
+  const reset = () => {
     put(initial);
     if (fromFragment(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
@@ -106,7 +106,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     >
       <Result {...shown} inputs={inputs} initial={initial} />
       <div className="wrap needs-scripts print:hidden pt-lg">
-        <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} onReset={example} />
+        <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} onReset={reset} />
         {/* The effect replaces `inputs`, so this renders after hydration: the HTML of the page does not grow. */}
         {inputs !== initial && <Charge {...shown} />}
       </div>
