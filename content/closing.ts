@@ -122,7 +122,7 @@ export const closing: Closing = {
       link: { label: 'What we have written', href: '/resources/blog' },
     },
     deviationEstimator: {
-      line: 'Your own days, settled like this?',
+      line: 'Want your own days analysed?',
       button: 'Ask the scheduling desk',
       message: 'A missed schedule:',
       link: { label: 'The terms, explained', href: '/resources/glossary' },

@@ -11,7 +11,7 @@ const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) R
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six blocks on two bases: CERC’s until 31 March 2026, and the one from 1 April 2026.',
+    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six 15-minute blocks on two bases: CERC’s until 31 March 2026, and the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
   privacy: 'Computed in your browser. Your figures are not sent or stored unless you ask.',
   example: {
@@ -37,7 +37,7 @@ export const deviation: Deviation = {
       after: 'On the weighted base, from 1 April 2026',
       times: '{times} times the charge on capacity alone',
       needsX: 'Enter X',
-      within: 'Blocks within the band',
+      within: 'Blocks within the tolerance band',
       withinOf: '{count} of {all} ({share}%)',
       energy: 'Above and below schedule',
       energyOf: '+{over} / −{under} MWh',
@@ -45,7 +45,7 @@ export const deviation: Deviation = {
         'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',
       example: 'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.',
       assumed: 'X = {x}, assumed.',
-      exampleSlabs: 'Example slabs, not a rate.',
+      exampleSlabs: 'Example slabs, not actual rates.',
       slab: '{from} to {to}% at {rate}',
       lastSlab: 'from {from}% at {rate} a kWh',
       waiting: 'No result: correct the inputs below.',
@@ -67,7 +67,7 @@ export const deviation: Deviation = {
       reset: 'Back to the example',
       day: 'The day',
       capacity: 'Available capacity, MW',
-      unit: 'The rows are in',
+      unit: 'Unit of the rows',
       mw: 'MW',
       mwh: 'MWh per block',
       rows: 'Paste or drop a day: 96 rows of schedule and actual',
@@ -85,14 +85,14 @@ export const deviation: Deviation = {
       },
       x: 'X, weight of capacity, %',
       xHint:
-        'The base is X% of capacity plus (100 − X)% of schedule. CERC fixed X on 31 March 2026, with separate trajectories for wind and for solar and hybrid. Enter yours: 50 belongs to the example.',
+        'The base is X% of capacity plus (100 − X)% of schedule. Enter the X that applies to you: 50 belongs to the example.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',
       kind: 'Rates are in',
       inr: '₹/kWh',
       percent: '% of contract rate',
-      contract: 'Contract rate, ₹/kWh',
+      contract: 'Contract rate (PPA tariff), ₹/kWh',
       over: 'Above schedule',
       under: 'Below schedule',
       from: 'From, %',
@@ -196,13 +196,13 @@ export const deviation: Deviation = {
       name: 'Error',
       formula: 'error = 100 × (actual − scheduled) ÷ base',
       words:
-        'The deviation of a block as a percentage of the base, positive above schedule. Both are the block’s mean power.',
+        'The deviation of a block as a percentage of the base, positive above schedule. Schedule and actual are the block’s mean power.',
       figures: '100 × (20 − 40) ÷ 50 = −40%',
     },
     {
       name: 'Base until 31 March 2026',
       formula: 'base = available capacity',
-      words: 'The power of the machines in service, whatever the schedule.',
+      words: 'The power of the turbines and inverters in service, whatever the schedule.',
       figures: '50 MW',
     },
     {

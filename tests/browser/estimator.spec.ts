@@ -45,7 +45,7 @@ test('the example shows what the article says, and marks what is assumed', async
     '₹45,000',
     '₹937.50',
     'X = 50, assumed.',
-    'Example slabs, not a rate.',
+    'Example slabs, not actual rates.',
     'An estimate, not advice.',
   ])
     await expect(page.getByText(text).first()).toBeVisible();
