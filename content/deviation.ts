@@ -84,8 +84,7 @@ export const deviation: Deviation = {
         schedule: 'The schedule alone',
       },
       x: 'X, weight of capacity, %',
-      xHint:
-        'The base is X% of capacity plus (100 − X)% of schedule. Enter the X that applies to you: 50 belongs to the example.',
+      xHint: 'The base is X% of capacity plus (100 − X)% of schedule. Enter yours: 50 belongs to the example.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',
