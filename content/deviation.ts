@@ -11,7 +11,7 @@ const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) R
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six 15-minute blocks on two bases: CERC’s until 31 March 2026, and the one from 1 April 2026.',
+    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six blocks of 15 minutes on two bases: CERC’s until 31 March 2026, and the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
   privacy: 'Computed in your browser. Your figures are not sent or stored unless you ask.',
   example: {
@@ -39,8 +39,8 @@ export const deviation: Deviation = {
       needsX: 'Enter X',
       within: 'Blocks within the tolerance band',
       withinOf: '{count} of {all} ({share}%)',
-      energy: 'Above and below schedule',
-      energyOf: '+{over} / −{under} MWh',
+      energy: 'Above and below schedule, MWh',
+      energyOf: '+{over} / −{under}',
       noBase:
         'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',
       example: 'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.',
@@ -48,6 +48,7 @@ export const deviation: Deviation = {
       exampleSlabs: 'Example slabs, not actual rates.',
       slab: '{from} to {to}% at {rate}',
       lastSlab: 'from {from}% at {rate} a kWh',
+      bothSides: 'Below and above schedule',
       waiting: 'No result: correct the inputs below.',
     },
     chart: {
@@ -72,7 +73,7 @@ export const deviation: Deviation = {
       mwh: 'MWh per block',
       rows: 'Paste or drop a day: 96 rows of schedule and actual',
       rowsHint:
-        'From a spreadsheet, a CSV file or an email. A third column may hold the available capacity in MW. Header, block numbers and times are recognised.',
+        'From a spreadsheet, a CSV file or an email. A third column may hold the capacity. Header, block numbers and times are recognised.',
       file: 'Or choose a file',
       example: 'Schedule of the example',
       dayAhead: 'Day-ahead',
@@ -84,7 +85,7 @@ export const deviation: Deviation = {
         schedule: 'The schedule alone',
       },
       x: 'X, weight of capacity, %',
-      xHint: 'The base is X% of capacity plus (100 − X)% of schedule. Enter yours: 50 belongs to the example.',
+      xHint: 'The base is X% of capacity plus (100 − X)% of schedule. The example’s is 50.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',

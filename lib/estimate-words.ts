@@ -1,5 +1,5 @@
 import type { DeviationWords } from '@/content/schema/deviation';
-import type { SettledDay, Side, Slab } from './deviation';
+import type { SettledDay, Slab, Slabs } from './deviation';
 import type { Base } from './estimate';
 import type { Problem } from './estimate-problem';
 import { figure, rupees, tenths } from './figures';
@@ -37,11 +37,16 @@ export const withinText = (day: SettledDay, words: DeviationWords) =>
     share: figure(Math.round((1000 * day.within) / day.blocks.length) / 10),
   });
 
-/** The slabs of one side on one line, below the chart. */
-export function slabText(side: Side, slabs: Slab[], { form, result }: DeviationWords): string {
-  const parts = slabs.map(({ from, to, rate }) => {
-    const values = { from: figure(from), rate: rupees(rate) };
-    return to < Infinity ? fill(result.slab, { ...values, to: figure(to) }) : fill(result.lastSlab, values);
-  });
-  return `${form[side]}: ${parts.join(', ')}.`;
+/** The slabs below the chart: one line for both sides if they are the same, else a line for each. */
+export function slabLines({ under, over }: Slabs, { form, result }: DeviationWords): string[] {
+  const text = (slabs: Slab[]) =>
+    slabs
+      .map(({ from, to, rate }) => {
+        const values = { from: figure(from), rate: rupees(rate) };
+        return to < Infinity ? fill(result.slab, { ...values, to: figure(to) }) : fill(result.lastSlab, values);
+      })
+      .join(', ');
+  const [below, above] = [text(under), text(over)];
+  if (below === above) return [`${result.bothSides}: ${below}.`];
+  return [`${form.under}: ${below}.`, `${form.over}: ${above}.`];
 }

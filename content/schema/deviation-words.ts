@@ -31,7 +31,7 @@ const result = z.strictObject({
   withinOf: template(40, 'count', 'all', 'share'),
   /** The label of the energy above and below schedule (up to 40 characters). */
   energy: line(40),
-  /** That energy in MWh (up to 40 characters). */
+  /** That energy; {over} and {under} are in MWh (up to 40 characters). */
   energyOf: template(40, 'over', 'under'),
   /** The sentence on blocks whose base is zero; {count} is a number (up to 200 characters). */
   noBase: template(200, 'count'),
@@ -45,6 +45,8 @@ const result = z.strictObject({
   slab: template(60, 'from', 'to', 'rate'),
   /** The last slab in that line, which has no upper end (up to 60 characters). */
   lastSlab: template(60, 'from', 'rate'),
+  /** The start of the line with the slabs of both sides, where they are the same (up to 60 characters). */
+  bothSides: line(60),
   /** The text in place of the figures while the inputs cannot be read (up to 120 characters). */
   waiting: line(120),
 });

@@ -45,11 +45,15 @@ export function frame(product: string, format: PictureFormat, left: number = pag
 }
 
 function tallFrame(product: string): string {
+  return rect(0, 0, tall.width, tall.height, color.white) + tallHeader(product);
+}
+
+/** The dark header of a tall screen. Its colours are those that stay on a dark screen (truprediction/night.ts). */
+export function tallHeader(product: string): string {
   return [
-    rect(0, 0, tall.width, tall.height, color.white),
     rect(0, 0, tall.width, tall.top, color.night),
-    markLine(tall.left, 20, 44, color.white, markStroke, color.amber),
-    text(product, tall.left + 62, 54, { size: 32, weight: 600, fill: color.white }),
+    markLine(tall.left, 20, 44, color.paper, markStroke, color.amber),
+    text(product, tall.left + 62, 54, { size: 32, weight: 600, fill: color.paper }),
     text('Illustrative data', tall.right, 52, { ...type.note, fill: color.mist, anchor: 'end' }),
   ].join('');
 }

@@ -6,7 +6,7 @@ import { BLOCKS } from '@/lib/deviation';
 import { bases, estimate, type Inputs } from '@/lib/estimate';
 import { exampleOf } from '@/lib/estimate-example';
 import { fromFragment, toFragment } from '@/lib/estimate-link';
-import { noteText, problemText, slabText } from '@/lib/estimate-words';
+import { noteText, problemText, slabLines } from '@/lib/estimate-words';
 import { inForce } from '@/lib/screens/truprediction/facts';
 
 const { initial, examples } = exampleOf(deviation, day);
@@ -245,8 +245,12 @@ describe('the output', () => {
     expect(days.capacity && noteText(days.capacity, 'capacity', deviation.words)).toMatch(
       /₹4,800 for a day, on available capacity; 84 of 96 blocks/,
     );
-    expect(slabs && slabText('over', slabs.over, deviation.words)).toBe(
-      'Above schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
-    );
+    if (!slabs) throw new Error('The example has slabs.');
+    const over = '0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.';
+    expect(slabLines(slabs, deviation.words)).toEqual([`Below and above schedule: ${over}`]);
+    expect(slabLines({ ...slabs, under: slabs.under.slice(0, 1) }, deviation.words)).toEqual([
+      'Below schedule: 0 to 15% at ₹0.',
+      `Above schedule: ${over}`,
+    ]);
   });
 });

@@ -1,18 +1,20 @@
 'use client';
-import type { Inputs } from '@/lib/estimate';
+import type { Examples, Inputs } from '@/lib/estimate';
 import { describedBy, NumberField, type ProblemProps, Problems, RadioGroup } from './field';
 import { SlabTable } from './slab-table';
 
 type Props = ProblemProps & {
   initial: Inputs;
   inputs: Inputs;
+  examples: Examples;
   onFile: (file: File | undefined) => void;
   onReset: () => void;
 };
 
 /** The inputs: the day's figures, the base of the error, the slabs. */
-export function DayForm({ words, problems, initial, inputs, onFile, onReset }: Props) {
+export function DayForm({ words, problems, initial, inputs, examples, onFile, onReset }: Props) {
   const text = words.form;
+  const sample = examples[inputs.example ?? '']?.split('\n', 3).join('\n');
   const problemProps = { words, problems };
   return (
     <>
@@ -31,8 +33,9 @@ export function DayForm({ words, problems, initial, inputs, onFile, onReset }: P
               <textarea
                 id="rows"
                 name="rows"
-                rows={4}
+                rows={5}
                 spellCheck={false}
+                placeholder={sample}
                 className="field"
                 {...describedBy('rows', problems, 'rows-hint')}
               />
@@ -73,7 +76,7 @@ export function DayForm({ words, problems, initial, inputs, onFile, onReset }: P
         </section>
         <section>
           <h3 className="text-title">{text.slabs}</h3>
-          <p className="max-w-measure text-caption text-muted">{text.slabsHint}</p>
+          <p className="text-caption text-muted">{text.slabsHint}</p>
           <RadioGroup
             name="kind"
             label={text.kind}

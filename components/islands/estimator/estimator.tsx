@@ -106,7 +106,15 @@ export function Estimator({ words, initial, examples, contact, children }: Props
     >
       <Result {...shown} inputs={inputs} initial={initial} />
       <div className="wrap needs-scripts print:hidden pt-lg">
-        <DayForm words={words} initial={initial} inputs={inputs} problems={problems} onFile={take} onReset={reset} />
+        <DayForm
+          words={words}
+          initial={initial}
+          inputs={inputs}
+          examples={examples}
+          problems={problems}
+          onFile={take}
+          onReset={reset}
+        />
         {/* The effect replaces `inputs`, so this renders after hydration: the HTML of the page does not grow. */}
         {inputs !== initial && <Charge {...shown} />}
       </div>

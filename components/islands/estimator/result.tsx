@@ -1,10 +1,9 @@
 'use client';
 import type { DeviationWords } from '@/content/schema/deviation';
 import type { Base, Estimate, Inputs } from '@/lib/estimate';
-import { baseText, slabText, withinText } from '@/lib/estimate-words';
+import { baseText, slabLines, withinText } from '@/lib/estimate-words';
 import { rupees, tenths } from '@/lib/figures';
 import { fill } from '@/lib/fill';
-import { joinUnits } from '@/lib/no-break';
 import { DayChart } from './day-chart';
 
 export type ResultProps = { result: Estimate; base: Base; words: DeviationWords };
@@ -47,10 +46,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
   ];
   const rows: [string, string][] = [
     [text.within, day ? withinText(day, words) : none],
-    [
-      text.energy,
-      day ? joinUnits(fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) })) : none,
-    ],
+    [text.energy, day ? fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) }) : none],
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
@@ -90,8 +86,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
             <p className="mb-2 max-w-measure text-body text-paper">{fill(text.noBase, { count: day.noBase.length })}</p>
           )}
           <p>{exampleText(words, result.own, inputs, initial)}</p>
-          <p>{slabs && slabText('under', slabs.under, words)}</p>
-          <p>{slabs && slabText('over', slabs.over, words)}</p>
+          {slabs && slabLines(slabs, words).map((line) => <p key={line}>{line}</p>)}
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { fill } from '../../fill';
 import { figure, rupees } from '../format';
-import { bleed, tall, type } from '../frame';
+import { bleed, tall, tallHeader, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { rect } from '../svg';
@@ -20,28 +20,24 @@ function ground(data: TruBuyer, format: PictureFormat): string {
       text(`${number} · ${title} · ${plant} · Illustrative data`, bleed.left, 60, type.note),
       approval(data),
     ].join('');
-  return [
-    background(tall),
-    text(`${number} · ${title}`, tall.left, 52, type.note),
-    text('Illustrative data', tall.right, 52, { ...type.note, anchor: 'end' }),
-  ].join('');
+  return background(tall) + tallHeader('TruBuyer') + text(`${number} · ${title}`, tall.left, 134, type.note);
 }
 
-/** The header of the tall screen: what the order costs and saves. */
-function tallHeader({ order }: TruBuyer, { chosen, second, saving }: ReturnType<typeof orderOf>): string {
+/** The result on the tall screen: what the order costs and saves. */
+function tallResult({ order }: TruBuyer, { chosen, second, saving }: ReturnType<typeof orderOf>): string {
   const value = rupees(chosen.landed);
   const style = { ...type.figure, size: 100 };
   return [
-    text(value, tall.left - 4, 160, style),
-    text('landed', tall.left + measure(value, style) + 16, 160, { ...type.body, fill: color.muted }),
-    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 210, type.strong),
-    text(`${order.number} made from the approval`, tall.left, 246, type.note),
+    text(value, tall.left - 4, 232, style),
+    text('landed', tall.left + measure(value, style) + 16, 232, { ...type.body, fill: color.muted }),
+    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 278, type.strong),
+    text(`${order.number} made from the approval`, tall.left, 324, type.note),
   ].join('');
 }
 
 const tallRegions: Record<'approval' | 'order', Box> = {
-  approval: [tall.left - 16, 218, 680, 44],
-  order: [tall.left - 16, 78, 680, 184],
+  approval: [tall.left - 16, 296, 680, 44],
+  order: [tall.left - 16, 148, 680, 192],
 };
 
 function describe(data: TruBuyer, state: State): string {
@@ -77,7 +73,7 @@ export const trubuyer: Screen<TruBuyer, State> = {
       layers: [
         ground(data, format),
         comparison(data, state, offers, format),
-        wide ? purchaseOrder(data, order) : tallHeader(data, order),
+        wide ? purchaseOrder(data, order) : tallResult(data, order),
       ],
       fixed: 1,
       regions: { ...comparisonRegions(format, items.length), ...(wide ? approvalRegions : tallRegions) },

@@ -55,9 +55,9 @@ export function openDuty(data: TruCovenant, duty: Duty | undefined, day: number)
     text(stateNames[state], left + 30, 200, { size: 28, weight: 600 }),
     text(duty.title, tall.left, 258, { size: 30, weight: 600 }),
     text(`due ${shortDay(iso(data, duty.day))}`, tall.right, 258, { ...type.note, anchor: 'end' }),
-    line(tall.left, 286, tall.right, 286, color.line),
-    text(`${ready} of ${duty.documents.length} documents`, tall.left, 330, type.strong),
-    text(missing.length ? `${missing[0]} missing` : 'all there', tall.right, 330, {
+    line(tall.left, 302, tall.right, 302, color.line),
+    text(`${ready} of ${duty.documents.length} documents`, tall.left, 341, type.strong),
+    text(missing.length ? `${missing[0]} missing` : 'all there', tall.right, 341, {
       ...type.note,
       fill: missing.length ? color.alarm : color.muted,
       weight: 600,

@@ -1,7 +1,7 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
 import { figure, shortDay, signed } from '../format';
-import { type } from '../frame';
+import { tall, tallHeader, type } from '../frame';
 import { memoize } from '../memoize';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
@@ -12,7 +12,7 @@ import { lit, page } from './night';
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
   wide: { ...page.wide, label: 24, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
-  tall: { ...page.tall, label: 36, top: 308, bottom: 600, strip: { top: 684, bottom: 826 }, key: 258, size: 24 },
+  tall: { ...page.tall, label: 36, top: 366, bottom: 632, strip: { top: 704, bottom: 832 }, key: 318, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.2);
@@ -80,7 +80,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     legend(format),
     wide
       ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
-      : text('Illustrative data', right, strip.top - 20, { ...small, anchor: 'end' }),
+      : tallHeader('TruPrediction') + line(0, tall.top, width, tall.top, color.line),
     line(0, y(0), width, y(0), color.ink, 2),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - 20, { ...type.strong, size: size + 2 }),
@@ -100,7 +100,7 @@ function legend(format: PictureFormat): string {
   const widths = entries.map(([label]) => 40 + measure(label, type.note));
   const free = right - left - widths.reduce((all, width) => all + width);
   const gap = Math.min(32, free / (entries.length - 1));
-  let x = left + free - gap * (entries.length - 1);
+  let x = format === 'wide' ? left + free - gap * (entries.length - 1) : left;
   return entries
     .map(([label, symbol], index) => {
       const entry = symbol(x) + text(label, x + 40, y + 8, type.note);

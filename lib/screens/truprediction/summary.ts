@@ -89,12 +89,12 @@ function revisionList(shown: Facts): string {
 }
 
 export const tallRegions: Regions = {
-  result: [page.tall.left - 16, 44, 680, 172],
-  classes: [page.tall.left - 16, 44, 340, 172],
-  revisions: [372, 44, 328, 172],
+  result: [page.tall.left - 16, 108, 680, 172],
+  classes: [page.tall.left - 16, 108, 340, 172],
+  revisions: [372, 108, 328, 172],
 };
 
-/** The header of the tall screen: the deviation until now, with and without the revisions. */
+/** The result on the tall screen: the deviation until now, with and without the revisions. */
 export function tallSummary(shown: Facts): string {
   const { share, actual } = shown;
   const value = figure(share.revised * 100, 1);
@@ -106,10 +106,10 @@ export function tallSummary(shown: Facts): string {
     text(label, left, y + 46, type.note) +
     text(percent(part), right, y + 46, { ...strong, anchor: 'end' });
   return [
-    text(value, page.tall.left - 2, 160, style),
-    text('%', page.tall.left + measure(value, style) + 10, 160, { size: 44, weight: 500, fill: color.muted }),
-    text(`deviation until ${startOf(actual.length)}`, page.tall.left, 202, type.note),
-    row(revisionCount(sentOf(shown).length), share.revised, 66, lit),
-    row('day-ahead', share.dayAhead, 148, paleBar),
+    text(value, page.tall.left - 2, 224, style),
+    text('%', page.tall.left + measure(value, style) + 10, 224, { size: 44, weight: 500, fill: color.muted }),
+    text(`deviation until ${startOf(actual.length)}`, page.tall.left, 266, type.note),
+    row(revisionCount(sentOf(shown).length), share.revised, 130, lit),
+    row('day-ahead', share.dayAhead, 212, paleBar),
   ].join('');
 }
