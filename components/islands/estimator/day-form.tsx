@@ -34,7 +34,6 @@ export function DayForm({ words, problems, initial, inputs, examples, onFile, on
                 id="rows"
                 name="rows"
                 rows={5}
-                spellCheck={false}
                 placeholder={sample}
                 className="field"
                 {...describedBy('rows', problems, 'rows-hint')}

@@ -55,7 +55,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
           <div className="ruled text-mist">
             <p role="status">
               <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
-              <strong className="block text-display text-paper">{day ? rupees(day.charge) : none}</strong>
+              <strong className="my-2 block text-display text-paper">{day ? rupees(day.charge) : none}</strong>
               {day && day.noBase.length === 0 && base !== 'capacity' && onCapacity > 0 && (
                 <span className="text-paper">{fill(text.times, { times: tenths(day.charge / onCapacity) })}</span>
               )}
@@ -67,7 +67,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
                   other !== base && (
                     <div key={other}>
                       <dt>{label}</dt>
-                      <dd className="text-display">{value}</dd>
+                      <dd className="my-2 text-display">{value}</dd>
                     </div>
                   ),
               )}

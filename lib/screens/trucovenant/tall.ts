@@ -8,14 +8,14 @@ import type { Box } from '../types';
 import { stateColors } from './colors';
 import { approvalCount, calendar, type Duty, dutiesOf, iso, missingOf, type State, stateNames, stateOf } from './facts';
 
-const grid = { left: tall.left, top: 500, pitch: 92.6, row: 62 };
+const grid = { left: tall.left, top: 510, pitch: 92.6, row: 62 };
 
 export const tallRegions: Record<'duty' | 'documents' | 'trail' | 'counts' | 'month', Box> = {
   duty: [tall.left - 16, 96, 680, 178],
   documents: [tall.left - 16, 282, 680, 80],
   trail: [tall.left - 16, 362, 680, 100],
   counts: [tall.left - 16, 826, 680, 62],
-  month: [tall.left - 16, 458, 680, 360],
+  month: [tall.left - 16, 466, 680, 356],
 };
 
 export const tallBox = (weekday: number, week: number): Box => [
