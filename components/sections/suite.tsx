@@ -28,7 +28,8 @@ export function Suite({ suite, words }: Props) {
                     <p>{desc}</p>
                     <Screen
                       image={image}
-                      sizes="(min-width: 1024px) 66vw, (min-width: 768px) 92vw, 100vw"
+                      sizes="66vw"
+                      crop="(max-width: 63.99rem)"
                       illustrative={words.illustrative}
                     />
                   </div>
