@@ -1,5 +1,6 @@
 import { postMetadata } from '../../content/schema/post';
 import { createResolver, exportedRoutes } from '../../lib/resolve';
+import { withLines } from './field-report';
 import { type Content, modules } from './modules';
 import { type Post, readPosts } from './posts';
 import type { Problem } from './problem';
@@ -57,10 +58,10 @@ export async function checkContent(root: string): Promise<Report> {
     ),
   ]);
   problems.push(...values.problems, ...articleProblems, ...masterProblems);
-  problems.push(...postTextProblems(content, posts, masters), ...ruleProblems);
+  problems.push(...postTextProblems(content, posts, masters), ...withLines(root, ruleProblems));
   return {
     problems,
-    warnings: [...warnings, ...factWarnings(content)],
+    warnings: [...warnings, ...withLines(root, factWarnings(content))],
     waiting,
     samples: values.samples,
     drafts: posts.filter(({ metadata }) => metadata?.draft).map(({ file }) => file),

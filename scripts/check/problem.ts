@@ -1,20 +1,17 @@
+import type { Keys } from './walk';
+
 /** One error in the content, in words for the person who wrote it. */
 export type Problem = {
   /** The file, from the top of the repository. */
   file: string;
   /** The line in the file, where it is known. */
   line?: number | undefined;
+  /** The field in the module, its export first: a rule's problem gets its line from it (field-report.ts). */
+  keys?: Keys | undefined;
   /** The path to the field as messages name it: `['managementTeam', '2nd card', 'image']`. */
   path?: string[] | undefined;
   message: string;
 };
-
-/** Collects the problems of one file. */
-export function createReport(file: string) {
-  const problems: Problem[] = [];
-  const report = (path: string[], message: string) => void problems.push({ file, path, message });
-  return { problems, report };
-}
 
 /** `content/team.ts:61 › managementTeam › 2nd card › image: …`, without `:61` where the line is not known. */
 export const formatProblem = ({ file, line, path = [], message }: Problem) =>

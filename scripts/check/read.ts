@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { keepLast } from '../lib/memoize';
 import { explain } from './explain';
 import { lineAt } from './expressions';
+import { exportPrefix } from './field-report';
 import { loadModule, type Modules } from './load';
 import { type Content, modules } from './modules';
 import { nearest } from './nearest';
@@ -14,7 +15,7 @@ import type { Keys } from './walk';
 /** An export of a content module, or the front matter of an article. */
 export type Part = {
   file: string;
-  /** The start of the path in messages: an export that is not named like its file, as in `content/routes.ts › aliases`. */
+  /** The start of the path in messages (field-report.ts). */
   prefix: string[];
   value: unknown;
   schema: z.ZodType;
@@ -42,7 +43,7 @@ export function readModules(root: string): { content: Content; parts: Part[]; pr
         continue;
       }
       const value = loaded.exports[name];
-      const prefix = module === name ? [] : [name];
+      const prefix = exportPrefix(module, name);
       const lineOf = (keys: Keys) => lineAt(readSource(path.join(root, file)).text, [name, ...keys]);
       const invalid = keepProblems(`${file} ${name}`, [loaded.exports], () => explain(file, value, schema, lineOf));
       problems.push(...invalid.map((problem) => ({ ...problem, path: [...prefix, ...(problem.path ?? [])] })));

@@ -77,4 +77,14 @@ describe('the line of a field of a module', () => {
     undo();
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${start}`))]);
   });
+
+  test('a value that contradicts another field: the line stays right when lines are added above it', async () => {
+    const [footer, href] = ['content/footer.ts', /mobileHref: '\/careers'/];
+    const undo = replace(footer, href, "\n\nmobileHref: '/press'")(root);
+    const lines = await report();
+    undo();
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^${footer}:${lineOf(footer, href) + 2} › .* › mobileHref: leads to`)),
+    ]);
+  });
 });

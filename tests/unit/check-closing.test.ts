@@ -29,7 +29,7 @@ describe('the call to action below a page', () => {
       'content/closing.ts › pages › copy: there is no page copy that uses this: remove it.',
     ]);
     expect(closing({ without: ['legal', 'press'], pages: { home: {}, sass: {} } })).toEqual([
-      'content/closing.ts › without › press: there is no folder press that uses this: remove it.',
+      'content/closing.ts › 2nd folder: there is no folder press that uses this: remove it.',
       'content/closing.ts › pages: has no entry for the page saas: add one under that name',
       'content/closing.ts › pages › sass: there is no page sass that uses this: remove it. Nearest: saas.',
     ]);

@@ -7,7 +7,7 @@ import { trucovenant } from '@/content/products/trucovenant';
 import { truops } from '@/content/products/truops';
 import { truprediction } from '@/content/products/truprediction';
 import type { Content } from '@/scripts/check/modules';
-import { formatProblem } from '@/scripts/check/problem';
+import { formatProblem, nth } from '@/scripts/check/problem';
 import { screenProblems } from '@/scripts/check/rules/products';
 
 const content = () =>
@@ -41,9 +41,8 @@ describe('the check of the products’ screens', () => {
     expect(problemsOf(({ trucovenant }) => Object.assign(trucovenant, { year: 2026, month: 8 }))).toContain(
       'content/products/trucovenant.ts › month: has six calendar weeks; the drawing has room for five: show another month',
     );
-    const [duty] = content().trucovenant.duties;
     expect(problemsOf(({ trucovenant: { duties } }) => Object.assign(duties[0] ?? {}, { day: 1 }))).toEqual([
-      `content/products/trucovenant.ts › duties › ${duty?.name} › day: is in the first week, whose row is too low for a duty: move it`,
+      `content/products/trucovenant.ts › 1st duty › day: is in the first week, whose row is too low for a duty: move it`,
     ]);
   });
 
@@ -120,8 +119,8 @@ describe('the check of the products’ screens', () => {
 
   it('reports days outside the month, also of today, and unknown people', () => {
     const at = content().trucovenant.duties.findIndex(({ approvals }) => approvals.length > 0);
-    const { people, duties } = content().trucovenant;
-    const place = (path: string) => `content/products/trucovenant.ts › duties › ${duties[at]?.name} › ${path}`;
+    const { people } = content().trucovenant;
+    const place = (path: string) => `content/products/trucovenant.ts › ${nth(at, 'duty')} › ${path}`;
     expect(
       problemsOf(({ trucovenant }) => {
         trucovenant.today = 31;
@@ -138,10 +137,9 @@ describe('the check of the products’ screens', () => {
   });
 
   it('finds a missing price, and quotations of which only one can be chosen', () => {
-    const vendor = content().trubuyer.quotations[0]?.vendor;
     const items = content().trubuyer.items.length;
     expect(problemsOf(({ trubuyer: { quotations } }) => quotations[0]?.prices.pop())).toEqual([
-      `content/products/trubuyer.ts › quotations › ${vendor} › prices: has ${items - 1} prices for ${items} items: write one for each item`,
+      `content/products/trubuyer.ts › 1st quotation › prices: has ${items - 1} prices for ${items} items: write one for each item`,
     ]);
     expect(
       problemsOf(({ trubuyer: { quotations } }) => {
@@ -153,16 +151,15 @@ describe('the check of the products’ screens', () => {
   });
 
   it('finds a duty, a person or a day that the month does not have', () => {
-    const { people, duties } = content().trucovenant;
-    const [duty] = duties;
+    const { people } = content().trucovenant;
     expect(
       problemsOf(({ trucovenant }) => {
         trucovenant.open = 'Nope';
         Object.assign(trucovenant.duties[0] ?? {}, { day: 31, owner: 'ZZ' });
       }),
     ).toEqual([
-      `content/products/trucovenant.ts › duties › ${duty?.name} › day: is 31, but the month has 30 days`,
-      `content/products/trucovenant.ts › duties › ${duty?.name} › owner: is ZZ, whom people does not have. It has ${Object.keys(people).join(', ')}`,
+      'content/products/trucovenant.ts › 1st duty › day: is 31, but the month has 30 days',
+      `content/products/trucovenant.ts › 1st duty › owner: is ZZ, whom people does not have. It has ${Object.keys(people).join(', ')}`,
       expect.stringMatching(/trucovenant\.ts › open: is Nope, which no duty is called\./),
     ]);
   });
@@ -183,7 +180,7 @@ describe('the check of the products’ screens', () => {
         revisions[0]?.schedule.pop();
       }),
     ).toEqual([
-      'content/products/truprediction.ts › revisions › R1 › schedule: has 81 blocks; from 8 on it needs 82',
+      'content/products/truprediction.ts › 1st revision › schedule: has 81 blocks; from 8 on it needs 82',
       'content/products/truops.ts › order › spare › used: is 4, but truanalytica.ts has 5 strings without current',
       'content/products/truops.ts › order › number: is 1188, but truanalytica.ts names 1187',
     ]);

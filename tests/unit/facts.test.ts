@@ -19,6 +19,7 @@ it('a fact older than 180 days causes a warning, with the source and the fix', (
   expect(factWarnings(content, after(181))).toEqual([
     {
       file: 'content/deviation.ts',
+      keys: ['deviation', 'facts', 0, 'checked'],
       path: ['1st fact', 'checked'],
       message: expect.stringContaining(`was 181 days ago: compare the fact with ${fact.source.title}, then write`),
     },

@@ -1,30 +1,44 @@
 import { folderOf } from '../../../lib/resolve';
+import { createReport } from '../field-report';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { createReport, type Problem } from '../problem';
+import type { Problem } from '../problem';
+import type { Keys } from '../walk';
 
-/** Reports entries of a record that are missing (`wanted`) or unknown (not in `known`). */
-function entryProblems(file: string, path: string[], keys: string[], wanted: string[], known: string[], noun: string) {
-  const { problems, report } = createReport(file);
-  const missing = wanted.filter((id) => !keys.includes(id));
+type Entries = Record<string, unknown> | string[];
+
+/** Reports entries of a record or list that are missing (`wanted`) or unknown (not in `known`). */
+function entryProblems(
+  module: 'closing' | 'fallbacks',
+  path: Keys,
+  entries: Entries,
+  wanted: string[],
+  known: string[],
+  noun: string,
+) {
+  const { problems, report } = createReport(module);
+  const ids = Array.isArray(entries) ? entries : Object.keys(entries);
+  const missing = wanted.filter((id) => !ids.includes(id));
   for (const id of missing) report(path, `has no entry for the ${noun} ${id}: add one under that name`);
-  for (const id of keys.filter((key) => !known.includes(key)))
-    report([...path, id], `there is no ${noun} ${id} that uses this: remove it.${nearestHint(id, missing)}`);
+  for (const [index, id] of ids.entries())
+    if (!known.includes(id)) {
+      const key = Array.isArray(entries) ? index : id;
+      report([...path, key], `there is no ${noun} ${id} that uses this: remove it.${nearestHint(id, missing)}`);
+    }
   return problems;
 }
 
 /** Every page, except those of the folders in `without`, has a call to action. */
 export function closingProblems({ routes, closing: module }: Content): Problem[] {
   const { without = [], pages = {} } = module?.closing ?? {};
-  const file = 'content/closing.ts';
   const all = Object.values(routes?.routes ?? {});
   const folders = [...new Set(all.map(({ path }) => folderOf(path)))];
   const wanted = Object.entries(routes?.routes ?? {})
     .filter(([, { path, canonical }]) => !canonical && !without.includes(folderOf(path)))
     .map(([id]) => id);
   return [
-    ...entryProblems(file, ['without'], without, [], folders, 'folder'),
-    ...entryProblems(file, ['pages'], Object.keys(pages), wanted, wanted, 'page'),
+    ...entryProblems('closing', ['without'], without, [], folders, 'folder'),
+    ...entryProblems('closing', ['pages'], pages, wanted, wanted, 'page'),
   ];
 }
 
@@ -37,10 +51,11 @@ export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
   const folders = [...new Set(unfinished.map(([, { path }]) => folderOf(path)))];
   const known = [...folders, ...unfinished.map(([id]) => id)];
   const { images = {}, meanwhile } = fallbacks?.fallbacks?.placeholder ?? {};
-  const [file, path, links] = ['content/fallbacks.ts', ['placeholder'], Object.keys(meanwhile?.links ?? {})];
+  const links = meanwhile?.links ?? {};
+  const place = ['placeholder', 'meanwhile', 'links'];
   return [
-    ...entryProblems(file, [...path, 'images'], Object.keys(images), [], known, 'page or folder'),
-    ...entryProblems(file, [...path, 'meanwhile', 'links'], links, folders, links, 'folder'),
-    ...entryProblems(file, [...path, 'meanwhile', 'links'], links, [], known, 'page or folder'),
+    ...entryProblems('fallbacks', ['placeholder', 'images'], images, [], known, 'page or folder'),
+    ...entryProblems('fallbacks', place, links, folders, Object.keys(links), 'folder'),
+    ...entryProblems('fallbacks', place, links, [], known, 'page or folder'),
   ];
 }

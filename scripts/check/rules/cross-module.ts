@@ -1,16 +1,18 @@
 import { decode } from '../../../lib/decode';
+import { createReport } from '../field-report';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { createReport, nth, type Problem } from '../problem';
+import type { Problem } from '../problem';
+import type { Keys } from '../walk';
 import type { Targets } from './links';
 
 type Item = { id: string; label: string; href: string; children?: Item[] };
 
-/** Menu items and those below them, each with its path for messages. */
-const withPaths = (items: Item[], path: string[], noun: string): { item: Item; path: string[] }[] =>
+/** Menu items and those below them, each with its path. */
+const withPaths = (items: Item[], path: Keys): { item: Item; path: Keys }[] =>
   items.flatMap((item, index) => {
-    const own = [...path, nth(index, noun)];
-    return [{ item, path: own }, ...withPaths(item.children ?? [], own, 'child')];
+    const own = [...path, index];
+    return [{ item, path: own }, ...withPaths(item.children ?? [], [...own, 'children'])];
   });
 
 /** The names of the products on the SaaS page. */
@@ -27,8 +29,8 @@ export const productProblem = (name: string, names: string[] | undefined) =>
  * A menu item that links to a section has the section's id as its label. Both addresses of a footer link are one page.
  */
 export function labelProblems(content: Content, { resolve: { canonicalPath } }: Targets): Problem[] {
-  const menu = createReport('content/navigation.ts');
-  for (const { item, path } of withPaths(content.navigation?.navigation?.items ?? [], [], 'menu item')) {
+  const menu = createReport('navigation');
+  for (const { item, path } of withPaths(content.navigation?.navigation?.items ?? [], ['items'])) {
     const fragment = /#(.*)$/.exec(item.href)?.[1];
     if (fragment !== undefined && decode(fragment) !== item.label)
       menu.report(
@@ -36,11 +38,11 @@ export function labelProblems(content: Content, { resolve: { canonicalPath } }: 
         `is ${JSON.stringify(item.label)}, but it leads to #${fragment}: the label must be the same as the section's id`,
       );
   }
-  const footer = createReport('content/footer.ts');
+  const footer = createReport('footer');
   content.footer?.footer?.groups.forEach(({ links }, group) =>
     links.forEach(({ href, mobileHref }, link) => {
       const [one, other] = [canonicalPath(href), canonicalPath(mobileHref)];
-      const path = [nth(group, 'group'), nth(link, 'link'), 'mobileHref'];
+      const path = ['groups', group, 'links', link, 'mobileHref'];
       if (one && other && one !== other)
         footer.report(path, `leads to ${other}, but href leads to ${one}: both must be one page`);
     }),

@@ -1,6 +1,7 @@
 import { todayInIndia } from '../../../lib/dates';
+import { createReport } from '../field-report';
 import type { Content } from '../modules';
-import { createReport, nth, type Problem } from '../problem';
+import type { Problem } from '../problem';
 
 /** The days after which a fact must be compared with its source again. */
 const recheckAfter = 180;
@@ -9,11 +10,11 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 /** Facts of regulation whose last check is too long ago. */
 export function factWarnings({ deviation }: Content, today = todayInIndia()): Problem[] {
-  const { problems, report } = createReport('content/deviation.ts');
+  const { problems, report } = createReport('deviation');
   deviation?.deviation?.facts.forEach(({ checked, source }, index) => {
     const days = daysBetween(checked, today);
     const fix = `compare the fact with ${source.title}, then write today’s date (${today})`;
-    if (days > recheckAfter) report([nth(index, 'fact'), 'checked'], `was ${days} days ago: ${fix}`);
+    if (days > recheckAfter) report(['facts', index, 'checked'], `was ${days} days ago: ${fix}`);
   });
   return problems;
 }

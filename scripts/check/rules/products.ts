@@ -2,12 +2,13 @@ import { type ProductContent, screensOf } from '../../../lib/screens';
 import { calendar } from '../../../lib/screens/trucovenant/facts';
 import { appliesFrom } from '../../../lib/screens/truprediction/facts';
 import { keepLast } from '../../lib/memoize';
+import { createReport } from '../field-report';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { nth, type Problem } from '../problem';
+import type { Problem } from '../problem';
 import { type Keys, valueAt } from '../walk';
 
-type Report = (product: string, path: string[], message: string) => unknown;
+type Report = (product: string, path: Keys, message: string) => unknown;
 
 /** A cache: the check of the tours draws every screen, and most changes are in other modules. */
 const keepProblems = keepLast<Problem[]>();
@@ -23,8 +24,11 @@ export function screenProblems(content: Content): Problem[] {
 
 function checkScreens(data: ProductContent): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (product, path, message) =>
-    problems.push({ file: `content/products/${product}.ts`, path, message });
+  const report: Report = (product, path, message) => {
+    const one = createReport(`products/${product}` as keyof Content);
+    one.report(path, message);
+    problems.push(...one.problems);
+  };
   checkPlants(data, report);
   checkFigures(data, report);
   checkDuties(data.trucovenant, report);
@@ -36,8 +40,8 @@ function checkScreens(data: ProductContent): Problem[] {
 function checkPlants({ portfolio, truanalytica, solarvision, trubuyer }: ProductContent, report: Report) {
   const names = portfolio.plants.map(({ name }) => name);
   const listed = truanalytica.plants.map(({ name }) => name);
-  const used: [product: string, path: string[], name: string][] = [
-    ...listed.map((name, index): [string, string[], string] => ['truanalytica', [nth(index, 'plant'), 'name'], name]),
+  const used: [product: string, path: Keys, name: string][] = [
+    ...listed.map((name, index): (typeof used)[number] => ['truanalytica', ['plants', index, 'name'], name]),
     ['truanalytica', ['map', 'plant'], truanalytica.map.plant],
     ['solarvision', ['plant'], solarvision.plant],
     ['trubuyer', ['request', 'plant'], trubuyer.request.plant],
@@ -54,14 +58,14 @@ function checkFigures(data: ProductContent, report: Report) {
   const { portfolio, truanalytica, solarvision, trubuyer, truprediction, truops } = data;
   const mustBe = (product: keyof ProductContent, path: Keys, wanted: unknown, why: string) => {
     const value = valueAt(data[product], path);
-    if (value !== wanted) report(product, path.map(String), `is ${value}, but ${why}`);
+    if (value !== wanted) report(product, path, `is ${value}, but ${why}`);
   };
   const sources = portfolio.plants.filter(({ kind }) => kind !== 'storage').reduce((sum, { grid }) => sum + grid, 0);
   mustBe('truprediction', ['available'], sources, `the solar and wind plants of portfolio.ts add up to ${sources} MW`);
-  for (const { name, made, schedule } of truprediction.revisions) {
+  for (const [index, { made, schedule }] of truprediction.revisions.entries()) {
     const blocks = truprediction.dayAhead.length - appliesFrom(made);
     const message = `has ${schedule.length} blocks; from ${made} on it needs ${blocks}`;
-    if (schedule.length !== blocks) report('truprediction', ['revisions', name, 'schedule'], message);
+    if (schedule.length !== blocks) report('truprediction', ['revisions', index, 'schedule'], message);
   }
   const { map, workOrder } = truanalytica;
   const { inverter, combiner, silentStrings } = map.fault;
@@ -81,16 +85,19 @@ function checkFigures(data: ProductContent, report: Report) {
 
   const { rows, first, last } = solarvision.field;
   solarvision.findings.forEach(({ row, from, to }, index) => {
-    const finding = nth(index, 'finding');
     if (!rows.includes(row))
-      report('solarvision', [finding, 'row'], `is ${row}; the rows of the field are ${rows.join(', ')}`);
+      report('solarvision', ['findings', index, 'row'], `is ${row}; the rows of the field are ${rows.join(', ')}`);
     if (from < first || to > last || from > to)
-      report('solarvision', [finding], `is modules ${from} to ${to}; the field has ${first} to ${last}, in this order`);
+      report(
+        'solarvision',
+        ['findings', index],
+        `is modules ${from} to ${to}; the field has ${first} to ${last}, in this order`,
+      );
   });
 
-  for (const { vendor, prices } of trubuyer.quotations) {
+  for (const [index, { prices }] of trubuyer.quotations.entries()) {
     const message = `has ${prices.length} prices for ${trubuyer.items.length} items: write one for each item`;
-    if (prices.length !== trubuyer.items.length) report('trubuyer', ['quotations', vendor, 'prices'], message);
+    if (prices.length !== trubuyer.items.length) report('trubuyer', ['quotations', index, 'prices'], message);
   }
   if (trubuyer.quotations.filter(({ rejected }) => !rejected).length < 2)
     report('trubuyer', ['quotations'], 'has fewer than two that are not rejected, so there is nothing to compare');
@@ -104,22 +111,23 @@ function checkDuties(month: ProductContent['trucovenant'], report: Report) {
   const { today, duties, open } = month;
   const days = calendar(month);
   const people = Object.keys(month.people);
-  const say = (path: string[], message: string) => report('trucovenant', path, message);
-  const checkDay = (path: string[], day = 1) =>
+  const say = (path: Keys, message: string) => report('trucovenant', path, message);
+  const checkDay = (path: Keys, day = 1) =>
     day > days.length && say(path, `is ${day}, but the month has ${days.length} days`);
-  const checkPerson = (path: string[], initials: string) =>
+  const checkPerson = (path: Keys, initials: string) =>
     people.includes(initials) || say(path, `is ${initials}, whom people does not have. It has ${people.join(', ')}`);
   checkDay(['today'], today);
-  for (const { name, day, prepared, owner, approvals } of duties) {
-    checkDay(['duties', name, 'day'], day);
-    checkDay(['duties', name, 'prepared'], prepared);
-    checkPerson(['duties', name, 'owner'], owner);
-    approvals.forEach((approval, index) => {
-      checkDay(['duties', name, nth(index, 'approval'), 'day'], approval.day);
-      checkPerson(['duties', name, nth(index, 'approval'), 'by'], approval.by);
+  for (const [index, { day, prepared, owner, approvals }] of duties.entries()) {
+    const duty = ['duties', index];
+    checkDay([...duty, 'day'], day);
+    checkDay([...duty, 'prepared'], prepared);
+    checkPerson([...duty, 'owner'], owner);
+    approvals.forEach((approval, at) => {
+      checkDay([...duty, 'approvals', at, 'day'], approval.day);
+      checkPerson([...duty, 'approvals', at, 'by'], approval.by);
     });
     if (days.some((one) => one.day === day && one.week === 0))
-      say(['duties', name, 'day'], 'is in the first week, whose row is too low for a duty: move it');
+      say([...duty, 'day'], 'is in the first week, whose row is too low for a duty: move it');
   }
   const names = duties.map(({ name }) => name);
   if (!names.includes(open)) say(['open'], `is ${open}, which no duty is called.${nearestHint(open, names)}`);
@@ -134,7 +142,7 @@ function checkTours(content: ProductContent, report: Report) {
       const known = Object.keys(draw(format).regions);
       for (const [index, { region }] of data.tour.entries()) {
         const message = `is ${region}, which the ${format} drawing does not have.${nearestHint(region, known)} It has ${known.join(', ')}`;
-        if (!known.includes(region)) report(product, [nth(index, 'step'), 'region'], message);
+        if (!known.includes(region)) report(product, ['tour', index, 'region'], message);
       }
     }
 }

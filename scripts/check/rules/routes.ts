@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../../../content/schema/routes';
+import { createReport } from '../field-report';
 import { firstOwner } from '../first-owner';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
-import { createReport, type Problem } from '../problem';
-
-const file = 'content/routes.ts';
+import type { Problem } from '../problem';
 
 /** The paths of the pages under app, in their folders' letter case; dynamic routes such as [slug] are left out. */
 function pageFolders(root: string): Set<string> {
@@ -19,7 +18,8 @@ function pageFolders(root: string): Set<string> {
 export function routeProblems(root: string, { routes: module }: Content): Problem[] {
   const { routes, aliases, sections } = module ?? {};
   if (!routes) return [];
-  const { problems, report } = createReport(file);
+  const { problems, report } = createReport('routes');
+  const ofSections = createReport('routes', 'sections');
   const entries = Object.entries<Route>(routes);
   const folders = pageFolders(root);
   const first = firstOwner<string>();
@@ -56,23 +56,22 @@ export function routeProblems(root: string, { routes: module }: Content): Proble
     if (!entries.some(([, route]) => route.path === folder))
       problems.push({
         file: `app${folder}page.tsx`,
-        message: `has the path ${folder}, which ${file} does not list: add it there`,
+        message: `has the path ${folder}, which content/routes.ts does not list: add it there`,
       });
   for (const [section, how] of Object.entries(sections ?? {}))
     if (how === 'redirect' && routes[section]?.path !== `/${section}/`) {
       const message = `is set to redirect to /${section}/, but no page has the id ${section} and that path: write not-found or text`;
-      report(['sections', section], message);
+      ofSections.report([section], message);
     }
-  problems.push(...aliasProblems(routes, aliases ?? {}));
-  return problems;
+  return [...problems, ...ofSections.problems, ...aliasProblems(routes, aliases ?? {})];
 }
 
 function aliasProblems(routes: Record<string, Route>, aliases: Record<string, string>): Problem[] {
-  const { problems, report } = createReport(file);
+  const { problems, report } = createReport('routes', 'aliases');
   const paths = new Map(Object.entries(routes).map(([id, { path }]) => [path.toLowerCase(), id]));
   const first = firstOwner<string>();
   for (const [alias, target] of Object.entries(aliases)) {
-    const add = (message: string) => report(['aliases', alias], message);
+    const add = (message: string) => report([alias], message);
     const owner = paths.get(alias.toLowerCase());
     const other = first(alias.toLowerCase(), alias);
     const meant = paths.get(target.replace(/\/*$/, '/').toLowerCase());

@@ -185,7 +185,7 @@ export const links: Fault[] = [
   [
     'an unknown folder in the list of folders without calls to action',
     set('closing.without', ['contact', 'legals']),
-    'content/closing.ts › without › legals: there is no folder legals that uses this: remove it.',
+    'content/closing.ts › 2nd folder: there is no folder legals that uses this: remove it.',
   ],
   [
     'a call to action that links to a page that does not exist',
