@@ -73,7 +73,7 @@ export const deviation: Deviation = {
       mwh: 'MWh per block',
       rows: 'Paste or drop a day: 96 rows of schedule and actual',
       rowsHint:
-        'From a spreadsheet, a CSV file or an email. A third column may hold the capacity. Header, block numbers and times are recognised.',
+        'From a spreadsheet, a CSV file or an email. A third column may hold the capacity in MW. Header, block numbers and times are recognised.',
       file: 'Or choose a file',
       example: 'Schedule of the example',
       dayAhead: 'Day-ahead',
@@ -85,7 +85,7 @@ export const deviation: Deviation = {
         schedule: 'The schedule alone',
       },
       x: 'X, weight of capacity, %',
-      xHint: 'The base is X% of capacity plus (100 − X)% of schedule. The example’s is 50.',
+      xHint: 'The base is X% of capacity plus (100 − X)% of schedule. 50 is the example’s: enter yours.',
       slabs: 'The slabs',
       slabsHint:
         'From your regulations or your contract. An empty last “to” means no upper limit. If energy above schedule is paid for only in part, enter the unpaid part.',

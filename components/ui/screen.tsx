@@ -13,7 +13,10 @@ type Props = {
   className?: string;
 };
 
-/** A product's screen: the wide drawing, with `tall` the portrait one. Below 768 px it is the portrait one, unless `crop` says otherwise. */
+/**
+ * A product's screen: the wide drawing, with `tall` the portrait one. Below 768 px it is the portrait one, unless `crop`
+ * says otherwise.
+ */
 export function Screen({ image, sizes, illustrative, tall, crop = narrow, className }: Props) {
   return (
     <figure className={clsx('screen', className)}>

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import { lineAt } from './expressions';
 import { modules } from './modules';
 import type { Problem } from './problem';
@@ -11,7 +12,7 @@ export const exportPrefix = (module: string, name: string) => (path.basename(mod
 /** Collects the problems that a rule finds in one export of a content module, which mostly has the module's name. */
 export function createReport(module: keyof typeof modules, name: string = path.basename(module)) {
   const problems: Problem[] = [];
-  const schema = Object.entries(modules[module]).find(([key]) => key === name)?.[1];
+  const schema = (modules[module] as Record<string, z.ZodType | undefined>)[name];
   const report = (keys: Keys, message: string) => {
     const field = schema ? describePath(keys, schema) : [];
     problems.push({
