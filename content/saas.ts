@@ -12,13 +12,13 @@ export const saas: Saas = {
   results: {
     title: 'What it changes',
     items: [
-      { id: 'generation', metric: '+7%', title: 'energy generation', desc: '' },
-      { id: 'monitoring', metric: '+30%', title: 'plant monitoring', desc: '' },
-      { id: 'forecasting', metric: '90%+', title: 'forecasting accuracy', desc: '' },
-      { id: 'penalties', metric: '~10%', title: 'penalties reduced', desc: '' },
-      { id: 'inspection', metric: '10x', title: 'inspection speed', desc: '' },
-      { id: 'faults', metric: 'up to 10', title: 'critical faults detected', desc: '' },
-      { id: 'cost', metric: '~3x', title: 'lower cost and manpower', desc: '' },
+      { id: 'generation', metric: '+7%', title: 'energy generation', desc: 'TruAnalytica' },
+      { id: 'monitoring', metric: '+30%', title: 'plant monitoring', desc: 'TruAnalytica' },
+      { id: 'forecasting', metric: '90%+', title: 'forecasting accuracy', desc: 'TruPrediction' },
+      { id: 'penalties', metric: '~10%', title: 'penalties reduced', desc: 'TruPrediction' },
+      { id: 'inspection', metric: '10x', title: 'inspection speed', desc: 'SolarVision' },
+      { id: 'faults', metric: 'up to 10', title: 'critical faults detected', desc: 'SolarVision' },
+      { id: 'cost', metric: '~3x', title: 'lower cost and manpower', desc: 'SolarVision' },
     ],
   },
   chapters: [
@@ -44,10 +44,7 @@ export const saas: Saas = {
             '10X monitoring speed in fault analysis',
             'Drone findings from SolarVision on the same plant tree',
           ],
-          claims: [
-            { metric: '+30%', title: 'plant monitoring' },
-            { metric: '+7%', title: 'energy generation' },
-          ],
+          claims: [],
         },
         {
           id: 'solarvision',

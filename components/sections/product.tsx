@@ -21,7 +21,7 @@ type Props = {
 export function Product({ product, chapter, demo, words, screen, figuresInHead }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
-  const figures = (
+  const figures = claims.length > 0 && (
     <dl>
       {claims.map(({ metric, title: of }) => (
         <div key={of}>

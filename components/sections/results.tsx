@@ -1,14 +1,18 @@
 import type { KeyHighlight } from '@/content/schema/fields';
 
-/** Key figures under a title. */
+/** Key figures under a title, each with what it stands for and, on a second line, its `desc`. */
 export function Results({ title, items }: { title: string; items: KeyHighlight[] }) {
   return (
     <section className="results pt-md">
       <h2 className="text-title">{title}</h2>
       <dl>
-        {items.map(({ id, metric, title: of }) => (
+        {items.map(({ id, metric, title: of, desc }) => (
           <div key={id}>
-            <dt className="text-muted">{of}</dt>
+            <dt className="text-muted">
+              {of}
+              {desc && <br />}
+              {desc}
+            </dt>
             <dd className="font-display">{metric}</dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ import { lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
-  wide: { ...page.wide, label: 24, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
+  wide: { ...page.wide, label: 16, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
   tall: { ...page.tall, label: 36, top: 360, bottom: 666, strip: { top: 736, bottom: 836 }, key: 314, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
