@@ -73,7 +73,7 @@ export const deviation: Deviation = {
       mwh: 'MWh per block',
       rows: 'Paste or drop a day: 96 rows of schedule and actual',
       rowsHint:
-        'From a spreadsheet, a CSV file or an email. A third column may hold the capacity in MW. Header, block numbers and times are recognised.',
+        'From a spreadsheet, a CSV file or an email. A third column may hold the available capacity in MW. Header, block numbers and times are recognised.',
       file: 'Or choose a file',
       example: 'Schedule of the example',
       dayAhead: 'Day-ahead',

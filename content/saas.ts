@@ -32,7 +32,7 @@ export const saas: Saas = {
           subtitle: 'Every plant, inverter and string in one view.',
           paragraphs: [
             'TruAnalytica is the centralized monitoring system. It brings the plants of a portfolio into one cloud and sets what each produces against what it should.',
-            'A loss is named before it becomes a month’s loss. Here one combiner lags its block, and the work order for it is already open in TruOps.',
+            'A loss is named before it becomes a month’s loss. Shown: combiner 4.09 of Kesar Block B lags, and its work order is already open in TruOps.',
           ],
           image: {
             file: 'products/truanalytica.svg',
@@ -82,7 +82,7 @@ export const saas: Saas = {
           subtitle: 'From purchase request to bank payment, in one thread.',
           paragraphs: [
             'TruBuyer runs procurement for plants the way auditors wish everyone did: the need, the quotations, the approval, the order, the invoice and the payment stand together.',
-            'Here the spares for that combiner: three quotations, one rejected, and an order made from the approval.',
+            'Shown: spares for the combiners of Kesar Block B, in three quotations, one of them rejected, and an order made from the approval.',
           ],
           image: {
             file: 'products/trubuyer.svg',
@@ -174,7 +174,7 @@ export const saas: Saas = {
           subtitle: 'The plant’s work, on the technician’s phone.',
           paragraphs: [
             'TruOps is the computerised maintenance management system: a paperless O&M tool that lives on the phone, where the work is.',
-            'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour. Here that combiner again: isolated, fuses replaced, the current still to be checked.',
+            'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour. Shown: the work order for combiner 4.09, isolated, its fuses replaced, the current still to be checked.',
           ],
           image: {
             file: 'products/truops.svg',

@@ -13,7 +13,7 @@ type Props = {
   demo: { label: string; href: string };
   words: Words;
   screen: ShownScreen | undefined;
-  /** The figures stand beside the headline, which then has the description below it, instead of below the screen. */
+  /** The figures stand below the headline, in wide windows with the description beside both, instead of below the screen. */
   figuresInHead: boolean;
 };
 

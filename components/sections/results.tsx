@@ -9,7 +9,8 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
         {items.map(({ id, metric, title: of, desc }) => (
           <div key={id}>
             <dt className="text-muted">
-              {of}
+              {/* A string, because React puts a comment between adjacent text nodes. The space is for programs that read the text. */}
+              {`${of} `}
               {desc && <br />}
               {desc}
             </dt>

@@ -26,7 +26,12 @@ export function Suite({ suite, words }: Props) {
                   </h3>
                   <div className="suite-view">
                     <p>{desc}</p>
-                    <Screen image={image} sizes="66vw" crop="(max-width: 63.99rem)" illustrative={words.illustrative} />
+                    <Screen
+                      image={image}
+                      sizes="66vw"
+                      crop="screen and (max-width: 63.99rem)"
+                      illustrative={words.illustrative}
+                    />
                   </div>
                 </li>
               ))}

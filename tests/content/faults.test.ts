@@ -78,13 +78,15 @@ describe('the line of a field of a module', () => {
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${start}`))]);
   });
 
-  test('a value that contradicts another field: the line stays right when lines are added above it', async () => {
-    const [footer, href] = ['content/footer.ts', /mobileHref: '\/careers'/];
-    const undo = replace(footer, href, "\n\nmobileHref: '/press'")(root);
-    const lines = await report();
-    undo();
-    expect(lines).toEqual([
-      expect.stringMatching(new RegExp(`^${footer}:${lineOf(footer, href) + 2} › .* › mobileHref: leads to`)),
-    ]);
+  test('a value that another module contradicts, also after lines are added above it', async () => {
+    const [file, number] = ['content/products/truops.ts', /number: '\d{4}'/];
+    const first = lineOf(file, number);
+    const undo = [replace(file, number, "number: '9999'")(root)];
+    const before = await report();
+    undo.push(replace(file, /^/, '\n\n')(root));
+    const after = await report();
+    for (const step of undo.reverse()) step();
+    const at = (line: number) => [expect.stringMatching(new RegExp(`^${file}:${line} › .* › number: is 9999, but`))];
+    expect([before, after]).toEqual([at(first), at(first + 2)]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { portfolio } from '@/content/products/portfolio';
+import { saas } from '@/content/saas';
 import { products } from '@/lib/products';
 import { sum } from '@/lib/screens/day';
 import { shortDay } from '@/lib/screens/format';
@@ -35,6 +36,20 @@ describe('one portfolio in all products', () => {
     const outages = flight.findings.filter(({ name }) => name === 'String outage');
     expect(outages.length).toBeGreaterThan(0);
     for (const { from, to } of outages) expect(to - from + 1).toBe(modules);
+  });
+
+  it('has the plant and the combiner that the SaaS page names', () => {
+    const texts = saas.chapters.flatMap(({ products: list }) => list.flatMap(({ paragraphs }) => paragraphs));
+    const shown = texts.flatMap((text) => /Shown: .*/.exec(text) ?? []);
+    const { plant, fault } = plants.map;
+    const combiner = analytica.nameOf(fault);
+    expect(shown).toEqual([
+      expect.stringContaining(`${combiner} of ${plant}`),
+      expect.stringContaining(
+        `the combiners of ${plant}, in ${['', '', 'two', 'three'][bids.quotations.length]} quotations`,
+      ),
+      expect.stringContaining(combiner),
+    ]);
   });
 
   it('happens on consecutive days, and the fault of one screen is the work of another', () => {

@@ -14,7 +14,7 @@ type Props = ProblemProps & {
 /** The inputs: the day's figures, the base of the error, the slabs. */
 export function DayForm({ words, problems, initial, inputs, examples, onFile, onReset }: Props) {
   const text = words.form;
-  const sample = examples[inputs.example ?? '']?.split('\n', 3).join('\n');
+  const sample = examples[inputs.example ?? '']?.split('\n', 2).join('\n');
   const problemProps = { words, problems };
   return (
     <>
@@ -35,6 +35,7 @@ export function DayForm({ words, problems, initial, inputs, examples, onFile, on
                 name="rows"
                 rows={5}
                 placeholder={sample}
+                spellCheck={false}
                 className="field"
                 {...describedBy('rows', problems, 'rows-hint')}
               />

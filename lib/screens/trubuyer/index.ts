@@ -10,7 +10,7 @@ import { approval, approvalRegions, purchaseOrder } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
 
-/** The screen has no window frame: its background is that of a pale blue section of the site. */
+/** The wide screen has no window frame, the tall one only a header: its background is that of a pale blue section of the site. */
 function ground(data: TruBuyer, format: PictureFormat): string {
   const { number, title, plant } = data.request;
   const background = (size: Size) => rect(0, 0, size.width, size.height, color.sky);

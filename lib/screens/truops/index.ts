@@ -13,7 +13,7 @@ const phones = { list: { x: 300, y: 92 }, order: { x: 868, y: 28 } };
 /** On the tall screen the work order fills the width. */
 const places = {
   wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },
-  tall: { x: 36, y: 100, scale: 1.285 },
+  tall: { x: 36, y: 105, scale: 1.285 },
 };
 
 const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {

@@ -31,9 +31,9 @@ export function scales(format: PictureFormat) {
 
 /** The regions of both plots. */
 export function chartRegions(format: PictureFormat): Record<'power' | 'deviation', Box> {
-  const { width, top, bottom, strip } = layouts[format];
+  const { width, bottom, strip, key } = layouts[format];
   return {
-    power: [8, top - 90, width - 16, bottom - top + 102],
+    power: [8, key - 28, width - 16, bottom - key + 40],
     deviation: [8, strip.top - 50, width - 16, strip.bottom - strip.top + 62],
   };
 }
