@@ -43,7 +43,13 @@ function hideLoading() {
   loading.hidden = true;
 }
 
+/** The page that was opened last, until the frame has loaded. */
+let opened: string | undefined;
 export function openPage(path: string) {
+  opened = path;
+  load(path);
+}
+function load(path: string) {
   showLoading();
   frame.src = path;
 }
@@ -76,6 +82,10 @@ export function onPage(found: (document: Document) => void, moved: () => void) {
   frame.addEventListener('load', () => {
     hideLoading();
     moved();
+    // A reload, as after a change of the content, cancels the load of a page that was opened just before: it is loaded again.
+    const [missed] = opened === pagePath() ? [] : [opened];
+    opened = undefined;
+    if (missed) load(missed);
   });
   showLoading();
   // Polls, because the load event waits for every picture.

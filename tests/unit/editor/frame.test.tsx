@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { frame, onPage, openPage } from '@/editor/layer/frame';
+
+const location = { pathname: '/' };
+Object.defineProperties(frame, {
+  contentDocument: { value: { URL: 'about:blank' } },
+  contentWindow: { value: { location } },
+});
+/** The page of the frame has loaded. @returns the page that the frame loads then, if any */
+function loaded(pathname: string) {
+  location.pathname = pathname;
+  frame.setAttribute('src', '');
+  frame.dispatchEvent(new Event('load'));
+  return frame.getAttribute('src');
+}
+
+it('a page that a reload has cancelled is loaded again, once', () => {
+  vi.useFakeTimers();
+  onPage(
+    () => {},
+    () => {},
+  );
+  openPage('/about/');
+  expect(frame.getAttribute('src')).toBe('/about/');
+  expect(loaded('/')).toBe('/about/');
+  expect(loaded('/')).toBe('');
+
+  openPage('/about/');
+  expect(loaded('/about/')).toBe('');
+  vi.useRealTimers();
+});
