@@ -42,7 +42,6 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
           demo={demo}
           words={words}
           screen={screens[product.id]}
-          figuresInHead={ground !== undefined}
         />
       ))}
     </section>

@@ -13,24 +13,12 @@ type Props = {
   demo: { label: string; href: string };
   words: Words;
   screen: ShownScreen | undefined;
-  /** The figures stand below the headline, in wide windows with the description beside both, instead of below the screen. */
-  figuresInHead: boolean;
 };
 
-/** One product: headline, description, screen with a button to the contact form, figures and features. */
-export function Product({ product, chapter, demo, words, screen, figuresInHead }: Props) {
+/** One product: headline, description, figures, screen with a button to the contact form, and features. */
+export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
-  const figures = claims.length > 0 && (
-    <dl>
-      {claims.map(({ metric, title: of }) => (
-        <div key={of}>
-          <dt className="text-muted">{of}</dt>
-          <dd className="font-display text-field">{metric}</dd>
-        </div>
-      ))}
-    </dl>
-  );
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
@@ -45,7 +33,16 @@ export function Product({ product, chapter, demo, words, screen, figuresInHead }
             </p>
           ))}
         </div>
-        {figuresInHead && figures}
+        {claims.length > 0 && (
+          <dl>
+            {claims.map(({ metric, title: of }) => (
+              <div key={of}>
+                <dt className="text-muted">{of}</dt>
+                <dd className="font-display text-field">{metric}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
         <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
@@ -53,7 +50,6 @@ export function Product({ product, chapter, demo, words, screen, figuresInHead }
         </Link>
       </ProductScreen>
       <div className="product-foot">
-        {!figuresInHead && figures}
         <ul className="rule-b border-line">
           {bullets.map((bullet, index) => (
             <li key={bullet}>

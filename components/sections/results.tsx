@@ -11,8 +11,7 @@ export function Results({ title, items }: { title: string; items: KeyHighlight[]
             <dt className="text-muted">
               {/* A string, because React puts a comment between adjacent text nodes. The space is for programs that read the text. */}
               {`${of} `}
-              {desc && <br />}
-              {desc}
+              {desc && <b>{desc}</b>}
             </dt>
             <dd className="font-display">{metric}</dd>
           </div>
