@@ -83,7 +83,7 @@ export function onPage(found: (document: Document) => void, moved: () => void) {
     hideLoading();
     moved();
     // A reload, as after a change of the content, cancels the load of a page that was opened just before: it is loaded again.
-    const [missed] = opened === pagePath() ? [] : [opened];
+    const missed = opened !== pagePath() && opened;
     opened = undefined;
     if (missed) load(missed);
   });

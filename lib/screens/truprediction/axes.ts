@@ -1,7 +1,7 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
 import { figure, shortDay, signed } from '../format';
-import { tall, tallHeader, type } from '../frame';
+import { tallHeader, type } from '../frame';
 import { memoize } from '../memoize';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
@@ -80,7 +80,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     legend(format),
     wide
       ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
-      : tallHeader('TruPrediction') + line(0, tall.top, width, tall.top, color.line),
+      : tallHeader('TruPrediction') + line(0, page.tall.top, width, page.tall.top, color.line),
     line(0, y(0), width, y(0), color.ink, 2),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - 20, { ...type.strong, size: size + 2 }),

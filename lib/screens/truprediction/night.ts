@@ -1,4 +1,4 @@
-import { bleed } from '../frame';
+import { bleed, tall } from '../frame';
 import { color, mix } from '../palette';
 import { rect } from '../svg';
 import type { PictureFormat } from '../types';
@@ -9,7 +9,7 @@ import type { PictureFormat } from '../types';
  */
 export const page = {
   wide: { ...bleed, list: 1112 },
-  tall: { width: 720, height: 900, left: 36, right: 684 },
+  tall,
 } as const;
 
 /** The brand colour on a dark screen. */

@@ -2,7 +2,7 @@ import { type ProductContent, screensOf } from '../../../lib/screens';
 import { calendar } from '../../../lib/screens/trucovenant/facts';
 import { appliesFrom } from '../../../lib/screens/truprediction/facts';
 import { keepLast } from '../../lib/memoize';
-import { createReport } from '../field-report';
+import { problemAt } from '../field-report';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import type { Problem } from '../problem';
@@ -24,11 +24,8 @@ export function screenProblems(content: Content): Problem[] {
 
 function checkScreens(data: ProductContent): Problem[] {
   const problems: Problem[] = [];
-  const report: Report = (product, path, message) => {
-    const one = createReport(`products/${product}` as keyof Content);
-    one.report(path, message);
-    problems.push(...one.problems);
-  };
+  const report: Report = (product, path, message) =>
+    problems.push(problemAt(`products/${product}` as keyof Content, path, message));
   checkPlants(data, report);
   checkFigures(data, report);
   checkDuties(data.trucovenant, report);
