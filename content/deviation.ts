@@ -11,7 +11,7 @@ const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) R
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator counts each of the ninety-six blocks of 15 minutes on two bases: CERC’s until 31 March 2026, and the one from 1 April 2026.',
+    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator computes the charge of each of the ninety-six blocks of 15 minutes, on CERC’s base until 31 March 2026 and on the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
   privacy: 'Computed in your browser. Your figures are not sent or stored unless you ask.',
   example: {

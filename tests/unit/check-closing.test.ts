@@ -26,12 +26,12 @@ describe('the call to action below a page', () => {
 
   it('is refused under a name that no page has, as is a folder in `without` that has no pages', () => {
     expect(closing({ without: ['legal'], pages: { ...one, copy: {} } })).toEqual([
-      'content/closing.ts › pages › copy: there is no page copy that uses this: remove it.',
+      'content/closing.ts › pages › copy: no page copy needs this: remove it.',
     ]);
     expect(closing({ without: ['legal', 'press'], pages: { home: {}, sass: {} } })).toEqual([
-      'content/closing.ts › 2nd folder: there is no folder press that uses this: remove it.',
+      'content/closing.ts › 2nd folder: no folder press needs this: remove it.',
       'content/closing.ts › pages: has no entry for the page saas: add one under that name',
-      'content/closing.ts › pages › sass: there is no page sass that uses this: remove it. Nearest: saas.',
+      'content/closing.ts › pages › sass: no page sass needs this: remove it. Nearest: saas.',
     ]);
   });
 
@@ -64,8 +64,8 @@ describe('a page under construction', () => {
 
   it('is the only kind of page that may have such links and pictures', () => {
     expect(found({ saas: {} }, { company: [], offerings: [] })).toEqual([
-      'content/fallbacks.ts › placeholder › images › saas: there is no page or folder saas that uses this: remove it.',
-      'content/fallbacks.ts › placeholder › meanwhile › links › offerings: there is no page or folder offerings that uses this: remove it.',
+      'content/fallbacks.ts › placeholder › images › saas: no page or folder saas needs this: remove it.',
+      'content/fallbacks.ts › placeholder › meanwhile › links › offerings: no page or folder offerings needs this: remove it.',
     ]);
   });
 

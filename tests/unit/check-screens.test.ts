@@ -33,7 +33,7 @@ describe('the check of the products’ screens', () => {
     const [found, ...more] = problemsOf(({ portfolio: { plants } }) => Object.assign(plants[0] ?? {}, { grid: 52 }));
     expect(more).toEqual([]);
     expect(found).toBe(
-      'content/products/truprediction.ts › available: is 300, but the solar and wind plants of portfolio.ts add up to 290 MW',
+      'content/products/truprediction.ts › available: is 300, but the solar and wind plants of portfolio.ts add up to 290 MW: correct one of them',
     );
   });
 
@@ -181,8 +181,8 @@ describe('the check of the products’ screens', () => {
       }),
     ).toEqual([
       'content/products/truprediction.ts › 1st revision › schedule: has 81 blocks; from 8 on it needs 82',
-      'content/products/truops.ts › order › spare › used: is 4, but truanalytica.ts has 5 strings without current',
-      'content/products/truops.ts › order › number: is 1188, but truanalytica.ts names 1187',
+      'content/products/truops.ts › order › spare › used: is 4, but truanalytica.ts has 5 strings without current: correct one of them',
+      'content/products/truops.ts › order › number: is 1188, but truanalytica.ts names 1187: correct one of them',
     ]);
   });
 });

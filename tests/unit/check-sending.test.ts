@@ -33,7 +33,7 @@ describe('the way of sending', () => {
     ] as const) {
       writeFileSync(path.join(root, file), '');
       expect(found({ kind: 'netlify' })).toEqual([
-        `content/contact.ts › sending › kind: is netlify, but ${file} says that ${host} serves the site, where nothing would arrive: write { kind: 'post', url: '…' }, or remove ${file} if Netlify serves the site`,
+        `content/contact.ts › sending › kind: is netlify, but ${file} says that ${host} serves the site, and it receives no Netlify forms: write { kind: 'post', url: '…' }, or remove ${file} if Netlify serves the site`,
       ]);
       expect(found({ kind: 'mail' })).toEqual([]);
       rmSync(path.join(root, file));

@@ -23,7 +23,7 @@ function entryProblems(
   for (const [index, id] of ids.entries())
     if (!known.includes(id)) {
       const key = Array.isArray(entries) ? index : id;
-      report([...path, key], `there is no ${noun} ${id} that uses this: remove it.${nearestHint(id, missing)}`);
+      report([...path, key], `no ${noun} ${id} needs this: remove it.${nearestHint(id, missing)}`);
     }
   return problems;
 }

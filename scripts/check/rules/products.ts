@@ -55,7 +55,7 @@ function checkFigures(data: ProductContent, report: Report) {
   const { portfolio, truanalytica, solarvision, trubuyer, truprediction, truops } = data;
   const mustBe = (product: keyof ProductContent, path: Keys, wanted: unknown, why: string) => {
     const value = valueAt(data[product], path);
-    if (value !== wanted) report(product, path, `is ${value}, but ${why}`);
+    if (value !== wanted) report(product, path, `is ${value}, but ${why}: correct one of them`);
   };
   const sources = portfolio.plants.filter(({ kind }) => kind !== 'storage').reduce((sum, { grid }) => sum + grid, 0);
   mustBe('truprediction', ['available'], sources, `the solar and wind plants of portfolio.ts add up to ${sources} MW`);

@@ -22,6 +22,6 @@ export function sendingProblems(root: string, { contact }: Content, targets?: Ta
   const fix = `write { kind: 'post', url: '…' }, or remove ${other[0]} if Netlify serves the site`;
   return report(
     'kind',
-    `is netlify, but ${other[0]} says that ${other[1]} serves the site, where nothing would arrive: ${fix}`,
+    `is netlify, but ${other[0]} says that ${other[1]} serves the site, and it receives no Netlify forms: ${fix}`,
   );
 }

@@ -145,7 +145,7 @@ export const links: Fault[] = [
   [
     'a picture for a page or folder that has nothing under construction',
     set('fallbacks.placeholder.images', ({ resources }: Record<string, unknown>) => ({ about: resources })),
-    'content/fallbacks.ts › placeholder › images › about: there is no page or folder about that uses this: remove it.',
+    'content/fallbacks.ts › placeholder › images › about: no page or folder about needs this: remove it.',
   ],
   [
     'a service that runs on a product under another name',
@@ -170,7 +170,7 @@ export const links: Fault[] = [
   [
     'a call to action under a name that no page has',
     both(set('closing.pages.teams', closing.pages.team), set('closing.pages.team', undefined)),
-    'content/closing.ts › pages › teams: there is no page teams that uses this: remove it. Nearest: team.',
+    'content/closing.ts › pages › teams: no page teams needs this: remove it. Nearest: team.',
   ],
   [
     'two pages with the same sentence as call to action',
@@ -185,7 +185,7 @@ export const links: Fault[] = [
   [
     'an unknown folder in the list of folders without calls to action',
     set('closing.without', ['contact', 'legals']),
-    'content/closing.ts › 2nd folder: there is no folder legals that uses this: remove it.',
+    'content/closing.ts › 2nd folder: no folder legals needs this: remove it.',
   ],
   [
     'a call to action that links to a page that does not exist',

@@ -250,7 +250,7 @@ export const shapes: Fault[] = [
   [
     'a form for Netlify on a site that another host serves',
     both(noticed, both(sending({ kind: 'netlify' }), write('firebase.json', '{}'))),
-    "content/contact.ts › sending › kind: is netlify, but firebase.json says that Firebase serves the site, where nothing would arrive: write { kind: 'post', url: '…' }, or remove firebase.json",
+    "content/contact.ts › sending › kind: is netlify, but firebase.json says that Firebase serves the site, and it receives no Netlify forms: write { kind: 'post', url: '…' }, or remove firebase.json",
   ],
   ['post without an endpoint', sending({ kind: 'post' }), `${url}is missing: write the address that takes the form`],
   [

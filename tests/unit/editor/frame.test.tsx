@@ -6,7 +6,7 @@ Object.defineProperties(frame, {
   contentDocument: { value: { URL: 'about:blank' } },
   contentWindow: { value: { location } },
 });
-/** The page of the frame has loaded. @returns the page that the frame loads then, if any */
+/** Simulates the load event of the frame. @returns the page that the frame loads next; '' for none */
 function loaded(pathname: string) {
   location.pathname = pathname;
   frame.setAttribute('src', '');
