@@ -9,18 +9,6 @@ export const saas: Saas = {
     file: 'products/flight.jpg',
     alt: 'SolarVision’s thermal view of a hot spot',
   },
-  results: {
-    title: 'What it changes',
-    items: [
-      { id: 'generation', metric: '+7%', title: 'energy generation', desc: 'TruAnalytica' },
-      { id: 'monitoring', metric: '+30%', title: 'plant monitoring', desc: 'TruAnalytica' },
-      { id: 'forecasting', metric: '90%+', title: 'forecasting accuracy', desc: 'TruPrediction' },
-      { id: 'penalties', metric: '~10%', title: 'penalties reduced', desc: 'TruPrediction' },
-      { id: 'inspection', metric: '10x', title: 'inspection speed', desc: 'SolarVision' },
-      { id: 'faults', metric: 'up to 10', title: 'critical faults detected', desc: 'SolarVision' },
-      { id: 'cost', metric: '~3x', title: 'lower cost and manpower', desc: 'SolarVision' },
-    ],
-  },
   chapters: [
     {
       id: 'CMS',
@@ -44,7 +32,10 @@ export const saas: Saas = {
             '10X monitoring speed in fault analysis',
             'Drone findings from SolarVision on the same plant tree',
           ],
-          claims: [],
+          claims: [
+            { metric: '+7%', title: 'energy generation' },
+            { metric: '+30%', title: 'plant monitoring' },
+          ],
         },
         {
           id: 'solarvision',

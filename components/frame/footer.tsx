@@ -62,8 +62,9 @@ export function Footer({ footer, site, notice, words }: Props) {
   }));
   return (
     <footer className="footer">
-      <svg viewBox="0 0 640 90" preserveAspectRatio="none" aria-hidden="true">
-        <path d={dayPath('solar', 640, 84)} transform="translate(0 3)" />
+      {/* The same path as in the hero (hero.tsx): home's gzip refers to it. */}
+      <svg viewBox="0 -4 640 124" preserveAspectRatio="none" aria-hidden="true">
+        <path d={dayPath('solar', 640, 116)} />
       </svg>
       <div className="wrap">
         <div className="footer-main">

@@ -32,11 +32,11 @@ export function ProductSelect({ label, options }: { label: string; options: stri
     };
   }, [options]);
   return (
-    <label className="product-select" data-island="address">
-      {label}
+    <div className="product-select" data-island="address">
       <select
         ref={select}
-        className="field"
+        aria-label={label}
+        className="field text-lead"
         defaultValue={options[0]}
         // biome-ignore lint/suspicious/noConsole: docs/specification.md requires that the choice is logged
         onChange={(event) => console.log(event.target.value)}
@@ -45,6 +45,6 @@ export function ProductSelect({ label, options }: { label: string; options: stri
           <option key={option}>{option}</option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

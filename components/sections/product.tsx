@@ -22,7 +22,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
-        <b>{title}</b> · {chapter}
+        <b>{title}</b> {chapter}
       </h2>
       <div className="product-head">
         <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>

@@ -118,7 +118,7 @@ export const keyHighlight = z.strictObject({
   metric: words(12),
   /** What the figure stands for, shown after it (up to 60 characters). */
   title: words(60),
-  /** A second line, or an empty text (up to 80 characters). Shown below the title in the home page's rings and in the results of the SaaS page, and after it in rows of figures (About, Marketplace); home's list of results leaves it out. */
+  /** A second line, or an empty text (up to 80 characters). Shown below the title in the home page's rings, and after it in rows of figures (About, Marketplace); home's list of results leaves it out. */
   desc: wordsOrEmpty(80),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, keyHighlight, picture, words } from './fields';
+import { href, icon, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list, notes } from './notes';
 
@@ -59,13 +59,6 @@ const chapter = z.strictObject({
   products: list('product', productSectionContent, 1, 3),
 });
 
-const results = z.strictObject({
-  /** The heading above the figures (up to 60 characters). */
-  title: words(60),
-  /** The figures: three to seven, of which the first three are large. */
-  items: list('figure', keyHighlight, 3, 7, ['id']),
-});
-
 const users = z.strictObject({
   /** The heading of the panel (up to 20 characters). */
   title: words(20),
@@ -80,11 +73,9 @@ export const saasSchema = z.strictObject({
   intro: words(320),
   /** The picture beside the headline, on a dark ground. On wide screens its left part is behind the text: it must be dark there. */
   picture,
-  /** The figures claimed for the whole platform. */
-  results,
   /** The chapters, in order: one to six. The page lists them in its table of contents. */
   chapters: list('chapter', chapter, 1, 6, ['id']),
-  /** The label of the dropdown of a chapter with several products (up to 40 characters). */
+  /** The name of the dropdown of a chapter with several products, which screen readers read aloud (up to 40 characters). */
   dropdownLabel: words(40),
   /** The panel that lists who uses the products; only on wide screens. */
   users,

@@ -2,7 +2,6 @@ import { ChapterIndex } from '@/components/sections/chapter-index';
 import { Chapters } from '@/components/sections/chapters';
 import { Closing } from '@/components/sections/closing';
 import { PageHead } from '@/components/sections/page-head';
-import { Results } from '@/components/sections/results';
 import { UsersPanel } from '@/components/sections/users-panel';
 import { JsonLd } from '@/components/ui/json-ld';
 import { navigation } from '@/content/navigation';
@@ -28,7 +27,6 @@ export default function SaasPage() {
       <PageHead route="saas" {...{ title, intro, picture }} action={demo} breadcrumb={words.breadcrumb} />
       <UsersPanel users={saas.users} />
       <div className="wrap">
-        <Results title={saas.results.title} items={saas.results.items} />
         <ChapterIndex label={words.products} items={index} />
         <Chapters {...saas} demo={demo} words={words} screens={shownScreens()} />
       </div>

@@ -50,7 +50,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
   const wide = format === 'wide';
-  const levels = wide ? [50, 100, 150, 200, 250] : [100, 200];
+  const levels = [100, 200];
   // On the tall screen the labels of levels stand at the right: at the left they would cover the curve.
   const atLevel = wide ? small : ({ ...small, anchor: 'end' } as const);
   // The tall plot runs to the edges of the window, where the labels of the first and last hour have no room.
