@@ -58,6 +58,7 @@ export const deviation: Deviation = {
       actual: 'Actual',
       band: 'No charge',
       charges: 'Charge per block',
+      onCapacity: 'On capacity alone',
       slider: 'Block of the day',
       block: '{time}: scheduled {scheduled} MW, actual {actual} MW, {deviation} MW or {error}% of the base, {charge}',
       noBase:

@@ -46,7 +46,7 @@ function overlay(): string {
   const rank = rankOf(data, worst.row);
   const at = (u: number, v: number) => onModule(rank, levelOf(worst), worst.from, u, v);
   const [hot, foot] = [at(0.58, 0.65), at(0.5, -0.06)];
-  const card = { left: Math.round(foot[0]) + 51, top: Math.round(foot[1]) + 68, width: 248, height: 142, edge: 18 };
+  const card = { left: Math.round(foot[0]) + 51, top: Math.round(foot[1]) + 68, width: 248, height: 170, edge: 18 };
   // The page covers the right tenth with its list of users.
   if (card.left + card.width > head.left + 0.9 * head.width || card.top + card.height > head.top + head.height)
     throw new Error(
@@ -76,12 +76,13 @@ function overlay(): string {
     stroke(`${polyline(module)}Z`, color.alarm, 6),
     stroke(`M${foot.join(' ')}V${card.top + card.height / 2}H${card.left}`, color.white, 3),
     rect(card.left, card.top, card.width, card.height, color.white, { rx: 8 }),
-    text(worst.name, x, card.top + 41, { ...type.heading, size: 24 }),
-    text(`+${worst.delta} K`, right, card.top + 41, { size: 40, weight: 600, anchor: 'end' }),
-    text(position(worst), x, card.top + 66, small),
-    line(x, card.top + 82, right, card.top + 82, color.line),
-    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, x, card.top + 106, small),
-    text('Illustrative data', x, card.top + 128, small),
+    text('SolarVision', x, card.top + 32, small),
+    text(worst.name, x, card.top + 69, { ...type.heading, size: 24 }),
+    text(`+${worst.delta} K`, right, card.top + 69, { size: 40, weight: 600, anchor: 'end' }),
+    text(position(worst), x, card.top + 94, small),
+    line(x, card.top + 110, right, card.top + 110, color.line),
+    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, x, card.top + 134, small),
+    text('Illustrative data', x, card.top + 156, small),
   ];
   return document(
     head.width,

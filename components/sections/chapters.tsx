@@ -26,7 +26,7 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
         'chapter pb-xl',
         ground && { night: 'bleed on-dark', sky: 'bleed chapter-sky' }[ground],
         // A line between two chapters with the same background, only space where the background changes.
-        ground !== chapters[index - 1]?.ground ? 'pt-lg' : clsx('rule-t border-line', index === 0 ? 'pt-lg' : 'pt-8'),
+        ground !== chapters[index - 1]?.ground ? 'pt-lg' : index === 0 ? 'pt-md' : 'rule-t border-line pt-8',
       )}
     >
       {products.length > 1 && (

@@ -18,9 +18,9 @@ export const trubuyer: TruBuyer = {
     { name: 'Purchase request', by: 'LT', date: '2025-11-12' },
     { name: 'Quotations, 3 vendors', by: 'LT', date: '2025-11-14' },
     { name: 'Technical review', by: 'RD', date: '2025-11-17' },
-    { name: 'Approval note, 2 of 2', by: 'MI', date: '2025-11-19' },
+    { name: 'Approval note, 2 of 2', by: 'MI', date: '2025-11-18' },
   ],
-  order: { number: 'PO 0318', date: '2025-11-19', time: '10:05' },
+  order: { number: 'PO 0318', date: '2025-11-18', time: '10:05' },
   labels: {
     items: 'Items bought',
     freight: 'Freight charged by',

@@ -103,7 +103,7 @@ async function weak(page: Page, section: string, textSelector: string, count: nu
   const box = page.locator(section);
   const found = await box.evaluate(places, textSelector);
   expect(found.length).toBeGreaterThanOrEqual(count);
-  const hideText = `:is(${textSelector}, .hero-pick) { color: transparent !important } .header, .offering::before, .offering::after { visibility: hidden }`;
+  const hideText = `:is(${textSelector}, .hero-pick) { color: transparent !important } :is(.header, .chapter-index), .offering::before, .offering::after { visibility: hidden }`;
   const style = await addStyle(page, hideText);
   const picture = await sharp(await box.screenshot({ type: 'jpeg', quality: 95 }))
     .removeAlpha()
@@ -144,6 +144,10 @@ const inWindow = ([width, height]: readonly [number, number]) =>
       spaced = await addStyle(page, '');
       await examine(section, 'h1, p:not(.sr-only), nav a', `head of ${path}`, 3);
     }
+    await page.goto('/offerings/saas/');
+    spaced = await addStyle(page, '');
+    await page.locator('.backdrop').scrollIntoViewIfNeeded();
+    await examine('.product:has(.backdrop)', 'h2, h2 b, .product-head :is(p, dt, dd)', 'chapter with a backdrop', 7);
     for (const path of withPicture) {
       await page.goto(path);
       spaced = await addStyle(page, '');

@@ -85,6 +85,16 @@ describe('the chart of a day', () => {
     ]);
   });
 
+  it('compares the charges with those on capacity alone, on one axis', () => {
+    const [schedule, capacity] = [settleDay(day, 0, slabs), settleDay(day, 100, slabs)];
+    const compared = dayChart(day, schedule, slabs, 0, capacity);
+    const swapped = dayChart(day, capacity, slabs, 100, schedule);
+    expect(compared.top).toEqual(swapped.top);
+    expect([compared.charges, compared.onCapacity]).toEqual([swapped.onCapacity, swapped.charges]);
+    expect(compared.onCapacity).not.toBe(compared.charges);
+    expect(compared.onCapacity).not.toBe('');
+  });
+
   it('keeps the band within the plot', () => {
     const heights = points(chart([block(2, 5), block(98, 100)]).band).map(([, y]) => y);
     expect([Math.min(...heights), Math.max(...heights)]).toEqual([0, plot.power]);
@@ -111,6 +121,7 @@ describe('the chart of a day', () => {
       actual: '',
       band: '',
       charges: '',
+      onCapacity: '',
       top: { power: 1, charge: 1 },
     });
   });

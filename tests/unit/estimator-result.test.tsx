@@ -31,6 +31,16 @@ describe('the chart', () => {
     expect(at(10, { pointerType: 'touch', buttons: 1 })).toBe('1');
   });
 
+  it('outlines the charges on capacity alone, unless these are the bars', () => {
+    const legend = () => screen.queryByText(words.chart.onCapacity);
+    open();
+    expect(legend()).not.toBeNull();
+    expect(document.querySelectorAll('.chart-charges + path[d^=M]')).toHaveLength(1);
+    choose(words.form.bases.capacity);
+    expect(legend()).toBeNull();
+    expect(document.querySelector('.chart-charges + path')?.getAttribute('d')).toBe('');
+  });
+
   it('has its largest values at the axes and the hours below', () => {
     open();
     expect([...document.querySelectorAll('.chart-scale span')].map((span) => span.textContent)).toEqual([

@@ -52,10 +52,14 @@ it('drops empty at-rules and unused keyframes', () => {
   expect(kept(css, '<p class="a">')).toBe('@media (width>9px){.a{top:0}}.a{animation:on 1s}@keyframes on{to{top:0}}');
 });
 
-it('keeps the order of layers, including emptied ones', () => {
-  expect(kept('@layer base{.b{top:0}}@layer utilities{.a{top:0}}', '<p class="a">')).toBe(
-    '@layer base,utilities;@layer utilities{.a{top:0}}',
-  );
+it('states the order of layers, up to those that follow each other in the rules anyway', () => {
+  const rules = { a: '@layer a{.a{top:0}}', b: '@layer b{.b{top:0}}', c: '@layer c{.c{top:0}}' };
+  const layers = `${rules.a}${rules.b}${rules.c}`;
+  expect(kept(layers, '<p class="a b c">')).toBe(layers);
+  expect(kept(layers, '<p class="b c">')).toBe(`@layer a;${rules.b}${rules.c}`);
+  expect(kept(layers, '<p class="a c">')).toBe(`@layer a,b;${rules.a}${rules.c}`);
+  expect(kept(layers, '<p class="a">')).toBe(`@layer a,b,c;${rules.a}`);
+  expect(kept(`@layer b,a,c;${layers}`, '<p class="a b c">')).toBe(`@layer b,a,c;@layer b,a,c;${layers}`);
 });
 
 it('drops custom properties that no var() uses, with their @property', () => {
@@ -71,6 +75,6 @@ it('separates the rules for print, also those of layers', () => {
     '@layer utilities{@media print{.a{left:0}}}@page{margin:0}@media print{p{top:var(--b)}}',
   );
   expect(kept(css, '<p class="a">')).toBe(
-    '@layer utilities;@layer utilities{.a{top:0}}@media print,(forced-colors:active){.a{top:1px}}',
+    '@layer utilities{.a{top:0}}@media print,(forced-colors:active){.a{top:1px}}',
   );
 });

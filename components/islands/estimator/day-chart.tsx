@@ -28,7 +28,15 @@ export function DayChart(props: ResultProps) {
   const day = result.days[base];
   const [picked, setPicked] = useState<number>();
   const at = picked ?? (day && costliest(day, 1)[0]) ?? BLOCKS / 2;
-  const { scheduled, actual, band, charges, top } = dayChart(result.blocks, day, result.slabs, shareOf(base, result.x));
+  const compared = base === 'capacity' ? undefined : result.days.capacity;
+  const share = shareOf(base, result.x);
+  const { scheduled, actual, band, charges, onCapacity, top } = dayChart(
+    result.blocks,
+    day,
+    result.slabs,
+    share,
+    compared,
+  );
   const text = blockText(props, at);
   const pick = ({ currentTarget, clientX, buttons, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' && buttons === 0) return;
@@ -47,6 +55,7 @@ export function DayChart(props: ResultProps) {
         <li>{words.chart.scheduled}</li>
         <li>{words.chart.band}</li>
         <li>{words.chart.charges}</li>
+        {compared && <li>{words.chart.onCapacity}</li>}
       </ul>
       <p className="chart-scale text-caption" aria-hidden="true">
         <span>{`${figure(top.power)} MW`}</span>
@@ -60,7 +69,7 @@ export function DayChart(props: ResultProps) {
         {...pointer}
       >
         <path
-          d="M0 0H96M0 150H96M24 0V300M48 0V300M72 0V300"
+          d="M0 0H96M0 100H96M24 0V200M48 0V200M72 0V200"
           className="chart-grid"
           vectorEffect="non-scaling-stroke"
         />
@@ -73,9 +82,10 @@ export function DayChart(props: ResultProps) {
         <span>{rupees(top.charge)}</span>
       </p>
       <svg viewBox={`0 0 ${plot.width} ${plot.charge}`} preserveAspectRatio="none" aria-hidden="true" {...pointer}>
-        <path d="M0 0H96M24 0V160M48 0V160M72 0V160" className="chart-grid" vectorEffect="non-scaling-stroke" />
+        <path d="M0 0H96M24 0V100M48 0V100M72 0V100" className="chart-grid" vectorEffect="non-scaling-stroke" />
         {mark(plot.charge)}
         <path d={charges} className="chart-area chart-charges" />
+        <path d={onCapacity} vectorEffect="non-scaling-stroke" />
       </svg>
       <p className="chart-hours text-caption" aria-hidden="true">
         {[0, 24, 48, 72, 96].map((block) => (

@@ -7,7 +7,7 @@ import { circle, line, rect } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import type { Offer, State } from './facts';
 
-/** Layout in pixels: the first column of figures, the width of a column, the headers and the rows. */
+/** Layout in pixels: the first column of figures, the width of a column, the headers and the rows. `lift` is the extra height of the review's row. */
 const layouts = {
   wide: {
     left: bleed.left,
@@ -15,6 +15,7 @@ const layouts = {
     first: 420,
     width: 212,
     head: 322,
+    lift: 10,
     top: 388,
     pitch: 54,
     size: 26,
@@ -26,11 +27,12 @@ const layouts = {
     right: tall.right,
     first: 228,
     width: 152,
-    head: 384,
-    top: 438,
-    pitch: 60,
+    head: 396,
+    lift: 0,
+    top: 458,
+    pitch: 57,
     size: 24,
-    edge: 354,
+    edge: 366,
     foot: 884,
   },
 } as const;
@@ -84,7 +86,9 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
   );
   const rule = at.pitch * 0.64;
   const rules = labels.map((_, index) =>
-    line(left, rowY(at, index) - rule, right, rowY(at, index) - rule, index === 0 ? color.ink : color.line, 2),
+    index === 0
+      ? line(left, rowY(at, 0) - rule - at.lift, right, rowY(at, 0) - rule - at.lift, color.ink, 2)
+      : line(left, rowY(at, index) - rule, right, rowY(at, index) - rule, color.line, 2),
   );
   const best = offers.findIndex(({ rank }) => rank === 1);
   const total = totalY(at, data.items.length);
@@ -124,7 +128,7 @@ function quotation(offer: Offer, index: number, total: number, at: Layout): stri
     verdict(offer, x, rowY(at, 0), wide),
     ...amounts,
     text(sum, x, total, { ...sumStyle, fill: best ? color.field : fill, anchor: 'end' }),
-    offer.rejected ? line(x - measure(sum, sumStyle) - 4, total - 10, x + 4, total - 10, color.alarm, 3) : '',
+    offer.rejected ? line(x - measure(sum, sumStyle) - 4, total - 10, x + 4, total - 10, color.muted, 2) : '',
     cell(`${offer.weeks} weeks`, total + at.pitch * 0.95),
     best && wide
       ? text('Lowest accepted', x, at.foot - 18, { size: 20, weight: 600, fill: color.field, anchor: 'end' })
@@ -144,6 +148,6 @@ function verdict(offer: Offer, x: number, y: number, wide: boolean): string {
   const style = { size: 24, weight: 600, fill: color.alarm, anchor: 'end' } as const;
   if (!wide) return text('Rejected', x, y, style);
   return (
-    text('Rejected', x, y - 11, style) + text(offer.rejected, x, y + 12, { size: 20, fill: color.muted, anchor: 'end' })
+    text('Rejected', x, y - 14, style) + text(offer.rejected, x, y + 11, { size: 20, fill: color.muted, anchor: 'end' })
   );
 }

@@ -72,7 +72,7 @@ export function openDuty(data: TruCovenant, duty: Duty | undefined, day: number)
 export function month(data: TruCovenant, state: State): string {
   const duties = dutiesOf(data, state);
   const names = ['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((name, index) =>
-    text(name, tallBox(index, 0)[0] + 12, grid.top - 14, { ...type.note, weight: 500 }),
+    text(name, tallBox(index, 0)[0] + 30, grid.top - 14, { ...type.note, weight: 500, anchor: 'middle' }),
   );
   const days = calendar(data).map(({ day, weekday, week }) => {
     const [x, y, width, height] = tallBox(weekday, week);

@@ -75,7 +75,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
     path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
     ...levels.map((value) =>
-      text(value === levels.at(-1) ? `${value} MW` : figure(value), wide ? label : right, y(value) - 8, atLevel),
+      text(value === levels[0] ? `${value} MW` : figure(value), wide ? label : right, y(value) - 8, atLevel),
     ),
     legend(format),
     wide

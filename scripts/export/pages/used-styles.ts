@@ -115,14 +115,20 @@ export function usedStyles(css: string): { print: string; stylesFor: (page: Root
     const name = node.type === 'Atrule' ? characterOf(node) : nameOf(node);
     if (name !== undefined) selected.add(name);
   });
-  const order = layers.size > 0 ? `@layer ${[...layers].join(',')};` : '';
+  /** States the order of layers, up to those that follow each other in the rules anyway. */
+  const orderFor = (rules: string) => {
+    const stated = [...layers];
+    const follow = [...new Set(rules.match(/(?<=@layer )[\w-]+(?=\{)/g))];
+    while (follow.length > 0 && stated.at(-1) === follow.pop()) stated.pop();
+    return stated.length > 0 ? `@layer ${stated.join(',')};` : '';
+  };
   // Pages with the same set of selected names, such as articles, share one result.
   const stylesOf = memoize((names: string) => {
     const named: Atrule[] = [];
     const rules = used(sheet.children, new Set(names.split('\n')), named);
     const words = new Set(rules.match(/[\w-]+/g));
     const mentioned = named.filter(({ prelude }) => prelude && words.has(textOf(prelude)));
-    return order + rules + mentioned.map(textOf).join('');
+    return orderFor(rules) + rules + mentioned.map(textOf).join('');
   });
   const stylesFor = (tree: Root) => {
     const markup = markupOf(tree);
