@@ -9,7 +9,7 @@ export const closing: Closing = {
       button: 'Write to us',
       message: 'One plant:',
       link: { label: 'Who we are', href: '/about' },
-      image: { file: 'closing/dusk.jpg', alt: '' },
+      image: { file: 'closing/park.jpg', alt: '' },
     },
     about: {
       line: 'Ask us who would look after your plant.',

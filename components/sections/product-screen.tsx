@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import type { Words } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
 import { joinUnits } from '@/lib/no-break';
+import { focusClass } from '@/lib/pictures';
 import type { ShownScreen } from '@/lib/screen-file';
 import { Boundary } from '../islands/boundary';
 import { LiveScreen } from '../islands/live/live-screen';
@@ -28,7 +30,7 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
   );
   const picture = backdrop ? (
     <div className="backed">
-      <Picture image={backdrop} sizes="max(100vw, 850px)" className="backdrop" />
+      <Picture image={backdrop} sizes="max(104vw, 1400px)" className={clsx('backdrop', focusClass(backdrop.file))} />
       {front}
     </div>
   ) : (

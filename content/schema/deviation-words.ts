@@ -62,7 +62,7 @@ const chart = z.strictObject({
   band: line(24),
   /** The name of the bars below, the charges (up to 24 characters). */
   charges: line(24),
-  /** The name of the outlines over the bars, the charges on capacity alone (up to 24 characters). */
+  /** The name of the pale bars over those bars, the charges on capacity alone (up to 24 characters). */
   onCapacity: line(24),
   /** The label of the slider that chooses a block (up to 40 characters). */
   slider: line(40),

@@ -31,7 +31,7 @@ describe('the chart', () => {
     expect(at(10, { pointerType: 'touch', buttons: 1 })).toBe('1');
   });
 
-  it('outlines the charges on capacity alone, unless these are the bars', () => {
+  it('compares the bars with those of the charge on capacity alone, unless these are the bars', () => {
     const legend = () => screen.queryByText(words.chart.onCapacity);
     open();
     expect(legend()).not.toBeNull();
@@ -46,7 +46,7 @@ describe('the chart', () => {
     expect([...document.querySelectorAll('.chart-scale span')].map((span) => span.textContent)).toEqual([
       '250 MW',
       '0',
-      '₹5,000',
+      '₹4,000',
     ]);
     expect([...document.querySelectorAll('.chart-hours span')].map((span) => span.textContent)).toEqual([
       '00:00',

@@ -56,7 +56,7 @@ describe('one portfolio in all products', () => {
     expect([flight.date, plants.date, day.date].map(shortDay)).toEqual(['Mon 17 Nov', 'Tue 18 Nov', 'Wed 19 Nov']);
     expect(shift.shift.date).toBe(plants.date);
     expect(covenant.iso(month, month.today)).toBe(plants.date);
-    expect(bids.order.date).toBe(day.date);
+    expect(bids.order.date).toBe(plants.date);
     expect(shift.order.number).toBe(plants.workOrder);
     const job = shift.jobs.find(({ state }) => state === 'now');
     expect(job?.place).toContain(analytica.nameOf(plants.map.fault));
