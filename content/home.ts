@@ -75,7 +75,7 @@ export const home: Home = {
         desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
         image: {
           file: 'products/solarvision.svg',
-          alt: 'Thermal view of module rows with five numbered faults, and a list, the worst first',
+          alt: 'Thermal view of module rows, its five faults numbered and listed',
         },
         href: '/offerings/saas#SolarVision',
       },
@@ -97,7 +97,7 @@ export const home: Home = {
         desc: 'From the purchase request to the bank payment request, with every approval on record.',
         image: {
           file: 'products/trubuyer.svg',
-          alt: 'Three quotations compared line by line, the lowest accepted one marked',
+          alt: 'Three quotations compared line by line, the lowest accepted marked',
         },
         href: '/offerings/saas#Procure2Pay',
       },
@@ -108,7 +108,7 @@ export const home: Home = {
         desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
         image: {
           file: 'products/trucovenant.svg',
-          alt: 'A month’s calendar of duties, and one certificate’s documents and approvals',
+          alt: 'A month’s calendar of duties, a certificate’s documents and approvals',
         },
         href: '/offerings/saas#Compliance',
       },
@@ -175,7 +175,7 @@ export const home: Home = {
         desc: 'Wind, solar, EV and energy storage on one integrated platform.',
         image: {
           file: 'differentiators/lifecycle.jpg',
-          alt: 'Battery containers in a yard, modules behind them, turbines on the horizon',
+          alt: 'Battery containers in a yard, modules and turbines behind them',
         },
       },
       {

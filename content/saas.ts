@@ -47,7 +47,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/solarvision.svg',
-            alt: 'Thermal view of module rows with five numbered faults, and a list, the worst first',
+            alt: 'Thermal view of module rows, its five faults numbered and listed',
           },
           bullets: [
             'Detection of up to 10 critical faults',
@@ -77,7 +77,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trubuyer.svg',
-            alt: 'Three quotations compared line by line, the lowest accepted one marked',
+            alt: 'Three quotations compared line by line, the lowest accepted marked',
           },
           bullets: [
             'Vendor database',
@@ -110,7 +110,7 @@ export const saas: Saas = {
           ],
           image: {
             file: 'products/trucovenant.svg',
-            alt: 'A month’s calendar of duties, and one certificate’s documents and approvals',
+            alt: 'A month’s calendar of duties, a certificate’s documents and approvals',
           },
           bullets: [
             'Compliance calendarization',

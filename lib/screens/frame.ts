@@ -5,7 +5,7 @@ import { line, rect } from './svg';
 import type { Drawing, PictureFormat, Size } from './types';
 
 /** Canvas size and layout lines of the wide screens, in pixels: `left` is the text's left edge beside the navigation rail, `edge` without it. */
-export const page = { width: 1600, height: 1000, rail: 104, edge: 48, left: 104 + 48, right: 1556, top: 144 } as const;
+export const page = { width: 1600, height: 1000, rail: 104, edge: 48, left: 104 + 48, right: 1556, top: 124 } as const;
 
 /** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
@@ -38,8 +38,8 @@ export function frame(product: string, format: PictureFormat, left: number = pag
   const start = left - page.edge;
   return [
     rect(start, 0, page.width, page.height, color.white),
-    text(product, left, 90, { size: 46, weight: 600 }),
-    text(`${pen.brand} · Illustrative data`, page.right, 90, { ...type.small, anchor: 'end' }),
+    text(product, left, 80, { size: 46, weight: 600 }),
+    text(`${pen.brand} · Illustrative data`, page.right, 80, { ...type.small, anchor: 'end' }),
     line(start, page.top, page.width, page.top, color.line),
   ].join('');
 }
@@ -66,5 +66,5 @@ export const asideGround = () =>
 /** The text beside the product's name in the header. Tall screens have no room for it. */
 export function subtitle(product: string, content: string, left: number = page.left): string {
   const beside = left + measure(product, { size: 46, weight: 600 }) + 26;
-  return text(content, beside, 90, { ...type.body, fill: color.muted });
+  return text(content, beside, 80, { ...type.body, fill: color.muted });
 }

@@ -12,7 +12,7 @@ import { lit, page } from './night';
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
   wide: { ...page.wide, label: 16, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
-  tall: { ...page.tall, label: 36, top: 360, bottom: 666, strip: { top: 736, bottom: 836 }, key: 314, size: 24 },
+  tall: { ...page.tall, label: 36, top: 352, bottom: 620, strip: { top: 692, bottom: 836 }, key: 306, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.2);
@@ -51,8 +51,8 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const small = { ...type.small, size };
   const wide = format === 'wide';
   const levels = [100, 200];
-  // On the tall screen the labels of levels stand at the right: at the left they would cover the curve.
-  const atLevel = wide ? small : ({ ...small, anchor: 'end' } as const);
+  // The labels of levels stand at the right, where they are clear of the curves; there the wide screen has its list at 200 MW.
+  const top = wide ? 200 : undefined;
   // The tall plot runs to the edges of the window, where the labels of the first and last hour have no room.
   const hours = (wide ? [0, 24, 48, 72, 96] : [24, 48, 72]).map((block) =>
     text(startOf(block), Math.max(label, Math.min(width - label, x(block))), strip.bottom + 40, {
@@ -75,7 +75,10 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
     path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
     ...levels.map((value) =>
-      text(value === levels[0] ? `${value} MW` : figure(value), wide ? label : right, y(value) - 8, atLevel),
+      text(value === levels[0] ? `${value} MW` : figure(value), value === top ? label : right, y(value) - 8, {
+        ...small,
+        anchor: value === top ? 'start' : 'end',
+      }),
     ),
     legend(format),
     wide
