@@ -40,6 +40,7 @@ export const saas: Saas = {
         {
           id: 'solarvision',
           title: 'SolarVision',
+          purpose: 'AI drone fault detection',
           subtitle: 'Fly the plant, get a list of faults by module.',
           paragraphs: [
             'SolarVision is AI drone fault detection, and part of TruAnalytica. A thermal flight over the plant becomes a list: which module, which fault, how hot, how urgent.',

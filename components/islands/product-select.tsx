@@ -1,6 +1,8 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
+
+const subscribe = () => () => {};
 
 /**
  * Selects the product that a chapter shows. CSS shows it (product-select.css), so the control works before scripts run.
@@ -8,6 +10,13 @@ import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
  */
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
   const select = useRef<HTMLSelectElement>(null);
+  const hydrates = useRef(
+    useSyncExternalStore(
+      subscribe,
+      () => false,
+      () => true,
+    ),
+  );
   useEffect(() => {
     const chapter = select.current?.closest('.chapter');
     /** Selects the product that an element is part of, and returns its name. */
@@ -17,11 +26,15 @@ export function ProductSelect({ label, options }: { label: string; options: stri
       return product;
     };
     const match = ({ target }: Event) => choose(target);
-    // The fragment of a tour's step names a part of a product: the tour scrolls there. On a page whose scroll position the
-    // browser has restored, nothing scrolls.
+    // On a page whose scroll position the browser has restored, nothing scrolls. Before hydration, a link to a product that is
+    // not shown does not scroll either: that is made up for here.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const followed = hydrates.current && visit?.type === 'navigate';
+    // The fragment of a tour's step names a part of a product: the tour scrolls there.
     const arrive = (event?: Event) => {
       const target = fragmentTarget(location.hash);
-      if (target && choose(target) === target.id && (event || scrollY === 0)) scrollToFragment(location.hash);
+      if (target && choose(target) === target.id && (event || followed || scrollY === 0))
+        scrollToFragment(location.hash);
     };
     chapter?.addEventListener('beforematch', match);
     addEventListener('hashchange', arrive);

@@ -8,7 +8,7 @@ import { ProductScreen } from './product-screen';
 
 type Props = {
   product: ProductSectionContent;
-  /** The chapter's title, beside the product's name. */
+  /** The chapter's title, beside the product's name unless the product has a `purpose`. */
   chapter: string;
   demo: { label: string; href: string };
   words: Words;
@@ -17,12 +17,12 @@ type Props = {
 
 /** One product: headline, description, figures, screen with a button to the contact form, and features. */
 export function Product({ product, chapter, demo, words, screen }: Props) {
-  const { title, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
+  const { title, purpose = chapter, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
-        <b>{title}</b> {chapter}
+        <b>{title}</b> {purpose}
       </h2>
       <div className="product-head">
         <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>

@@ -32,6 +32,8 @@ const productSectionContent = z.strictObject({
   id: words(32).register(notes, { uniqueAs: 'product id' }),
   /** The product's name (up to 20 characters). Articles refer to the product by this name. */
   title: words(20).register(notes, { names: 'product', uniqueAs: 'product' }),
+  /** What it is, beside its name (up to 40 characters). Left out: the chapter's title. */
+  purpose: words(40).optional(),
   /** The headline: what the product does (up to 90 characters). */
   subtitle: words(90),
   /** One to three paragraphs (up to 420 characters each). */

@@ -26,6 +26,24 @@ test.describe('the SaaS dropdown', () => {
     expect(await top()).toBe(before);
     expect(logged).toEqual(['SolarVision']);
   });
+  test('the index marks the selected product, also before hydration', async ({ page }) => {
+    const marked = () =>
+      page
+        .locator('.chapter-index a')
+        .evaluateAll((all) =>
+          all
+            .filter((link) => getComputedStyle(link).borderBottomColor !== 'rgba(0, 0, 0, 0)')
+            .map((link) => link.querySelector('b')?.textContent?.trim()),
+        );
+    await page.goto('/offerings/saas/');
+    expect(await marked()).toEqual([]);
+    await page.locator('#CMS').evaluate((chapter) => chapter.scrollIntoView());
+    await expect.poll(marked).toEqual(['TruAnalytica']);
+    await page.getByRole('combobox', { name: 'Product shown' }).selectOption('SolarVision');
+    await expect.poll(marked).toEqual(['SolarVision']);
+    await page.locator('#CMMS').evaluate((chapter) => chapter.scrollIntoView());
+    await expect.poll(marked).toEqual(['TruOps']);
+  });
   test('keyboard (APG: select): arrows and letters select', async ({ page }) => {
     await visit(page, '/offerings/saas/');
     const select = page.getByRole('combobox', { name: 'Product shown' });
@@ -219,6 +237,13 @@ test.describe('SolarVision’s link', () => {
   });
   test('works when the page is loaded with its fragment', async ({ page }) => {
     await visit(page, '/offerings/saas/#SolarVision');
+    await expectChosen(page);
+  });
+  test('works in the index before hydration, from further down the page', async ({ page }) => {
+    await page.goto('/offerings/saas/');
+    await page.locator('#TruOps').scrollIntoViewIfNeeded();
+    // Without the pointer events of a click, which would load the scripts first.
+    await page.locator('.chapter-index a', { hasText: 'SolarVision' }).evaluate((link: HTMLElement) => link.click());
     await expectChosen(page);
   });
   test('also works on the page itself, after the other product was chosen', async ({ page }) => {

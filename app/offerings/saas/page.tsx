@@ -17,11 +17,14 @@ export const metadata = pageMetadata('saas');
 export default function SaasPage() {
   const { title, intro, picture, chapters } = saas;
   const demo = { label: words.bookDemo, href: navigation.demo.href };
-  const index = chapters.map(({ id, title, products }) => ({
-    id,
-    title,
-    above: products.map((product) => product.title).join(', '),
-  }));
+  // In a chapter with several products each has an entry, which selects it.
+  const index = chapters.flatMap(({ id, title, products }) =>
+    products.map((product) => ({
+      id: products.length > 1 ? product.title : id,
+      title: product.purpose ?? title,
+      above: product.title,
+    })),
+  );
   return (
     <div className="beside-users">
       <PageHead route="saas" {...{ title, intro, picture }} action={demo} breadcrumb={words.breadcrumb} />
