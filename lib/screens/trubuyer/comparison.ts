@@ -85,11 +85,10 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
     text(label, left, rowY(at, index), { size, fill: on[index] ? color.ink : color.muted }),
   );
   const rule = at.pitch * 0.64;
-  const rules = labels.map((_, index) =>
-    index === 0
-      ? line(left, rowY(at, 0) - rule - at.lift, right, rowY(at, 0) - rule - at.lift, color.ink, 2)
-      : line(left, rowY(at, index) - rule, right, rowY(at, index) - rule, color.line, 2),
-  );
+  const rules = labels.map((_, index) => {
+    const y = rowY(at, index) - rule - (index === 0 ? at.lift : 0);
+    return line(left, y, right, y, index === 0 ? color.ink : color.line, 2);
+  });
   const best = offers.findIndex(({ rank }) => rank === 1);
   const total = totalY(at, data.items.length);
   const column = (index: number, more: object) =>
@@ -98,9 +97,7 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
   return [
     column(best, { fill: color.white }),
     selected >= 0 ? column(selected, { stroke: color.ink, 'stroke-width': 3 }) : '',
-    format === 'wide'
-      ? text('Amounts in rupees', left, at.head, { ...type.note })
-      : text('₹', left, at.head, type.note),
+    text(format === 'wide' ? 'Amounts in rupees' : '₹', left, at.head, type.note),
     ...names,
     ...rules,
     line(left, total - rule - 12, right, total - rule - 12, color.ink, 2),
