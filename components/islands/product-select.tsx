@@ -2,7 +2,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
 
-const subscribe = () => () => {};
+const never = () => () => {};
 
 /**
  * Selects the product that a chapter shows. CSS shows it (product-select.css), so the control works before scripts run.
@@ -10,9 +10,10 @@ const subscribe = () => () => {};
  */
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
   const select = useRef<HTMLSelectElement>(null);
-  const hydrates = useRef(
+  /** Whether the browser has loaded this page, not a soft navigation. */
+  const hydrated = useRef(
     useSyncExternalStore(
-      subscribe,
+      never,
       () => false,
       () => true,
     ),
@@ -26,15 +27,15 @@ export function ProductSelect({ label, options }: { label: string; options: stri
       return product;
     };
     const match = ({ target }: Event) => choose(target);
-    // On a page whose scroll position the browser has restored, nothing scrolls. Before hydration, a link to a product that is
-    // not shown does not scroll either: that is made up for here.
+    // Where the browser has restored the scroll position, nothing scrolls. A link to a hidden product that is followed before
+    // hydration does not scroll by itself.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const followed = hydrates.current && visit?.type === 'navigate';
-    // The fragment of a tour's step names a part of a product: the tour scrolls there.
+    const followed = hydrated.current && visit?.type === 'navigate';
     const arrive = (event?: Event) => {
       const target = fragmentTarget(location.hash);
-      if (target && choose(target) === target.id && (event || followed || scrollY === 0))
-        scrollToFragment(location.hash);
+      // The fragment of a tour's step names a part of a product: the tour scrolls there.
+      if (!target || choose(target) !== target.id || !options.includes(target.id)) return;
+      if (event || followed || scrollY === 0) scrollToFragment(location.hash);
     };
     chapter?.addEventListener('beforematch', match);
     addEventListener('hashchange', arrive);

@@ -40,7 +40,7 @@ const productSectionContent = z.strictObject({
   paragraphs: list('paragraph', words(420), 1, 3),
   /** The picture of the product's screen, which says itself that its data is illustrative. Its description names what the portrait form shows too. */
   image: picture,
-  /** A photograph across the window behind the picture: it shows where the picture is transparent, and on phones around it. Optional. */
+  /** A photograph across the window behind the picture and the text above it. Its sky must be pale there, without detail. Optional. */
   backdrop: picture.optional(),
   /** The list of features: two to ten (up to 80 characters each). */
   bullets: list('bullet', words(80), 2, 10),
@@ -53,7 +53,7 @@ const productSectionContent = z.strictObject({
 const chapter = z.strictObject({
   /** The part of the address after #. Exactly the label of the menu item that links here (up to 24 characters). */
   id: words(24),
-  /** What the chapter is about, beside the product's name (up to 40 characters). */
+  /** What the chapter is about, beside the name of a product without a `purpose` (up to 40 characters). */
   title: words(40),
   /** The background: `night` is dark, `sky` is pale blue. Both show the screen from edge to edge of the window, so its drawing has that background and no frame: `night` is for TruPrediction, `sky` for TruBuyer. Left out: that of the page. */
   ground: z.enum(['night', 'sky']).optional(),
@@ -75,7 +75,7 @@ export const saasSchema = z.strictObject({
   intro: words(320),
   /** The picture beside the headline, on a dark ground. On wide screens its left part is behind the text: it must be dark there. */
   picture,
-  /** The chapters, in order: one to six. The page lists them in its table of contents. */
+  /** The chapters, in order: one to six. The page lists their products in its table of contents. */
   chapters: list('chapter', chapter, 1, 6, ['id']),
   /** The name of the dropdown of a chapter with several products, which screen readers read aloud (up to 40 characters). */
   dropdownLabel: words(40),

@@ -45,6 +45,8 @@ const home: Fact[] = [
   'Industries Covered',
   ['Wind', 'Solar', 'EV', 'Energy storage'],
   'Key Differentiators',
+  ['forecasting accuracy', '90%+'],
+  ['penalties reduced', 'about 10%'],
   'Key Highlights',
   // Key highlights
   ['4.5GW+', 'USD 1 billion', 'assets under management'],
@@ -104,8 +106,6 @@ export const facts: Record<string, Fact[]> = {
     // Other claims
     ['energy generation', '+7%'],
     ['plant monitoring', '+30%'],
-    ['forecasting accuracy', '90%+'],
-    ['penalties reduced', '~10%'],
     ['inspection speed', '10x'],
     ['up to 10', 'critical faults'],
     ['~3x', 'lower cost and manpower'],

@@ -52,7 +52,7 @@ it('drops empty at-rules and unused keyframes', () => {
   expect(kept(css, '<p class="a">')).toBe('@media (width>9px){.a{top:0}}.a{animation:on 1s}@keyframes on{to{top:0}}');
 });
 
-it('states the order of layers, up to those that follow each other in the rules anyway', () => {
+it('states the order of layers, without the last ones that the rules have in that order', () => {
   const rules = { a: '@layer a{.a{top:0}}', b: '@layer b{.b{top:0}}', c: '@layer c{.c{top:0}}' };
   const layers = `${rules.a}${rules.b}${rules.c}`;
   expect(kept(layers, '<p class="a b c">')).toBe(layers);

@@ -68,6 +68,10 @@ function couldMatch(selector: CssNode, page: Markup): boolean {
 /** The text of a part of the sheet. Each is made once, because pages share most of them. */
 const textOf = memoize((node: CssNode) => generate(node));
 
+/** Tailwind's fallback for `@property`, which every supported browser has. */
+const isFallback = ({ name, prelude }: Atrule) =>
+  name === 'layer' && prelude !== null && generate(prelude).trim() === 'properties';
+
 /** The character of a font face whose `unicode-range` is a single one: a page without it does not need the font. */
 function characterOf(rule: Atrule): string | undefined {
   const point = rule.name === 'font-face' && /unicode-range:\s*U\+([\da-f]+)\s*[;}]/i.exec(textOf(rule))?.[1];
@@ -82,13 +86,12 @@ function used(rules: List<CssNode>, page: Markup, named: Atrule[]): string {
       return selectors.length > 0 ? selectors.map(textOf).join(',') + textOf(node.block) : '';
     }
     if (node.type !== 'Atrule') return textOf(node);
+    if (isFallback(node)) return '';
     const prelude = node.prelude ? ` ${textOf(node.prelude)}` : '';
     if (node.name === 'keyframes' || node.name === 'property') {
       named.push(node);
       return '';
     }
-    // Tailwind's fallback for @property, which every supported browser has.
-    if (node.name === 'layer' && prelude === ' properties') return '';
     const character = characterOf(node);
     if (character && !page.has(character)) return '';
     if (!node.block || /^(font-face|page)$/.test(node.name)) return textOf(node);
@@ -111,11 +114,12 @@ export function usedStyles(css: string): { print: string; stylesFor: (page: Root
   const layers = new Set<string>();
   const selected = new Set(['input']); // couldMatch() asks for it.
   walk(sheet, (node) => {
-    if (node.type === 'Atrule' && node.name === 'layer' && node.prelude) layers.add(generate(node.prelude));
+    if (node.type === 'Atrule' && node.name === 'layer' && node.prelude && !isFallback(node))
+      layers.add(generate(node.prelude));
     const name = node.type === 'Atrule' ? characterOf(node) : nameOf(node);
     if (name !== undefined) selected.add(name);
   });
-  /** States the order of layers, up to those that follow each other in the rules anyway. */
+  /** States the order of the layers. Leaves out the last ones if the rules have them in that order. */
   const orderFor = (rules: string) => {
     const stated = [...layers];
     const follow = [...new Set(rules.match(/(?<=@layer )[\w-]+(?=\{)/g))];
