@@ -85,7 +85,7 @@ export function DayChart(props: ResultProps) {
         <path d="M0 0H96M24 0V100M48 0V100M72 0V100" className="chart-grid" vectorEffect="non-scaling-stroke" />
         {mark(plot.charge)}
         <path d={charges} className="chart-area chart-charges" />
-        {compared && <path d={onCapacity} className="chart-area" />}
+        {compared && <path d={onCapacity} className="chart-area chart-scheduled" />}
       </svg>
       <p className="chart-hours text-caption" aria-hidden="true">
         {[0, 24, 48, 72, 96].map((block) => (

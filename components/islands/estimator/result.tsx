@@ -55,7 +55,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
           <div className="ruled text-mist">
             <p role="status">
               <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
-              <strong className="my-2 block text-display text-paper">{day ? rupees(day.charge) : none}</strong>
+              <strong className="my-2 block text-display text-amber">{day ? rupees(day.charge) : none}</strong>
               {day && day.noBase.length === 0 && base !== 'capacity' && onCapacity > 0 && (
                 <span className="text-paper">{fill(text.times, { times: tenths(day.charge / onCapacity) })}</span>
               )}

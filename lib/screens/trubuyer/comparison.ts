@@ -145,6 +145,6 @@ function verdict(offer: Offer, x: number, y: number, wide: boolean): string {
   const style = { size: 24, weight: 600, fill: color.alarm, anchor: 'end' } as const;
   if (!wide) return text('Rejected', x, y, style);
   return (
-    text('Rejected', x, y - 14, style) + text(offer.rejected, x, y + 11, { size: 20, fill: color.muted, anchor: 'end' })
+    text('Rejected', x, y - 17, style) + text(offer.rejected, x, y + 7, { size: 20, fill: color.muted, anchor: 'end' })
   );
 }
