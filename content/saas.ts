@@ -44,7 +44,7 @@ export const saas: Saas = {
           subtitle: 'Fly the plant, get a list of faults by module.',
           paragraphs: [
             'SolarVision is AI drone fault detection, and part of TruAnalytica. A thermal flight over the plant becomes a list: which module, which fault, how hot, how urgent.',
-            'The list goes to the people who mend. Nobody walks a thousand rows to find one.',
+            'The list goes to the maintenance team. Nobody walks a thousand rows to find one.',
           ],
           image: {
             file: 'products/solarvision.svg',
@@ -74,7 +74,7 @@ export const saas: Saas = {
           subtitle: 'From purchase request to bank payment, in one thread.',
           paragraphs: [
             'TruBuyer runs procurement for plants the way auditors wish everyone did: the need, the quotations, the approval, the order, the invoice and the payment stand together.',
-            'Shown: spares for the combiners of Kesar Block B, in three quotations, one of them rejected, and an order made from the approval.',
+            'Shown: spares for the combiners of Kesar Block B, in three quotations, one of them rejected, and an order generated on approval.',
           ],
           image: {
             file: 'products/trubuyer.svg',
@@ -136,7 +136,7 @@ export const saas: Saas = {
           subtitle: 'A schedule the grid can hold you to.',
           paragraphs: [
             'The grid settles a day in ninety-six blocks and charges for deviations past the tolerance. TruPrediction forecasts each plant and recommends the day-ahead schedule and its intraday revisions.',
-            'An in-house scheduling team stands behind it. When a site breaks down, the capacity changes in real time and the next revision knows.',
+            'An in-house scheduling team stands behind it. When a site breaks down, its available capacity changes in real time, and the next revision uses it.',
           ],
           image: {
             file: 'products/truprediction.svg',
@@ -166,7 +166,7 @@ export const saas: Saas = {
           subtitle: 'The plant’s work, on the technician’s phone.',
           paragraphs: [
             'TruOps is the computerised maintenance management system: a paperless O&M tool that lives on the phone, where the work is.',
-            'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour. Shown: the work order for combiner 4.09, isolated, its fuses replaced, the current still to be checked.',
+            'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour. Shown: the work order for combiner 4.09. It is isolated and has new fuses; its current is still to be checked.',
           ],
           image: {
             file: 'products/truops.svg',

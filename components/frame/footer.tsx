@@ -62,7 +62,7 @@ export function Footer({ footer, site, notice, words }: Props) {
   }));
   return (
     <footer className="footer">
-      {/* The same path as in the hero (hero.tsx): home compresses better. */}
+      {/* The hero's path (hero.tsx): repeated, it makes home's HTML compress better. */}
       <svg viewBox="0 -4 640 124" preserveAspectRatio="none" aria-hidden="true">
         <path d={dayPath('solar', 640, 116)} />
       </svg>

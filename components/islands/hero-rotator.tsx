@@ -1,6 +1,7 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { prefersLessData, prefersLessMotion } from '@/lib/preferences';
+import { useLoaderRan } from './loader-ran';
 
 type Words = { carousel: string; stop: string; start: string };
 type Props = {
@@ -15,9 +16,6 @@ type Props = {
   items: ReactNode[];
   children: ReactNode;
 };
-
-const never = () => () => {};
-const isExport = () => process.env.NODE_ENV !== 'development';
 
 /**
  * The hero's carousel (APG: auto-rotating carousel). Rotation pauses while the pointer is over a slide, and goes on to the
@@ -34,8 +32,7 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
   const section = useRef<HTMLElement>(null);
   /** Milliseconds to the next slide. The first time it is what remains of the interval that the loader has started. */
   const delay = useRef(interval);
-  /** Whether the loader has run: in an exported page that is hydrated, not after a soft navigation or in `next dev`. */
-  const loaderRan = useRef(useSyncExternalStore(never, () => false, isExport));
+  const loaderRan = useLoaderRan();
   const count = titles.length;
   const next = (index: number) => (index + 1) % count;
 
@@ -53,9 +50,9 @@ export function HeroRotator({ titles, picks, interval, words, stage, items, chil
     // React does not remove it, because its own value has not been set.
     delete dataset.moving;
     // The control is pressed while the rotation is stopped. Keyboard focus stops it too.
-    const stopped = 'pressed' in dataset || (!loaderRan.current && prefersLessMotion());
+    const stopped = 'pressed' in dataset || (!loaderRan && prefersLessMotion());
     setRotating(!stopped && !section.current?.querySelector(':focus-visible'));
-  }, [interval]);
+  }, [interval, loaderRan]);
   useEffect(() => {
     if (!hydrated || !rotating || held) return;
     const timer = setTimeout(() => setActive((active + 1) % count), delay.current);

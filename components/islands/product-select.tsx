@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
-
-const never = () => () => {};
+import { useLoaderRan } from './loader-ran';
 
 /**
  * Selects the product that a chapter shows. CSS shows it (product-select.css), so the control works before scripts run.
@@ -10,14 +9,7 @@ const never = () => () => {};
  */
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
   const select = useRef<HTMLSelectElement>(null);
-  /** Whether the browser has loaded this page, not a soft navigation. */
-  const hydrated = useRef(
-    useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    ),
-  );
+  const loaderRan = useLoaderRan();
   useEffect(() => {
     const chapter = select.current?.closest('.chapter');
     /** Selects the product that an element is part of, and returns its name. */
@@ -30,7 +22,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
     // Where the browser has restored the scroll position, nothing scrolls. A link to a hidden product that is followed before
     // hydration does not scroll by itself.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const followed = hydrated.current && visit?.type === 'navigate';
+    const followed = loaderRan && visit?.type === 'navigate';
     const arrive = (event?: Event) => {
       const target = fragmentTarget(location.hash);
       // The fragment of a tour's step names a part of a product: the tour scrolls there.
@@ -44,7 +36,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
       chapter?.removeEventListener('beforematch', match);
       removeEventListener('hashchange', arrive);
     };
-  }, [options]);
+  }, [options, loaderRan]);
   return (
     <div className="product-select" data-island="address">
       <select

@@ -138,10 +138,10 @@ export const truanalytica: TruAnalytica = {
       region: 'chart',
     },
     { title: 'The plants', text: 'Kesar Block B is the one in red: furthest below its forecast.', region: 'plants' },
-    { title: 'The combiners', text: 'Its boxes against their median, by inverter.', region: 'combiners' },
+    { title: 'The combiners', text: 'Combiner boxes against their median, by inverter.', region: 'combiners' },
     {
       title: 'The loss',
-      text: 'Box 4.09 lacks five of sixteen strings, and a work order is open.',
+      text: 'Combiner 4.09: five of sixteen strings without current. A work order is open.',
       region: 'combiner',
     },
   ],

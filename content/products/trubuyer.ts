@@ -38,6 +38,6 @@ export const trubuyer: TruBuyer = {
       text: 'What arrives at the gate decides, not the price in the list.',
       region: 'landed',
     },
-    { title: 'The order', text: 'After the second approval the order makes itself.', region: 'order' },
+    { title: 'The order', text: 'The order is generated on the second approval.', region: 'order' },
   ],
 };

@@ -166,7 +166,7 @@ export const trucovenant: TruCovenant = {
   },
   tour: [
     { title: 'The month', text: 'Each duty on its day, with its kind and its owner.', region: 'month' },
-    { title: 'One duty', text: 'The lender’s certificate, due on Friday.', region: 'duty' },
+    { title: 'One duty', text: 'The compliance certificate for the lender, due on Friday.', region: 'duty' },
     {
       title: 'Its documents',
       text: 'The insurance policy is missing; its renewal is due tomorrow.',

@@ -78,22 +78,22 @@ export const truprediction: TruPrediction = {
   tour: [
     {
       title: 'The forecast',
-      text: 'The band says how far wind and sun may stray from the middle course.',
+      text: 'The band is the forecast’s range of uncertainty.',
       region: 'power',
     },
     {
       title: 'The revisions',
-      text: 'R1 to R3 move the schedule, each from a few blocks after it is sent.',
+      text: 'R1 to R3 revise the schedule, each from a few blocks after it is sent.',
       region: 'revisions',
     },
     {
       title: 'The deviation',
-      text: 'Metered less scheduled, block by block; red from 10% of capacity.',
+      text: 'Metered less scheduled, block by block; red from 10% of available capacity.',
       region: 'deviation',
     },
     {
       title: 'The result',
-      text: '3.9% on average with the revisions, 6.2% with the day-ahead schedule alone.',
+      text: 'Mean absolute deviation: 3.9% of capacity with the revisions, 6.2% with the day-ahead schedule alone.',
       region: 'result',
     },
   ],

@@ -82,7 +82,7 @@ export function onPage(found: (document: Document) => void, moved: () => void) {
   frame.addEventListener('load', () => {
     hideLoading();
     moved();
-    // A reload, as after a change of the content, cancels the load of a page that was opened just before: it is loaded again.
+    // A reload, as after a change of the content, cancels the load of a page that was opened just before. That page is loaded again.
     const missed = opened !== pagePath() && opened;
     opened = undefined;
     if (missed) load(missed);

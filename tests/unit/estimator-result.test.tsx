@@ -35,10 +35,10 @@ describe('the chart', () => {
     const legend = () => screen.queryByText(words.chart.onCapacity);
     open();
     expect(legend()).not.toBeNull();
-    expect(document.querySelectorAll('.chart-charges + path[d^=M]')).toHaveLength(1);
+    expect(document.querySelectorAll('.chart-area.text-amber + path[d^=M]')).toHaveLength(1);
     choose(words.form.bases.capacity);
     expect(legend()).toBeNull();
-    expect(document.querySelector('.chart-charges + path')).toBeNull();
+    expect(document.querySelector('.chart-area.text-amber + path')).toBeNull();
   });
 
   it('has its largest values at the axes and the hours below', () => {

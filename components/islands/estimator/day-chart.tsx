@@ -44,6 +44,7 @@ export function DayChart(props: ResultProps) {
     setPicked(Math.max(0, Math.min(BLOCKS - 1, Math.floor(((clientX - left) / width) * BLOCKS))));
   };
   const pointer = { onPointerDown: pick, onPointerMove: pick };
+  const hours = (height: number) => `M24 0V${height}M48 0V${height}M72 0V${height}`;
   const mark = (height: number) => (
     <path d={`M${at + 0.5} 0V${height}`} className="chart-mark" vectorEffect="non-scaling-stroke" />
   );
@@ -69,23 +70,23 @@ export function DayChart(props: ResultProps) {
         {...pointer}
       >
         <path
-          d="M0 0H96M0 100H96M24 0V200M48 0V200M72 0V200"
+          d={`M0 0H96M0 ${plot.power / 2}H96${hours(plot.power)}`}
           className="chart-grid"
           vectorEffect="non-scaling-stroke"
         />
         <path d={band} className="chart-area chart-band" />
         {mark(plot.power)}
-        <path d={scheduled} className="chart-scheduled" vectorEffect="non-scaling-stroke" />
+        <path d={scheduled} className="text-mist" vectorEffect="non-scaling-stroke" />
         <path d={actual} className="chart-actual" vectorEffect="non-scaling-stroke" />
       </svg>
       <p className="chart-scale text-caption" aria-hidden="true">
         <span>{rupees(top.charge)}</span>
       </p>
       <svg viewBox={`0 0 ${plot.width} ${plot.charge}`} preserveAspectRatio="none" aria-hidden="true" {...pointer}>
-        <path d="M0 0H96M24 0V100M48 0V100M72 0V100" className="chart-grid" vectorEffect="non-scaling-stroke" />
+        <path d={`M0 0H96${hours(plot.charge)}`} className="chart-grid" vectorEffect="non-scaling-stroke" />
         {mark(plot.charge)}
-        <path d={charges} className="chart-area chart-charges" />
-        {compared && <path d={onCapacity} className="chart-area chart-scheduled" />}
+        <path d={charges} className="chart-area text-amber" />
+        {compared && <path d={onCapacity} className="chart-area text-mist" />}
       </svg>
       <p className="chart-hours text-caption" aria-hidden="true">
         {[0, 24, 48, 72, 96].map((block) => (

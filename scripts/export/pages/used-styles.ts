@@ -119,7 +119,7 @@ export function usedStyles(css: string): { print: string; stylesFor: (page: Root
     const name = node.type === 'Atrule' ? characterOf(node) : nameOf(node);
     if (name !== undefined) selected.add(name);
   });
-  /** States the order of the layers. Leaves out the last ones if the rules have them in that order. */
+  /** States the order of the layers. Omits trailing layers that follow in that order in the rules. */
   const orderFor = (rules: string) => {
     const stated = [...layers];
     const follow = [...new Set(rules.match(/(?<=@layer )[\w-]+(?=\{)/g))];
