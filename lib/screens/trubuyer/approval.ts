@@ -1,4 +1,5 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
+import { ends, fading } from '../fading';
 import { figure, percent, rupees, shortDay } from '../format';
 import { bleed, type } from '../frame';
 import { color } from '../palette';
@@ -7,7 +8,7 @@ import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
 import type { orderOf } from './facts';
 
-/** The line of the approval steps, from the window's edge to the purchase order that it ends in. */
+/** The line of the approval steps, from the picture's edge to the purchase order that it ends in. */
 const axis = 134;
 /** The purchase order. */
 const sheet = { x: 1160, y: 86, width: bleed.right - 1160, height: 748 } as const;
@@ -23,7 +24,8 @@ export const approvalRegions: Record<'approval' | 'order', Box> = {
 export function approval({ stages }: TruBuyer): string {
   const step = (sheet.x - first) / stages.length;
   return [
-    line(0, axis, sheet.x, axis, color.field, 3),
+    ends('trubuyer'),
+    fading('trubuyer', line(0, axis, sheet.x, axis, color.field, 3)),
     ...stages.map(({ name, by, date }, index) => {
       const x = first + index * step;
       return [

@@ -1,12 +1,12 @@
 import type { TruOps } from '../../../content/schema/truops';
 import { fill } from '../../fill';
-import { frame } from '../frame';
+import { frame, page } from '../frame';
 import { group } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
 import { jobsDone, type State, stepsDone } from './facts';
 import { list } from './list';
 import { inset, phone, shadow } from './phone';
-import { partBoxes, stepBox, workOrder } from './work-order';
+import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 
 /**
  * Two phones on a transparent background, centred: the shift, and the current job, whose left edge is that of the text above.
@@ -24,6 +24,12 @@ const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {
   return [at.x + x * at.scale, at.y + y * at.scale, width * at.scale, height * at.scale];
 };
 
+/** The photographs of the wide screen. They are part of its picture only (art/products): the live screen over it has holes there. */
+export const photos = photoBoxes.map((box) => placed(box, 'wide'));
+const holes = photos.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+const { width, height } = page;
+const clip = `<clipPath id="holes"><path clip-rule="evenodd" d="M0 0H${width}V${height}H0z${holes}"/></clipPath>`;
+
 const describe = (data: TruOps, state: State): string => {
   const next = data.order.checklist[state.done.indexOf(false)];
   if (!next) return fill(data.labels.closed, { number: data.order.number });
@@ -40,7 +46,7 @@ export const truops: Screen<TruOps, State> = {
       format === 'wide'
         ? [
             shadow + phone(phones.list.x, phones.list.y, clock, list(data, state)),
-            phone(phones.order.x, phones.order.y, clock, workOrder(data, state)),
+            `${clip}<g clip-path="url(#holes)">${phone(phones.order.x, phones.order.y, clock, workOrder(data, state))}</g>`,
           ]
         : [frame('TruOps', format), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
     // The tall screen ends below the checklist.

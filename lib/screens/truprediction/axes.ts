@@ -1,5 +1,6 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
+import { ends } from '../fading';
 import { figure, shortDay, signed } from '../format';
 import { tallHeader, type } from '../frame';
 import { memoize } from '../memoize';
@@ -7,7 +8,7 @@ import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect } from '../svg';
 import type { Box, PictureFormat } from '../types';
-import { lit, page } from './night';
+import { acrossAll, lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
@@ -62,7 +63,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   );
   const limits = [0.1, -0.1].map(
     (value) =>
-      line(0, share(value), width, share(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' }) +
+      acrossAll(format, line(0, share(value), width, share(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' })) +
       text(`${signed(value * 100)}%`, label, share(value) + (value > 0 ? -6 : 22), small),
   );
   const middle = (values: number[]): Point[] => [
@@ -71,9 +72,17 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     [width, y(values.at(-1) ?? 0)],
   ];
   return [
-    // The levels beside the results (summary.ts) are ticks at the left edge.
-    ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
-    path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
+    wide ? ends('truprediction') : '',
+    acrossAll(
+      format,
+      [
+        // The levels beside the results (summary.ts) are ticks at the left edge.
+        ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
+        path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
+        line(0, y(0), width, y(0), color.ink, 2),
+        line(0, zero, width, zero, color.ink, 2),
+      ].join(''),
+    ),
     ...levels.map((value) =>
       text(value === levels[0] ? `${value} MW` : figure(value), value === top ? label : right, y(value) - 8, {
         ...small,
@@ -84,11 +93,9 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     wide
       ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
       : tallHeader('TruPrediction') + line(0, page.tall.top, width, page.tall.top, color.line),
-    line(0, y(0), width, y(0), color.ink, 2),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - 20, { ...type.strong, size: size + 2 }),
     ...limits,
-    line(0, zero, width, zero, color.ink, 2),
   ].join('');
 });
 

@@ -1,3 +1,4 @@
+import { fading } from '../fading';
 import { bleed, tall } from '../frame';
 import { color, mix } from '../palette';
 import { rect } from '../svg';
@@ -26,6 +27,10 @@ const darkColors: Record<string, string> = {
 
 /** Replaces the colours of grounds, texts and lines by those of a dark screen. All other colours stay. */
 export const onNight = (svg: string) => svg.replace(/#[\dA-F]{6}/g, (light) => darkColors[light] ?? light);
+
+/** Lines from edge to edge. The tall screen always reaches the window's edges. */
+export const acrossAll = (format: PictureFormat, lines: string) =>
+  format === 'wide' ? fading('truprediction', lines) : lines;
 
 /** The empty dark screen. */
 export const background = (format: PictureFormat) => rect(0, 0, page[format].width, page[format].height, color.night);
