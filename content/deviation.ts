@@ -11,7 +11,7 @@ const regulations = 'CERC (Deviation Settlement Mechanism and Related Matters) R
 export const deviation: Deviation = {
   title: 'What a missed schedule costs',
   intro:
-    'Enter a day’s capacity, schedule and metered output, and your slabs. The estimator computes the charge of each of the ninety-six blocks of 15 minutes, on CERC’s base until 31 March 2026 and on the one from 1 April 2026.',
+    'Enter a day’s capacity, schedule, metered output and slabs. The estimator computes the charge of each block of 15 minutes, on CERC’s base until 31 March 2026 and on the one from 1 April 2026.',
   disclaimer: 'An estimate, not advice. The regulations, the Commission’s orders and your contracts prevail.',
   privacy: 'Computed in your browser. Your figures are not sent or stored unless you ask.',
   example: {
@@ -37,9 +37,9 @@ export const deviation: Deviation = {
       after: 'On the weighted base, from 1 April 2026',
       times: '{times} times the charge on capacity alone',
       needsX: 'Enter X',
-      within: 'Blocks within the tolerance band',
+      within: 'Blocks within tolerance',
       withinOf: '{count} of {all} ({share}%)',
-      energy: 'Above and below schedule, MWh',
+      energy: 'Above / below schedule, MWh',
       energyOf: '+{over} / −{under}',
       noBase:
         'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',

@@ -24,8 +24,8 @@ describe('the example', () => {
     expect(charge()).toBe('₹33,457.50');
     expect(figures()).toEqual([
       [words.result.before, '₹4,800'],
-      ['Blocks within the tolerance band', '75 of 96 (78.1%)'],
-      ['Above and below schedule, MWh', '+251.0 / −213.4'],
+      ['Blocks within tolerance', '75 of 96 (78.1%)'],
+      ['Above / below schedule, MWh', '+251.0 / −213.4'],
     ]);
     expect(notes()).toEqual([
       'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind. Example slabs, not actual rates. X = 50, assumed.',

@@ -50,7 +50,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
-      <div className="py-lg">
+      <div className="pt-sm pb-md">
         <div className="wrap">
           <div className="ruled text-mist">
             <p role="status">
