@@ -17,9 +17,9 @@ export function EstimatorRules({ deviation }: { deviation: Deviation }) {
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
               <dd>
-                <p className="text-lead text-balance">{joinBrackets(formula)}</p>
-                <p className="mt-2 max-w-measure">{joinUnits(words)}</p>
-                <p className="mt-2 text-muted">
+                <p className="text-lead">{joinBrackets(formula)}</p>
+                <p className="max-w-measure">{joinUnits(words)}</p>
+                <p className="text-muted">
                   {deviation.inFigures}: {figures}
                 </p>
               </dd>
@@ -41,7 +41,7 @@ export function EstimatorRules({ deviation }: { deviation: Deviation }) {
               </p>
               <div>
                 <p className="max-w-measure">{joinUnits(text)}</p>
-                <p className="mt-2 text-caption text-muted">
+                <p className="text-caption text-muted">
                   <Source source={source} />
                   {' · '}
                   {deviation.checked} <time dateTime={checked}>{postDate(checked)}</time>

@@ -1,5 +1,5 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
-import { ends, fading } from '../fading';
+import { faded, fadeMask } from '../fading';
 import { figure, percent, rupees, shortDay } from '../format';
 import { bleed, type } from '../frame';
 import { color } from '../palette';
@@ -24,8 +24,8 @@ export const approvalRegions: Record<'approval' | 'order', Box> = {
 export function approval({ stages }: TruBuyer): string {
   const step = (sheet.x - first) / stages.length;
   return [
-    ends('trubuyer'),
-    fading('trubuyer', line(0, axis, sheet.x, axis, color.field, 3)),
+    fadeMask('trubuyer'),
+    faded('trubuyer', line(0, axis, sheet.x, axis, color.field, 3)),
     ...stages.map(({ name, by, date }, index) => {
       const x = first + index * step;
       return [

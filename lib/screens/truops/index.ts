@@ -24,11 +24,11 @@ const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {
   return [at.x + x * at.scale, at.y + y * at.scale, width * at.scale, height * at.scale];
 };
 
-/** The photographs of the wide screen. They are part of its picture only (art/products): the live screen over it has holes there. */
-export const photos = photoBoxes.map((box) => placed(box, 'wide'));
-const holes = photos.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
-const { width, height } = page;
-const clip = `<clipPath id="holes"><path clip-rule="evenodd" d="M0 0H${width}V${height}H0z${holes}"/></clipPath>`;
+/** Where the wide screen has holes for photographs. They are part of its picture only (art/products), which shows through the live screen. */
+export const photoHoles = photoBoxes.map((box) => placed(box, 'wide'));
+const holes = photoHoles.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+const outside = `M0 0H${page.width}V${page.height}H0z`;
+const clip = `<clipPath id="truops-holes"><path clip-rule="evenodd" d="${outside}${holes}"/></clipPath>`;
 
 const describe = (data: TruOps, state: State): string => {
   const next = data.order.checklist[state.done.indexOf(false)];
@@ -46,7 +46,7 @@ export const truops: Screen<TruOps, State> = {
       format === 'wide'
         ? [
             shadow + phone(phones.list.x, phones.list.y, clock, list(data, state)),
-            `${clip}<g clip-path="url(#holes)">${phone(phones.order.x, phones.order.y, clock, workOrder(data, state))}</g>`,
+            `${clip}<g clip-path="url(#truops-holes)">${phone(phones.order.x, phones.order.y, clock, workOrder(data, state))}</g>`,
           ]
         : [frame('TruOps', format), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
     // The tall screen ends below the checklist.

@@ -1,6 +1,6 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
-import { ends } from '../fading';
+import { fadeMask } from '../fading';
 import { figure, shortDay, signed } from '../format';
 import { tallHeader, type } from '../frame';
 import { memoize } from '../memoize';
@@ -8,7 +8,7 @@ import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect } from '../svg';
 import type { Box, PictureFormat } from '../types';
-import { acrossAll, lit, page } from './night';
+import { fadedIfWide, lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
@@ -63,7 +63,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   );
   const limits = [0.1, -0.1].map(
     (value) =>
-      acrossAll(format, line(0, share(value), width, share(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' })) +
+      fadedIfWide(format, line(0, share(value), width, share(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' })) +
       text(`${signed(value * 100)}%`, label, share(value) + (value > 0 ? -6 : 22), small),
   );
   const middle = (values: number[]): Point[] => [
@@ -72,19 +72,20 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     [width, y(values.at(-1) ?? 0)],
   ];
   return [
-    wide ? ends('truprediction') : '',
-    acrossAll(
+    wide ? fadeMask('truprediction') : '',
+    fadedIfWide(
       format,
       [
-        // The levels beside the results (summary.ts) are ticks at the left edge.
-        ...levels.map((value) => line(0, y(value), wide && value > 100 ? left - 24 : width, y(value), color.line, 1.5)),
+        ...levels.map((value) => (value === top ? '' : line(0, y(value), width, y(value), color.line, 1.5))),
         path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
         line(0, y(0), width, y(0), color.ink, 2),
         line(0, zero, width, zero, color.ink, 2),
       ].join(''),
     ),
+    // Beside the results (summary.ts) the level is a tick at the left edge.
+    top ? line(0, y(top), left - 24, y(top), color.line, 1.5) : '',
     ...levels.map((value) =>
-      text(value === levels[0] ? `${value} MW` : figure(value), value === top ? label : right, y(value) - 8, {
+      text(wide || value === levels[0] ? `${value} MW` : figure(value), value === top ? label : right, y(value) - 8, {
         ...small,
         anchor: value === top ? 'start' : 'end',
       }),

@@ -1,4 +1,4 @@
-import { fading } from '../fading';
+import { faded } from '../fading';
 import { bleed, tall } from '../frame';
 import { color, mix } from '../palette';
 import { rect } from '../svg';
@@ -28,9 +28,9 @@ const darkColors: Record<string, string> = {
 /** Replaces the colours of grounds, texts and lines by those of a dark screen. All other colours stay. */
 export const onNight = (svg: string) => svg.replace(/#[\dA-F]{6}/g, (light) => darkColors[light] ?? light);
 
-/** Lines from edge to edge. The tall screen always reaches the window's edges. */
-export const acrossAll = (format: PictureFormat, lines: string) =>
-  format === 'wide' ? fading('truprediction', lines) : lines;
+/** Fades out at the edges of the wide screen. The tall screen always fills the window's width. */
+export const fadedIfWide = (format: PictureFormat, inside: string) =>
+  format === 'wide' ? faded('truprediction', inside) : inside;
 
 /** The empty dark screen. */
 export const background = (format: PictureFormat) => rect(0, 0, page[format].width, page[format].height, color.night);

@@ -6,7 +6,7 @@ import { circle, line, type Point, path, polyline, round, steps, stroke } from '
 import type { PictureFormat } from '../types';
 import { layouts, scales } from './axes';
 import { classOf, type Facts } from './facts';
-import { acrossAll, classFills, lit } from './night';
+import { classFills, fadedIfWide, lit } from './night';
 
 /** The schedules, and where each revision begins. */
 export function schedules({ dayAhead, high }: TruPrediction, { schedule, revisions }: Facts, format: PictureFormat) {
@@ -28,7 +28,7 @@ export function schedules({ dayAhead, high }: TruPrediction, { schedule, revisio
   });
   return [
     ...flags,
-    acrossAll(
+    fadedIfWide(
       format,
       stroke(steps(dayAhead, x, y), color.muted, 2.5, { 'stroke-dasharray': '6 5' }) +
         stroke(steps(schedule, x, y), color.ink, 3),
@@ -57,13 +57,12 @@ export function past({ actual, deviation }: Facts, format: PictureFormat): strin
     ),
   );
   return [
-    acrossAll(
+    fadedIfWide(
       format,
       stroke(polyline([[0, y(actual[0] ?? 0)], ...measured, [now, lastY]]), lit, format === 'wide' ? 8 : 6, {
         'stroke-linecap': 'round',
-      }),
+      }) + bars.join(''),
     ),
-    ...bars,
     // Two lines, because a row of text stands between the plots.
     line(now, lastY, now, bottom, color.amber, 4),
     line(now, strip.top, now, strip.bottom, color.amber, 4),
