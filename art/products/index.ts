@@ -13,7 +13,7 @@ import { labelOf } from './labels';
 
 Object.assign(pen, { text, measure, brand, icons: iconShapes });
 
-/** A technician's photograph (truops-1.jpg and -2.jpg, by art/blender), behind a hole of the drawing, a pixel larger on each side. */
+/** A technician's photograph (truops-1.jpg and -2.jpg, by art/blender), behind a hole of the drawing: one pixel larger than the hole on each side. */
 const photo = ([x, y, width, height]: Box, index: number) => {
   const file = readFileSync(`art/products/truops-${index + 1}.jpg`, 'base64');
   return `<image x="${x - 1}" y="${y - 1}" width="${width + 2}" height="${height + 2}" href="data:image/jpeg;base64,${file}"/>`;

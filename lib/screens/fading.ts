@@ -6,8 +6,8 @@ const stops = [0, 0.06, 0.94, 1].map(
 );
 
 /**
- * What runs to an edge of a wide screen without a frame fades out there: in windows wider than the picture it would break
- * off. `fadeMask` is needed once per drawing, `faded` uses it.
+ * Lines that reach an edge of a wide screen without a frame fade out there: in windows wider than the picture they would end
+ * abruptly. A drawing contains `fadeMask` once, and `faded` refers to it.
  */
 export const fadeMask = (product: string) =>
   `<linearGradient id="${product}-fade">${stops.join('')}</linearGradient><mask id="${product}-edges" maskUnits="userSpaceOnUse" x="0" y="0" width="${bleed.width}" height="${bleed.height}">${rect(0, 0, bleed.width, bleed.height, `url(#${product}-fade)`)}</mask>`;

@@ -24,7 +24,7 @@ const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {
   return [at.x + x * at.scale, at.y + y * at.scale, width * at.scale, height * at.scale];
 };
 
-/** Where the wide screen has holes for photographs. They are part of its picture only (art/products), which shows through the live screen. */
+/** The holes of the wide screen. Only its picture (art/products) contains the photographs: it shows through the holes of the live screen. */
 export const photoHoles = photoBoxes.map((box) => placed(box, 'wide'));
 const holes = photoHoles.map(([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 const outside = `M0 0H${page.width}V${page.height}H0z`;

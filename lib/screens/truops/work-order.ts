@@ -41,7 +41,7 @@ export function workOrder({ order, jobs }: TruOps, state: State): string {
     text(job?.title ?? '', 0, 98, { size: 42, weight: 600 }),
     text(job?.place ?? '', 0, 136, { ...type.body, fill: color.muted }),
     checklist(order, state),
-    nextPhoto(width - side, tops.photos),
+    nextPhoto(),
     spare(order, tops.spare),
     permit(order, state.permit),
   ].join('');
@@ -99,7 +99,8 @@ function checklist({ checklist: steps }: TruOps['order'], state: State): string 
   ].join('');
 }
 
-function nextPhoto(x: number, y: number): string {
+function nextPhoto(): string {
+  const [x, y] = [width - side, tops.photos];
   const frame = { rx: 6, stroke: color.muted, 'stroke-width': 3, 'stroke-dasharray': '3 9' };
   return (
     rect(x + 1.5, y + 1.5, side - 3, side - 3, color.white, frame) +

@@ -52,8 +52,9 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const small = { ...type.small, size };
   const wide = format === 'wide';
   const levels = [100, 200];
-  // The labels of levels stand at the right, where they are clear of the curves; there the wide screen has its list at 200 MW.
-  const top = wide ? 200 : undefined;
+  // The labels of levels stand at the right, clear of the curves. There the wide screen has its list of results at the upper
+  // level (summary.ts), whose label stands at the left with a tick.
+  const atLeft = wide ? levels[1] : undefined;
   // The tall plot runs to the edges of the window, where the labels of the first and last hour have no room.
   const hours = (wide ? [0, 24, 48, 72, 96] : [24, 48, 72]).map((block) =>
     text(startOf(block), Math.max(label, Math.min(width - label, x(block))), strip.bottom + 40, {
@@ -76,19 +77,23 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     fadedIfWide(
       format,
       [
-        ...levels.map((value) => (value === top ? '' : line(0, y(value), width, y(value), color.line, 1.5))),
+        ...levels.map((value) => (value === atLeft ? '' : line(0, y(value), width, y(value), color.line, 1.5))),
         path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
         line(0, y(0), width, y(0), color.ink, 2),
         line(0, zero, width, zero, color.ink, 2),
       ].join(''),
     ),
-    // Beside the results (summary.ts) the level is a tick at the left edge.
-    top ? line(0, y(top), left - 24, y(top), color.line, 1.5) : '',
+    atLeft ? line(0, y(atLeft), left - 24, y(atLeft), color.line, 1.5) : '',
     ...levels.map((value) =>
-      text(wide || value === levels[0] ? `${value} MW` : figure(value), value === top ? label : right, y(value) - 8, {
-        ...small,
-        anchor: value === top ? 'start' : 'end',
-      }),
+      text(
+        wide || value === levels[0] ? `${value} MW` : figure(value),
+        value === atLeft ? label : right,
+        y(value) - 8,
+        {
+          ...small,
+          anchor: value === atLeft ? 'start' : 'end',
+        },
+      ),
     ),
     legend(format),
     wide
