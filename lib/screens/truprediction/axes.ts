@@ -62,11 +62,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
       anchor: block === 0 ? 'start' : block === 96 ? 'end' : 'middle',
     }),
   );
-  const limits = [0.1, -0.1].map(
-    (value) =>
-      fadedIfWide(format, line(0, share(value), width, share(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' })) +
-      text(`${signed(value * 100)}%`, label, share(value) + (value > 0 ? -6 : 22), small),
-  );
+  const limits = [0.1, -0.1];
   const middle = (values: number[]): Point[] => [
     [0, y(values[0] ?? 0)],
     ...values.map((value, block): Point => [x(block + 0.5), y(value)]),
@@ -80,6 +76,9 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
         ...levels.map((value) => (value === atLeft ? '' : line(0, y(value), width, y(value), color.line, 1.5))),
         path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
         line(0, y(0), width, y(0), color.ink, 2),
+        ...limits.map((value) =>
+          line(0, share(value), width, share(value), color.muted, 1.5, { 'stroke-dasharray': '2 6' }),
+        ),
         line(0, zero, width, zero, color.ink, 2),
       ].join(''),
     ),
@@ -101,7 +100,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
       : tallHeader('TruPrediction') + line(0, page.tall.top, width, page.tall.top, color.line),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - 20, { ...type.strong, size: size + 2 }),
-    ...limits,
+    ...limits.map((value) => text(`${signed(value * 100)}%`, label, share(value) + (value > 0 ? -6 : 22), small)),
   ].join('');
 });
 
