@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach } from 'vitest';
 import { Estimator } from '@/components/islands/estimator/estimator';
 import { draft } from '@/components/islands/estimator/form-values';
 import { deviation } from '@/content/deviation';
@@ -43,8 +42,9 @@ export const enter = (rows = day()) => {
   choose(words.form.bases.capacity);
 };
 
-beforeEach(() => {
+/** Forgets what the test before has entered, kept and linked. */
+export function reset() {
   history.replaceState(null, '', '/');
   localStorage.clear();
   delete draft.inputs;
-});
+}

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actions, button, charge, day, enter, field, message, open, type, words } from '../lib/estimator';
+import { actions, button, charge, day, enter, field, message, open, reset, type, words } from '../lib/estimator';
+
+beforeEach(reset);
 
 describe('a link', () => {
   const copied = vi.fn<(text: string) => Promise<void>>();

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readFile } from '@/components/islands/estimator/files';
 import { fileLimit } from '@/lib/day-table';
-import { charge, day, enter, field, open, words } from '../lib/estimator';
+import { charge, day, enter, field, open, reset, words } from '../lib/estimator';
+
+beforeEach(reset);
 
 describe('a file', () => {
   const drop = (name: string, ...parts: BlobPart[]) =>

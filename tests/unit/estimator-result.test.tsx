@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { choose, day, enter, open, table, type, words } from '../lib/estimator';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose, day, enter, open, reset, table, type, words } from '../lib/estimator';
+
+beforeEach(reset);
 
 describe('the chart', () => {
   const slider = () => screen.getByRole<HTMLInputElement>('slider');

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptied } from '@/components/islands/estimator/form-values';
 import { exported } from '../lib/dom';
 import {
@@ -14,9 +14,12 @@ import {
   figures,
   notes,
   open,
+  reset,
   type,
   words,
 } from '../lib/estimator';
+
+beforeEach(reset);
 
 describe('the example', () => {
   it('is settled on all bases, and says what of it is assumed', () => {

@@ -69,10 +69,12 @@ describe('architecture rules', () => {
     expect(config.match(/^.*editor\/.*$/gm)).toEqual([expect.stringMatching(/^if \(process\.env\.EDIT\) /)]);
   });
 
-  it('tests in Node that replace modules run in isolation: *.isolated.test.ts', () => {
+  it('tests that replace modules run in isolation: *.isolated.test.ts', () => {
     const wrong = source('tests').filter(
       ({ file, text }) =>
-        file.endsWith('.test.ts') && /\bvi\.(?:do)?[mM]ock\(/.test(text) && !/\.isolated\.|^tests\/mutation/.test(file),
+        /\.test\.tsx?$/.test(file) &&
+        /\bvi\.(?:do)?[mM]ock\(/.test(text) &&
+        !/\.isolated\.|^tests\/mutation/.test(file),
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
