@@ -147,7 +147,10 @@ export const home: Home = {
         id: 'solar',
         title: 'Solar',
         desc: '4GW+ solar assets evaluated for engineering.',
-        image: { file: 'industries/solar.jpg', alt: 'Module rows receding over a plain in low sun' },
+        image: {
+          file: 'industries/solar.jpg',
+          alt: 'A row of modules beside tall grass, the low sun glinting along its edge',
+        },
       },
       {
         id: 'ev',

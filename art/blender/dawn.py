@@ -18,7 +18,7 @@ D = {}
 def dawn(el=4.0, sun=60, L=4200, H=170, gain=5.1, warm=1.0, light=1.0, dust=.8, ozone=3.0, glow=1.0, lift=1.2, cloud=0.0, cloud_seed=3.1, top=1.0, dusk=0.0, pale=0):
     """el, sun: elevation and compass bearing of the sun in degrees; L: haze distance in metres; light: brightness of the
     procedural sky; dusk: 1 for the blue hour, with a blue sky on the sun's side too; pale: 1 for a pale band between the orange
-    and the blue of dusk, which else meet in brown."""
+    and the blue of dusk, which else meet in brown; towards 2 the band is bluer."""
     kit.SKY.update(el=el, rot=sun, dust=dust, air=1.0, ozone=ozone)
     D.update(L=L, H=H, lift=lift, gain=gain*light, warm=warm, glow=glow, cloud=cloud, cloud_seed=cloud_seed, top=top, dusk=dusk, pale=pale)
     _sky_group()
@@ -50,7 +50,7 @@ def _sky_group():
     zen = t.mix(s, (.45, .95, 1.95), (.80, 1.35, 2.2))
     if D['dusk'] > 0:
         later = lambda now, cool, sun: t.mix(D['dusk'], now, t.mix(s, cool, sun))
-        horizon = later(horizon, (3.3, 2.25, 1.6), (6.4, 2.45, .52)); mid = later(mid, (1.5, 2.2, 2.85), (3.2, 3.3, 3.3) if D['pale'] else (3.9, 3.0, 1.75))
+        horizon = later(horizon, (3.3, 2.25, 1.6), (6.4, 2.45, .52)); mid = later(mid, (1.5, 2.2, 2.85), (tuple(p+(q-p)*(D['pale']-1) for p, q in zip((3.2, 3.3, 3.3), (1.3, 2.4, 3.8))) if D['pale'] else (3.9, 3.0, 1.75)))
         high = later(high, (.45, 1.15, 2.5), (.80, 1.6, 2.8)); zen = later(zen, (.12, .38, 1.05), (.15, .45, 1.15))
     col = t.mix(t.step(0.0, 7.5, e), horizon, mid)
     col = t.mix(t.step(4.0, 24.0, e), col, high)

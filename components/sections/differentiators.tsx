@@ -22,7 +22,7 @@ export function Differentiators({ differentiators, pause }: Props) {
               image={copy ? { ...image, alt: '' } : image}
               sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
             />
-            <p className={metric ? 'text-lead' : 'text-title'}>
+            <p className="text-lead">
               {metric && (
                 <b>
                   {before && <small>{before}</small>}

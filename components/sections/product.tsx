@@ -15,10 +15,23 @@ type Props = {
   screen: ShownScreen | undefined;
 };
 
-/** One product: headline, description, figures, screen with a button to the contact form, and features. */
+/**
+ * One product: headline, description, figures, screen with a button to the contact form, and features. With a single figure
+ * the description follows the screen, unless a photograph reaches behind the text.
+ */
 export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, purpose = chapter, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
+  const textAfter = claims.length === 1 && !backdrop;
+  const text = (
+    <div className="product-text max-w-measure">
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph}>
+          <Terms of={linked[index]} />
+        </p>
+      ))}
+    </div>
+  );
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
@@ -26,13 +39,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
       </h2>
       <div className="product-head">
         <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
-        <div className="product-text max-w-measure">
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph}>
-              <Terms of={linked[index]} />
-            </p>
-          ))}
-        </div>
+        {!textAfter && text}
         {claims.length > 0 && (
           <dl>
             {claims.map(({ metric, title: of }) => (
@@ -49,6 +56,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           {demo.label}
         </Link>
       </ProductScreen>
+      {textAfter && text}
       <div className="product-foot">
         <ul className="rule-b border-line">
           {bullets.map((bullet, index) => (
