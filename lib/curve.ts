@@ -77,14 +77,19 @@ export const ringDays = {
   hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.wind(hour)),
 } as const;
 
-/** A day as strokes from a circle around (0, 0) outwards, one for each block: midnight at the foot, noon at the top. */
+/**
+ * A day as strokes from a circle around (0, 0) outwards, one for each block: midnight at the foot, noon at the top. Its last
+ * four hours lead to its first value, so that the ring closes without a step.
+ */
 export function ringStrokes(day: keyof typeof ringDays, radius: number, height: number): string {
+  const power = ringDays[day];
+  const gap = power(0) - power(24);
   return hours(1)
     .slice(0, BLOCKS)
     .map((hour) => {
       const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
       const at = (r: number) => `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;
-      return `M${at(radius)}L${at(radius + 1.5 + height * ringDays[day](hour))}`;
+      return `M${at(radius)}L${at(radius + 1.5 + height * (power(hour) + gap * Math.max(0, hour / 4 - 5)))}`;
     })
     .join('');
 }

@@ -42,7 +42,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
       <select
         ref={select}
         aria-label={label}
-        className="field text-lead"
+        className="text-lead"
         defaultValue={options[0]}
         // biome-ignore lint/suspicious/noConsole: docs/specification.md requires that the choice is logged
         onChange={(event) => console.log(event.target.value)}

@@ -13,7 +13,7 @@ import { fadedIfWide, lit, page } from './night';
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
   wide: { ...page.wide, label: 16, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
-  tall: { ...page.tall, label: 36, top: 352, bottom: 620, strip: { top: 692, bottom: 836 }, key: 306, size: 24 },
+  tall: { ...page.tall, label: 36, top: 352, bottom: 664, strip: { top: 746, bottom: 838 }, key: 306, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.2);
@@ -51,10 +51,8 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
   const wide = format === 'wide';
-  const levels = [100, 200];
-  // The labels of levels stand at the right, clear of the curves. There the wide screen has its list of results at the upper
-  // level (summary.ts), whose label stands at the left with a tick.
-  const atLeft = wide ? levels[1] : undefined;
+  // The labels stand at the right. There the wide screen has its list of results at the upper level (summary.ts).
+  const levels = wide ? [100] : [100, 200];
   // The tall plot runs to the edges of the window, where the labels of the first and last hour have no room.
   const hours = (wide ? [0, 24, 48, 72, 96] : [24, 48, 72]).map((block) =>
     text(startOf(block), Math.max(label, Math.min(width - label, x(block))), strip.bottom + 40, {
@@ -73,7 +71,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     fadedIfWide(
       format,
       [
-        ...levels.map((value) => (value === atLeft ? '' : line(0, y(value), width, y(value), color.line, 1.5))),
+        ...levels.map((value) => line(0, y(value), width, y(value), color.line, 1.5)),
         path(`${polyline(middle(high))}${polyline(middle(low).reverse()).replace('M', 'L')}Z`, { fill: bandFill }),
         line(0, y(0), width, y(0), color.ink, 2),
         ...limits.map((value) =>
@@ -82,18 +80,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
         line(0, zero, width, zero, color.ink, 2),
       ].join(''),
     ),
-    atLeft ? line(0, y(atLeft), left - 24, y(atLeft), color.line, 1.5) : '',
-    ...levels.map((value) =>
-      text(
-        wide || value === levels[0] ? `${value} MW` : figure(value),
-        value === atLeft ? label : right,
-        y(value) - 8,
-        {
-          ...small,
-          anchor: value === atLeft ? 'start' : 'end',
-        },
-      ),
-    ),
+    ...levels.map((value) => text(`${value} MW`, right, y(value) - 8, { ...small, anchor: 'end' })),
     legend(format),
     wide
       ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
