@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Tests that Playwright and StrykerJS run (tests/mutation/vitest.config.ts). */
 const exclude = ['tests/browser/**', 'tests/mutation/**'];
-/** Tests that replace modules or need their first state: they may not share modules with other files. */
+/** Tests that replace modules or need their first state. Files with `isolate: false` share imported modules. */
 const isolated = 'tests/**/*.isolated.test';
 /** Components (.test.tsx) run in a simulated browser. */
 const dom = { environment: 'happy-dom', setupFiles: ['tests/lib/dom-setup.ts'], pool: 'threads' as const };

@@ -78,8 +78,8 @@ export const ringDays = {
 } as const;
 
 /**
- * A day as strokes from a circle around (0, 0) outwards, one for each block: midnight at the foot, noon at the top. Its last
- * four hours lead to its first value, so that the ring closes without a step.
+ * A day as strokes from a circle around (0, 0) outwards, one for each block: midnight at the foot, noon at the top.
+ * Over the last four hours the strokes approach the value at midnight, so that the ring closes without a step.
  */
 export function ringStrokes(day: keyof typeof ringDays, radius: number, height: number): string {
   const power = ringDays[day];

@@ -44,8 +44,9 @@ export function frame(product: string, format: PictureFormat, left: number = pag
   ].join('');
 }
 
+/** The background begins below the header: behind it, it would show at the rounded corners of a page. */
 function tallFrame(product: string): string {
-  return rect(0, 0, tall.width, tall.height, color.white) + tallHeader(product);
+  return rect(0, tall.top, tall.width, tall.height, color.white) + tallHeader(product);
 }
 
 /** The dark header of a tall screen. Its colours are those that stay on a dark screen (truprediction/night.ts). */

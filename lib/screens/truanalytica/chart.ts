@@ -9,7 +9,7 @@ import type { Facts } from './facts';
 
 /** The plot area in pixels. */
 const plots = {
-  wide: { left: page.left + 64, right: 1068, top: 376, bottom: 638, size: 22 },
+  wide: { left: page.left + 64, right: 1068, top: 382, bottom: 632, size: 22 },
   tall: { left: tall.left + 64, right: 684, top: 632, bottom: 842, size: 24 },
 } as const;
 /** The baseline of the title above the plot. */

@@ -5,7 +5,7 @@ import { bleed, tall, tallHeader, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { rect } from '../svg';
-import type { Box, PictureFormat, Screen, Size } from '../types';
+import type { Box, PictureFormat, Screen } from '../types';
 import { approval, approvalRegions, purchaseOrder } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
@@ -13,14 +13,17 @@ import { type Offer, offersOf, orderOf, type State } from './facts';
 /** The wide screen has no window frame, the tall one only a header: its background is that of a pale blue section of the site. */
 function ground(data: TruBuyer, format: PictureFormat): string {
   const { number, title, plant } = data.request;
-  const background = (size: Size) => rect(0, 0, size.width, size.height, color.sky);
   if (format === 'wide')
     return [
-      background(bleed),
+      rect(0, 0, bleed.width, bleed.height, color.sky),
       text(`${number} · ${title} · ${plant} · Illustrative data`, bleed.left, 60, type.note),
       approval(data),
     ].join('');
-  return background(tall) + tallHeader('TruBuyer') + text(`${number} · ${title}`, tall.left, 134, type.note);
+  return [
+    rect(0, tall.top, tall.width, tall.height, color.sky),
+    tallHeader('TruBuyer'),
+    text(`${number} · ${title}`, tall.left, 134, type.note),
+  ].join('');
 }
 
 /** The result on the tall screen: what the order costs and saves. */

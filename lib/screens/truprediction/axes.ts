@@ -13,7 +13,7 @@ import { fadedIfWide, lit, page } from './night';
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
   wide: { ...page.wide, label: 16, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
-  tall: { ...page.tall, label: 36, top: 352, bottom: 664, strip: { top: 746, bottom: 838 }, key: 306, size: 24 },
+  tall: { ...page.tall, label: 36, top: 352, bottom: 664, strip: { top: 752, bottom: 838 }, key: 306, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.2);
@@ -51,7 +51,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
   const wide = format === 'wide';
-  // The labels stand at the right. There the wide screen has its list of results at the upper level (summary.ts).
+  // Labels stand at the right. On the wide screen the list of revisions (summary.ts) takes the place of the upper level.
   const levels = wide ? [100] : [100, 200];
   // The tall plot runs to the edges of the window, where the labels of the first and last hour have no room.
   const hours = (wide ? [0, 24, 48, 72, 96] : [24, 48, 72]).map((block) =>
@@ -86,7 +86,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
       ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
       : tallHeader('TruPrediction') + line(0, page.tall.top, width, page.tall.top, color.line),
     ...hours,
-    text('Deviation per block, % of capacity', left, strip.top - 20, { ...type.strong, size: size + 2 }),
+    text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 32), { ...type.strong, size: size + 2 }),
     ...limits.map((value) => text(`${signed(value * 100)}%`, label, share(value) + (value > 0 ? -6 : 22), small)),
   ].join('');
 });
