@@ -23,14 +23,14 @@ export function Differentiators({ differentiators, pause }: Props) {
               sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
             />
             <p className="text-lead">
+              {/* Single strings here and below, because React puts a comment between adjacent text nodes. */}
+              {metric ? `${title} ` : title}
               {metric && (
                 <b>
                   {before && <small>{before}</small>}
-                  {/* Single strings here and below, because React puts a comment between adjacent text nodes. */}
                   {`${number}${unit}`}
                 </b>
               )}
-              {metric ? ` ${title}` : title}
             </p>
             <p>{desc}</p>
           </li>
