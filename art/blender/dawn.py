@@ -49,8 +49,10 @@ def _sky_group():
     high = t.mix(s, top((.92, 2.0, 3.75)), top((3.1, 3.7, 3.6)))
     zen = t.mix(s, (.45, .95, 1.95), (.80, 1.35, 2.2))
     if D['dusk'] > 0:
+        # The band on the sun's side: brown, or from pale (1) to blue (2).
+        band = tuple(p+(q-p)*(D['pale']-1) for p, q in zip((3.2, 3.3, 3.3), (1.3, 2.4, 3.8))) if D['pale'] else (3.9, 3.0, 1.75)
         later = lambda now, cool, sun: t.mix(D['dusk'], now, t.mix(s, cool, sun))
-        horizon = later(horizon, (3.3, 2.25, 1.6), (6.4, 2.45, .52)); mid = later(mid, (1.5, 2.2, 2.85), (tuple(p+(q-p)*(D['pale']-1) for p, q in zip((3.2, 3.3, 3.3), (1.3, 2.4, 3.8))) if D['pale'] else (3.9, 3.0, 1.75)))
+        horizon = later(horizon, (3.3, 2.25, 1.6), (6.4, 2.45, .52)); mid = later(mid, (1.5, 2.2, 2.85), band)
         high = later(high, (.45, 1.15, 2.5), (.80, 1.6, 2.8)); zen = later(zen, (.12, .38, 1.05), (.15, .45, 1.15))
     col = t.mix(t.step(0.0, 7.5, e), horizon, mid)
     col = t.mix(t.step(4.0, 24.0, e), col, high)

@@ -67,7 +67,7 @@ const differentiator = z.strictObject({
   id: words(32),
   /** The first line of the caption: the subject (up to 40 characters). */
   title: words(40),
-  /** The figure, large below the subject (up to 12 characters); leave it out if there is none. */
+  /** The figure, large after the subject (up to 12 characters); leave it out if there is none. */
   metric: words(12).optional(),
   /** The second line of the caption (up to 90 characters). */
   desc: words(90),

@@ -44,7 +44,7 @@ export function frame(product: string, format: PictureFormat, left: number = pag
   ].join('');
 }
 
-/** The background begins below the header: behind it, it would show at the rounded corners of a page. */
+/** The white background begins below the dark header. Behind it, a white edge would show at the rounded corners of a page. */
 function tallFrame(product: string): string {
   return rect(0, tall.top, tall.width, tall.height, color.white) + tallHeader(product);
 }

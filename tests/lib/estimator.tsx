@@ -42,7 +42,7 @@ export const enter = (rows = day()) => {
   choose(words.form.bases.capacity);
 };
 
-/** Forgets what the test before has entered, kept and linked. */
+/** Clears the URL, local storage and the form's draft, which outlive a test. */
 export function reset() {
   history.replaceState(null, '', '/');
   localStorage.clear();
