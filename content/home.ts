@@ -188,7 +188,7 @@ export const home: Home = {
         desc: 'Assets and enterprises connected to the cloud, read by AI.',
         image: {
           file: 'differentiators/generation.jpg',
-          alt: 'Dew on the surface of a module, the sun glancing off it',
+          alt: 'The rotor of a turbine at the height of its hub, module blocks far below',
         },
       },
       {

@@ -39,6 +39,8 @@ def fine_turbine(M, hub=112, R=74, phase=0, yaw=0, pitch=3, name='wtg'):
             for k in range(n): smooth.quad([A[k], B[k], B[(k+1) % n], A[(k+1) % n]], m)
         if ends: smooth.quad(rings[0], m); smooth.quad(list(reversed(rings[-1])), m)
     loft([(-2.7, 1.55, 1.6, hub, 2.4), (-2.2, 1.95, 2.0, hub, 3.2), (-.5, 2.1, 2.15, hub, 4.5), (5.5, 2.1, 2.15, hub+.05, 5), (8.6, 2.0, 1.95, hub+.2, 5), (9.4, 1.7, 1.5, hub+.45, 4)])
+    for y in (2.4, 5.4): loft([(y, 2.115, 2.165, hub+.03, 4.8), (y+.05, 2.115, 2.165, hub+.03, 4.8)], m=2, ends=False)   # joints of the nacelle's shell
+    for x in (-2.05, 2.05): g.box((x-.06, 6.3, hub-.5), (x+.06, 7.7, hub+.6), 2)   # air outlets
     # spinner
     ys = np.linspace(-3.0, -6.9, 14); R0 = 2.05
     rs = [R0*(1.0 if y > -5.0 else math.sqrt(max(0.0, 1-((-5.0-y)/1.95)**2))) for y in ys]

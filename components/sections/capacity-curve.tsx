@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * Cumulative capacity over the years as an area chart, to scale. Each year is a column of equal width. The line reaches
- * the year's capacity at the left edge of the column; in the last column it is dotted, as no figure follows.
+ * the year's capacity at the left edge of the column; in the last column it is dotted above a paler area, as no figure
+ * follows.
  */
 export function CapacityCurve({ entries, width, years = false, className }: Props) {
   const most = Math.max(...entries.map(({ capacityMw }) => capacityMw));
@@ -34,6 +35,11 @@ export function CapacityCurve({ entries, width, years = false, className }: Prop
       aria-hidden="true"
     >
       <path d={`${line}V${height}H0Z`} fill="currentColor" fillOpacity="0.1" />
+      <path
+        d={`M${last * step} ${at(last)}H${width}V${height}H${last * step}Z`}
+        fill="currentColor"
+        fillOpacity="0.05"
+      />
       <path d={line} fill="none" stroke="currentColor" strokeWidth="2" />
       <path d={`M${last * step} ${at(last)}H${width}`} stroke="currentColor" strokeWidth="2" strokeDasharray="2 8" />
       {entries.map(({ year, mark }, i) => (

@@ -22,8 +22,8 @@ const dayOf: Record<
   { kind: DayKind; end?: number; height: number; top: number }
 > = {
   saas: { kind: 'solar', height: 116, top: 0 },
-  services: { kind: 'wind', end: now, height: 76, top: 12 },
-  marketplace: { kind: 'storage', end: now, height: 76, top: -8 },
+  services: { kind: 'hybrid', end: now, height: 136, top: -15 },
+  marketplace: { kind: 'storage', end: now, height: 124, top: -34 },
 };
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */

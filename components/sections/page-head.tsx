@@ -85,7 +85,7 @@ export function PageHead({
         <Picture
           image={picture}
           first
-          sizes={low ? '(min-width: 1024px) 40vw, 100vw' : '(min-width: 1024px) 78vw, 100vw'}
+          sizes={low ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 1024px) 78vw, 100vw'}
           className={clsx('head-picture', low && 'low')}
         />
       )}

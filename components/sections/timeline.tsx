@@ -6,7 +6,7 @@ import { CapacityCurve } from './capacity-curve';
 /** The years: from `md` up columns below the capacity curve, in narrower windows a list with a vertical line. */
 export function Timeline({ journey }: { journey: Journey }) {
   return (
-    <section className="bg-night py-xl text-paper">
+    <section className="bg-night pt-md pb-xl text-paper">
       <div className="wrap">
         <CapacityCurve entries={journey.entries} width={800} className="hidden w-full fill-paper md:block" />
         <CapacityCurve entries={journey.entries} width={500} years className="mb-10 w-full fill-paper md:hidden" />

@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Tests of scripts, drawings and the editor: they run no mutated code, or run much of it and take seconds. */
 const exclude = [
   'tests/unit/editor/**',
-  'tests/unit/{art-sources,drawings,drawings-masters,images,images-outdated,images-refused,loader,next-output,no-packages,port,serve,setup}.test.{ts,tsx}',
+  'tests/unit/{art-sources,drawings,drawings-masters,images,images-outdated,images-refused,loader,next-output,no-packages,port,serve,setup}{,.isolated}.test.{ts,tsx}',
 ];
 
 /** The unit tests as Stryker runs them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DayKind, dayPath, dayPoint, days, ringDays, ringStrokes } from '@/lib/curve';
 import { BLOCKS } from '@/lib/deviation';
 
-const kinds = ['solar', 'wind', 'storage'] as const;
+const kinds = ['solar', 'wind', 'storage', 'hybrid'] as const;
 const everyThirdBlock = Array.from({ length: 33 }, (_, i) => i * 0.75);
 
 describe('the share of full power over a day', () => {
@@ -11,6 +11,7 @@ describe('the share of full power over a day', () => {
     ['solar', [0, 0, 0, 0, 0.373, 0.796, 0.997, 0.804, 0.488, 0.061, 0, 0, 0]],
     ['wind', [0.637, 0.326, 0.262, 0.644, 0.395, 0.165, 0.245, 0.388, 0.349, 0.152, 0.558, 0.696, 0.132]],
     ['storage', [0.436, 0.344, 0.252, 0.161, 0.19, 0.454, 0.572, 0.516, 0.26, 0.617, 0.897, 0.549, 0.185]],
+    ['hybrid', [0.351, 0.179, 0.144, 0.354, 0.508, 0.711, 0.913, 0.895, 0.573, 0.131, 0.307, 0.383, 0.073]],
   ])('of %s', (kind, values) => {
     expect(values.map((_, i) => Number(days[kind](i * 2).toFixed(3)))).toEqual(values);
   });
