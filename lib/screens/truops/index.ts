@@ -10,9 +10,8 @@ import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 
 /**
  * Two phones on a transparent background, centred: the shift, and the current job, whose left edge is that of the text above.
- * The canvas cuts both off at its foot.
  */
-const phones = { list: { x: 194, y: 40 }, order: { x: 818, y: 40 } };
+const phones = { list: { x: 194, y: 28 }, order: { x: 818, y: 28 } };
 /** On the tall screen the work order fills the width. */
 const places = {
   wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },

@@ -5,7 +5,7 @@ import { group, rect } from '../svg';
 /** Width of the content area of a phone. */
 export const width = 504;
 
-const body = { width: 588, height: 1180, bezel: 14, radius: 62 };
+const body = { width: 588, height: 962, bezel: 14, radius: 62 };
 
 /** Where the content of a phone begins, from its top left corner. */
 export const inset = { x: 42, y: 92 };

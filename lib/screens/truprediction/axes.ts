@@ -12,11 +12,11 @@ import { fadedIfWide, lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
-  wide: { ...page.wide, label: 16, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
-  tall: { ...page.tall, label: 36, top: 352, bottom: 664, strip: { top: 752, bottom: 838 }, key: 306, size: 24 },
+  wide: { ...page.wide, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
+  tall: { ...page.tall, top: 352, bottom: 664, strip: { top: 752, bottom: 838 }, key: 306, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
-const bandFill = mix(color.night, lit, 0.2);
+const bandFill = mix(color.night, lit, 0.26);
 
 export function scales(format: PictureFormat) {
   const { width, top, bottom, strip } = layouts[format];
@@ -47,18 +47,15 @@ export function chartScrub(format: PictureFormat) {
 
 /** The parts of both plots that do not change: legend, axes and forecast band. */
 export const ground = memoize<TruPrediction>(({ available, date, low, high }, format) => {
-  const { width, label, left, right, strip, size } = layouts[format];
+  const { width, left, right, strip, size } = layouts[format];
   const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
   const wide = format === 'wide';
   // Labels stand at the right. On the wide screen the list of revisions (summary.ts) takes the place of the upper level.
   const levels = wide ? [100] : [100, 200];
-  // The tall plot runs to the edges of the window, where the labels of the first and last hour have no room.
-  const hours = (wide ? [0, 24, 48, 72, 96] : [24, 48, 72]).map((block) =>
-    text(startOf(block), Math.max(label, Math.min(width - label, x(block))), strip.bottom + 40, {
-      ...small,
-      anchor: block === 0 ? 'start' : block === 96 ? 'end' : 'middle',
-    }),
+  // The plots run to the edges of the window, where the labels of the first and last hour have no room.
+  const hours = [24, 48, 72].map((block) =>
+    text(startOf(block), x(block), strip.bottom + 40, { ...small, anchor: 'middle' }),
   );
   const limits = [0.1, -0.1];
   const middle = (values: number[]): Point[] => [
@@ -87,7 +84,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
       : tallHeader('TruPrediction') + line(0, page.tall.top, width, page.tall.top, color.line),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 32), { ...type.strong, size: size + 2 }),
-    ...limits.map((value) => text(`${signed(value * 100)}%`, label, share(value) + (value > 0 ? -6 : 22), small)),
+    ...limits.map((value) => text(`${signed(value * 100)}%`, left, share(value) + (value > 0 ? -6 : 22), small)),
   ].join('');
 });
 
