@@ -34,7 +34,7 @@ export const type = {
  * so a live screen lets the picture below it show.
  */
 export function frame(product: string, format: PictureFormat, left: number = page.left): string {
-  if (format === 'tall') return tallFrame(product);
+  if (format === 'tall') return rect(0, 0, tall.width, tall.height, color.white) + tallHeader();
   const start = left - page.edge;
   return [
     rect(start, 0, page.width, page.height, color.white),
@@ -44,18 +44,12 @@ export function frame(product: string, format: PictureFormat, left: number = pag
   ].join('');
 }
 
-/** The white background begins below the dark header. Behind it, a white edge would show at the rounded corners of a page. */
-function tallFrame(product: string): string {
-  return rect(0, tall.top, tall.width, tall.height, color.white) + tallHeader(product);
-}
-
-/** The dark header of a tall screen. Its colours are those that stay on a dark screen (truprediction/night.ts). */
-export function tallHeader(product: string): string {
+/** The header of a tall screen. It has no name: the page names the product right above the screen. */
+export function tallHeader(): string {
   return [
-    rect(0, 0, tall.width, tall.top, color.night),
-    markLine(tall.left, 20, 44, color.paper, markStroke, color.amber),
-    text(product, tall.left + 62, 54, { size: 32, weight: 600, fill: color.paper }),
-    text('Illustrative data', tall.right, 52, { ...type.note, fill: color.mist, anchor: 'end' }),
+    markLine(tall.left, 20, 44, color.ink, markStroke, color.amber),
+    text('Illustrative data', tall.right, 52, { ...type.note, anchor: 'end' }),
+    line(0, tall.top, tall.width, tall.top, color.line),
   ].join('');
 }
 

@@ -20,8 +20,8 @@ function ground(data: TruBuyer, format: PictureFormat): string {
       approval(data),
     ].join('');
   return [
-    rect(0, tall.top, tall.width, tall.height, color.sky),
-    tallHeader('TruBuyer'),
+    rect(0, 0, tall.width, tall.height, color.sky),
+    tallHeader(),
     text(`${number} · ${title}`, tall.left, 134, type.note),
   ].join('');
 }

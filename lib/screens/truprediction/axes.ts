@@ -81,7 +81,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     legend(format),
     wide
       ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
-      : tallHeader('TruPrediction') + line(0, page.tall.top, width, page.tall.top, color.line),
+      : tallHeader(),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 32), { ...type.strong, size: size + 2 }),
     ...limits.map((value) => text(`${signed(value * 100)}%`, left, share(value) + (value > 0 ? -6 : 22), small)),
