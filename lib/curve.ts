@@ -20,8 +20,8 @@ export const days = {
     0.046 * Math.max(0, 6 - hour) +
     0.42 * (step(hour, 9.5) - step(hour, 15)) +
     0.78 * (step(hour, 17.8) - step(hour, 22)),
-  /** Solar with wind. */
-  hybrid: (hour: number): number => Math.min(1, 0.78 * bell(hour) + 0.55 * days.wind(hour)),
+  /** Solar with a little wind. */
+  hybrid: (hour: number): number => 0.88 * bell(hour) + 0.22 * days.wind(hour),
 } as const;
 
 export type DayKind = keyof typeof days;
@@ -75,7 +75,8 @@ export const ringDays = {
     bell(hour) * (1 - 0.7 * Math.exp(-(((hour - 10.4) / 0.6) ** 2)) - 0.8 * Math.exp(-(((hour - 14.2) / 0.9) ** 2))),
   wind: days.wind,
   storage: days.storage,
-  hybrid: days.hybrid,
+  /** Solar with more wind. */
+  hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.wind(hour)),
 } as const;
 
 /**

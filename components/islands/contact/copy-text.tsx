@@ -20,7 +20,7 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
     <div className="mt-2">
       <p className="max-w-measure text-muted">
         {copyTitle}{' '}
-        <a href={`mailto:${to}`} className="text-link">
+        <a href={`mailto:${to}`} className="text-link -my-2">
           {to}
         </a>
       </p>
