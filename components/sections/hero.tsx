@@ -12,7 +12,7 @@ type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'he
 /** The hour that the dot on the curve marks: 14:15, as on TruAnalytica's screen. */
 const now = 14.25;
 
-/** The hour at which the curve ends: hero.css fades it out before. */
+/** The hour at which the curve ends, at 68.75 % of the width: hero.css fades it out up to there. */
 const end = 16.5;
 
 /**

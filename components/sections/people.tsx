@@ -8,7 +8,14 @@ function Person({ card, profile, large }: { card: TeamCard; profile: string; lar
   const site = card.link ? new URL(card.link).hostname.replace(/^www\./, '') : '';
   return (
     <li className="person">
-      <Picture image={card.image} sizes={`(min-width: 768px) ${large ? '37vw' : '25vw'}, 30vw`} />
+      <Picture
+        image={card.image}
+        sizes={
+          large
+            ? '(min-width: 1024px) 33vw, (min-width: 768px) 44vw, 38vw'
+            : '(min-width: 1024px) 21vw, (min-width: 768px) 29vw, 28vw'
+        }
+      />
       <div>
         <h3 className="text-title">{card.name}</h3>
         <p className="mt-1 leading-snug">{card.roleTitle}</p>

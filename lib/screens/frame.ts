@@ -29,12 +29,12 @@ export const type = {
 } as const;
 
 /**
- * The empty screen of a product: header and background. `left` is the left edge of the text on wide screens. With
- * page.left, the place of the navigation rail (rail.ts) stays empty. Only the pictures contain the rail: it never changes,
- * so a live screen lets the picture below it show.
+ * The empty screen of a product: header and background. `product` and `left`, the left edge of the text, are for wide
+ * screens. With page.left, the place of the navigation rail (rail.ts) stays empty. Only the pictures contain the rail: it
+ * never changes, so a live screen lets the picture below it show.
  */
 export function frame(product: string, format: PictureFormat, left: number = page.left): string {
-  if (format === 'tall') return rect(0, 0, tall.width, tall.height, color.white) + tallHeader();
+  if (format === 'tall') return tallFrame();
   const start = left - page.edge;
   return [
     rect(start, 0, page.width, page.height, color.white),
@@ -44,7 +44,10 @@ export function frame(product: string, format: PictureFormat, left: number = pag
   ].join('');
 }
 
-/** The header of a tall screen. It has no name: the page names the product right above the screen. */
+/** The empty tall screen: header and background. */
+export const tallFrame = () => rect(0, 0, tall.width, tall.height, color.white) + tallHeader();
+
+/** The header of a tall screen. It has no name: the page names the product above the screen. */
 export function tallHeader(): string {
   return [
     markLine(tall.left, 20, 44, color.ink, markStroke, color.amber),
@@ -58,7 +61,7 @@ export const aside = { left: 1136, text: 1176, right: page.right } as const;
 export const asideGround = () =>
   rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper);
 
-/** The text beside the product's name in the header. Tall screens have no room for it. */
+/** The text beside the product's name in the header. Tall screens have neither. */
 export function subtitle(product: string, content: string, left: number = page.left): string {
   const beside = left + measure(product, { size: 46, weight: 600 }) + 26;
   return text(content, beside, 80, { ...type.body, fill: color.muted });

@@ -1,7 +1,7 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { fill } from '../../fill';
 import { day, shortDay } from '../format';
-import { frame, page, subtitle } from '../frame';
+import { frame, page, subtitle, tallFrame } from '../frame';
 import type { Screen } from '../types';
 import { detail, detailRegions, stateText } from './detail';
 import { approvalCount, dutiesOf, iso, missingOf, type State, stateNames, stateOf } from './facts';
@@ -28,12 +28,7 @@ export const trucovenant: Screen<TruCovenant, State> = {
             month(data, state),
             detail(data, duty, state.day),
           ]
-        : [
-            frame('TruCovenant', format),
-            openDuty(data, duty, state.day),
-            tallMonth(data, state),
-            counts(data, state, format),
-          ],
+        : [tallFrame(), openDuty(data, duty, state.day), tallMonth(data, state), counts(data, state, format)],
       fixed: 1,
       regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
       spots: [daySpots(data, state, wide ? wideBox : tallBox)],

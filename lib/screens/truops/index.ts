@@ -1,6 +1,6 @@
 import type { TruOps } from '../../../content/schema/truops';
 import { fill } from '../../fill';
-import { frame, page } from '../frame';
+import { page, tallFrame } from '../frame';
 import { group } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
 import { jobsDone, type State, stepsDone } from './facts';
@@ -11,7 +11,7 @@ import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 /**
  * Two phones on a transparent background, centred: the shift, and the current job, whose left edge is that of the text above.
  */
-const phones = { list: { x: 194, y: 28 }, order: { x: 818, y: 28 } };
+const phones = { list: { x: 194, y: 14 }, order: { x: 818, y: 14 } };
 /** On the tall screen the work order fills the width. */
 const places = {
   wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },
@@ -47,7 +47,7 @@ export const truops: Screen<TruOps, State> = {
             shadow + phone(phones.list.x, phones.list.y, clock, list(data, state)),
             `${clip}<g clip-path="url(#truops-holes)">${phone(phones.order.x, phones.order.y, clock, workOrder(data, state))}</g>`,
           ]
-        : [frame('TruOps', format), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
+        : [tallFrame(), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
     // The tall screen ends below the checklist.
     const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
