@@ -75,7 +75,7 @@ export const ringDays = {
     bell(hour) * (1 - 0.7 * Math.exp(-(((hour - 10.4) / 0.6) ** 2)) - 0.8 * Math.exp(-(((hour - 14.2) / 0.9) ** 2))),
   wind: days.wind,
   storage: days.storage,
-  /** Solar with more wind. */
+  /** Solar with more wind than `days.hybrid`, so that the ring has strokes at night too. */
   hybrid: (hour: number) => Math.min(1, 0.78 * bell(hour) + 0.55 * days.wind(hour)),
 } as const;
 
