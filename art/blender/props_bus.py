@@ -1,25 +1,11 @@
-"""An electric city bus, its front at +X, its middle at 0. No name, number or logo. `lit`: brightness of the interior."""
+"""An electric city bus, its front at +X, its middle at 0. No name, number or logo."""
 from kit import *
 from props_yard import P, soft
 
 
-def lit_pane(strength):
-    """Glass with a lit interior behind it: a strip of lamps along the ceiling, a pale wall, dark backs of seats below."""
-    def b(t, p):
-        x, _, z = t.xyz(t.new('ShaderNodeTexCoord').outputs['Object'])
-        lamps = t.m('MULTIPLY', t.step(2.30, 2.33, z), t.step(2.40, 2.37, z))
-        k = t.m('FRACT', t.m('MULTIPLY', x, 1.24)); side = t.m('MULTIPLY', t.step(.10, .16, k), t.step(.80, .74, k))
-        seat = t.m('MULTIPLY', side, t.step(1.74, 1.66, z))
-        deep = t.m('MULTIPLY_ADD', t.step(4.36, 4.28, x), .6, .4)      # behind the windscreen
-        wall = t.m('MULTIPLY', t.m('MULTIPLY_ADD', t.step(1.1, 2.4, z), .20, .06), t.m('MULTIPLY_ADD', seat, -.62, 1.0))
-        p.inputs['Emission'].default_value = (1, .60, .26, 1)
-        t.l.new(t.m('MULTIPLY', t.m('MULTIPLY_ADD', lamps, 2.2, wall), t.m('MULTIPLY', deep, strength)), p.inputs['Emission Strength'])
-    return material('pane', (.010, .013, .015), .05, spec=.6, build=b)
-
-
-def bus(M, L=9.0, W=2.5, H=3.0, name='bus', lit=0):
+def bus(M, L=9.0, W=2.5, H=3.0, name='bus'):
     lamp = material('buslamp', (.6, .6, .6), .3, haze=False, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (.9, .95, 1, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 5.0)) and None)
-    pane = lit_pane(lit) if lit else material('pane', (.010, .013, .015), .05, spec=.6)
+    pane = material('pane', (.010, .013, .015), .05, spec=.6)
     g = P(); z0 = .30; n = 64
 
     def ring(x, s, top=0.0):      # rounded cross-section; s: how far it draws in at the ends

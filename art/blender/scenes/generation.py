@@ -20,7 +20,7 @@ trees(hgt, rng, AZ, n=30000, r0=60, r1=5200, half=40, keep=lambda x, y: ~inside(
 for x in RX:
     for y in RY[::2]: station(M, hgt, x+6.5, y+22)
 TX, TY = polar(AZ+a.get('off', 6), a.get('d', 42))
-t = fine_turbine(M, phase=a.get('ph', 75), yaw=-AZ+a.get('yaw', 128)); t.location = (TX, TY, at(hgt, TX, TY)-.3)
+t = fine_turbine(M, phase=a.get('ph', 110), yaw=-AZ+a.get('yaw', 128)); t.location = (TX, TY, at(hgt, TX, TY)-.3)
 turbines(M, hgt, ((AZ-15, 1500, 62), (AZ-7, 2100, 15), (AZ+2, 2600, 75), (AZ-21, 2300, 100), (AZ+22, 1900, 40)), yaw=-AZ+40, rng=rng)
 dawn_world(polariser=a.get('pol', 1.2), fill=a.get('fill', 1.2))
 camera((0, 0, at(hgt, TX, TY)+a.get('h', 121)), AZ, a.get('pitch', -8), a.get('lens', 30), shift=(a.get('sx', 0), a.get('shift', 0)))
