@@ -42,7 +42,7 @@ function Card({ card, words }: { card: CardItem; words: Words }) {
           <Icon name={card.image} className="size-6 shrink-0 text-field" />
           <h3 className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</h3>
         </div>
-        {card.desc && <p className="mt-2 max-w-measure">{card.desc}</p>}
+        {card.desc && <p className="mt-2 max-w-measure text-muted">{card.desc}</p>}
       </div>
       <MoreOfCard card={card} words={words} />
     </li>
