@@ -64,20 +64,13 @@ export async function visit(page: Page, path: string) {
   await hydrate(page);
 }
 
-/**
- * Presses a key, which makes the page load its scripts, and waits until its islands are hydrated. One evaluation in the page:
- * a locator or `waitForFunction` would first compile Playwright's own script there.
- */
-export const hydrate = (page: Page) =>
-  page.evaluate(async () => {
-    const until = async (isSo: () => unknown) => {
-      while (!isSo()) await new Promise((done) => setTimeout(done, 20));
-    };
-    // The loader listens once the document is parsed. In print media it waits for the print style sheet first.
-    await until(() => document.readyState !== 'loading');
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    await until(() => document.querySelector('li[data-branch][data-hydrated]'));
-  });
+/** Presses a key, which makes the page load its scripts, and waits until its islands are hydrated. */
+export async function hydrate(page: Page) {
+  // The loader listens once the document is parsed. In print media it waits for the print style sheet first.
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  await page.locator('li[data-branch][data-hydrated]').first().waitFor({ state: 'attached' });
+}
 
 /** Stops the clock of the page that is opened next: only `page.clock.runFor()` moves it, however slow the machine is. */
 export async function stopClock(page: Page) {
