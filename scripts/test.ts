@@ -9,8 +9,12 @@ import { summarize } from './lib/test-summary';
  * to a folder of its own, so that `out` stays unchanged.
  */
 const stages = [
-  { build: 'Build', check: 'Types, lint and content', 'test:unit': 'Units', 'test:content': 'Seeded faults, recipes' },
-  { 'test:export': 'Exported pages', 'test:hosts': 'Real web servers', 'test:commands': 'Commands of the README' },
+  { build: 'Build', check: 'Types, lint and content', 'test:unit': 'Units', 'test:content': 'Seeded faults' },
+  {
+    'test:export': 'Exported pages',
+    'test:hosts': 'Recipes, real web servers',
+    'test:commands': 'Commands of the README',
+  },
   { 'test:browser': 'Pages in a browser' },
   { 'test:measured': 'Time in a browser' },
 ];

@@ -55,7 +55,6 @@ for (const [size, widths] of cases)
         launchOptions,
         baseURL,
       }) => {
-        test.setTimeout(240_000);
         const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
         const browser = await chromium.launch({ ...launchOptions, args });
         const page = await browser.newPage({ baseURL: baseURL ?? '' });

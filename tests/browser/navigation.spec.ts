@@ -142,7 +142,6 @@ test('a click with Ctrl opens a new tab', async ({ page, context }) => {
 });
 
 test('every page of menu and footer opens without a reload', async ({ page }) => {
-  test.setTimeout(90_000);
   await visit(page, '/');
   await markDocument(page);
   const hrefs = await page

@@ -82,7 +82,6 @@ for (const group of inGroups(kinds))
   test(`${group.join(', ')} in print: few sheets, dark text, no controls, link addresses only in the text of articles`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     // One grey pixel instead of each photograph: it fills the same box, and Chromium encodes none for the PDF.
     await page.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/png', body: greyPixel }));
     for (const path of group) {

@@ -45,7 +45,6 @@ async function expectArrived(page: Page, id: string) {
 }
 
 test('a section item opens its page and scrolls to the section, from another page', async ({ page }) => {
-  test.setTimeout(90_000);
   await visit(page, '/contact/');
   for (const [branch, name, path] of chosen) {
     await choose(page, branch, name);

@@ -66,7 +66,7 @@ it('comments cite docs/specification.md, not a text that is outside the reposito
 
 /** The file that starts each documented command, and the code that does it. In a document that is a line of a `sh` block. */
 const startedBy: Record<string, [file: string, code: string]> = {
-  'npm start': ['tests/content/recipes.test.ts', "await serve('npm start'"],
+  'npm start': ['tests/hosts/recipes.test.ts', "await serve('npm start'"],
   'npm run dev': ['tests/commands/readme.test.ts', 'await start(`npm run dev '],
   'npm run check -- --samples': ['tests/commands/readme.test.ts', "['run', '--silent', 'check', '--', '--samples']"],
   'npm run edit': ['tests/lib/edit.ts', "spawn(process.execPath, ['scripts/run.mjs', 'editor/main.ts']"],

@@ -63,7 +63,7 @@ for (const { name, skipReason, start } of engines)
 
       it.each([
         ['a redirect back', () => `${server.url}/contact/sent/`],
-        ['an error message', () => `${endpoint.url}/enquiries`],
+        ['an error message', () => endpoint.address],
       ] as const)(
         'without scripts, after "%s" the browser is at the address that the answer leads to',
         async (answer, address) => {

@@ -2,8 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
+import { values } from '../content/recipes';
 import { out } from '../lib/out';
-import { changed, changedBrand } from './lib/builds';
+import { changed } from './lib/builds';
 import { type Stage, stageSite } from './lib/sites';
 import { hydrate, watch } from './lib/watch';
 import { filesIn } from './table';
@@ -42,7 +43,7 @@ test('an open page of the old build keeps working after a deploy and navigates t
   const build = () =>
     page.evaluate(
       (brand) => [document.documentElement.dataset.build ?? 'first', document.title.includes(brand)],
-      changedBrand,
+      values.brand,
     );
   await page.goto(`${origin}/about/`);
   await hydrate(page);
@@ -71,6 +72,6 @@ test('an open page of the old build keeps working after a deploy and navigates t
   await page.waitForURL(`${origin}/resources/blog/`);
   await hydrate(page);
   // Next decides whether it reloads the page or applies the new payload to the old document.
-  await expect(page).toHaveTitle(new RegExp(changedBrand));
+  await expect(page).toHaveTitle(new RegExp(values.brand));
   expect(seen.faults).toEqual([]);
 });

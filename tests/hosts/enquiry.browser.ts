@@ -146,11 +146,11 @@ test.describe('without scripts', () => {
   const cases: [keyof typeof answers, path: () => string, text: string][] = [
     ['a redirect back', () => `${server.url}/contact/sent/`, 'Message sent'],
     ['a redirect elsewhere', () => `${endpoint.url}/thanks`, 'Thanks from the endpoint'],
-    ['an error message', () => `${endpoint.url}/enquiries`, 'This address bounces.'],
-    ['a server error', () => `${endpoint.url}/enquiries`, 'Internal error'],
-    ['ok', () => `${endpoint.url}/enquiries`, '"ok":true'],
-    ['an invalid body', () => `${endpoint.url}/enquiries`, '{"<'],
-    ['a slow answer', () => `${endpoint.url}/enquiries`, '"ok":true'],
+    ['an error message', () => endpoint.address, 'This address bounces.'],
+    ['a server error', () => endpoint.address, 'Internal error'],
+    ['ok', () => endpoint.address, '"ok":true'],
+    ['an invalid body', () => endpoint.address, '{"<'],
+    ['a slow answer', () => endpoint.address, '"ok":true'],
   ];
   for (const [name, url, text] of cases)
     inFull(
@@ -229,7 +229,7 @@ for (const { name, configurable, start } of hosts.filter((host) => ['nginx', 'ap
           await page.locator('footer').getByRole('link', { name: 'About', exact: true }).click();
           await page.waitForURL('**/about/');
           const sends = (url: string) => fetch(url, { method: 'POST' }).then(String, (error: Error) => error.name);
-          expect([how, await page.evaluate(sends, `${endpoint.url}/enquiries`)]).toEqual([how, 'TypeError']);
+          expect([how, await page.evaluate(sends, endpoint.address)]).toEqual([how, 'TypeError']);
         }
         for (const [path, status] of [
           ['/contact/sent/', 200],

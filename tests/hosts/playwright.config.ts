@@ -8,5 +8,4 @@ export default defineConfig(base, {
   // The tests below a base path need a build of their own: part of `npm run test:full`.
   testIgnore: process.env.TEST_FULL ? [] : ['base-path.browser.ts'],
   outputDir: '../../node_modules/.cache/playwright-hosts',
-  timeout: 240_000,
 });

@@ -5,54 +5,42 @@ import { edit } from '../../content/copy';
 import { notice } from '../../content/notice';
 import { copyTree } from '../../lib/tree';
 
-/* Further exports for the tests; tests/hosts/run.ts builds them, the one below a base path with TEST_FULL=1. */
-
-/** Where the contact form of the changed build sends. No test requests that address: lib/endpoint.ts replaces it. */
-export const endpointAddress = 'https://forms.example.com/enquiries';
-
-const sendingBy = (copy: string, setting: string) => {
-  const sending = `sending: ${setting},\n  notice: ${JSON.stringify(notice)},`;
-  edit(copy, 'content/contact.ts', /sending: \{[^}]*\},/, sending);
-};
+/* Further exports for the tests: recipes.test.ts builds the changed one, run.ts the one below a base path with TEST_FULL=1. */
 
 export const belowBase = { folder: '.cache/hosts/below-base', base: '/projects/site' };
-export const changedBrand = 'Changed Brand';
 export const changed = { folder: '.cache/hosts/changed' };
 
-/** Builds in a copy of the project, since Next allows one build at a time in a folder. */
-async function build(folder: string, env: Record<string, string>, change: (copy: string) => void = () => {}) {
+/**
+ * The site below a path, as on a project page of GitHub; its contact form is one for Netlify. It is built in a copy of the
+ * project, since Next allows one build at a time in a folder.
+ */
+export async function buildBelowBase() {
+  const { folder, base } = belowBase;
   const copy = copyTree(path.basename(folder));
-  change(copy);
+  const sending = `sending: { kind: 'netlify' },\n  notice: ${JSON.stringify(notice)},`;
+  edit(copy, 'content/contact.ts', /sending: \{[^}]*\},/, sending);
   // Without the setup of `npm run build`: the copy uses the project's packages and has no lock file.
   const child = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/export.ts'], {
     cwd: copy,
-    env: { ...process.env, SITE_OUT_DIR: 'out', ...env },
+    env: { ...process.env, SITE_OUT_DIR: 'out', BASE_PATH: base },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const status = await new Promise((done) => child.once('close', done));
-  if (status !== 0) throw new Error(`the build with ${JSON.stringify(env)} failed:\n${output}`);
+  if (status !== 0) throw new Error(`the build below ${base} failed:\n${output}`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(path.join(copy, 'out'), folder, { recursive: true });
   rmSync(copy, { recursive: true });
 }
 
-/** The site below a path, as on a project page of GitHub; its contact form is one for Netlify. */
-export const buildBelowBase = () =>
-  build(belowBase.folder, { BASE_PATH: belowBase.base }, (copy) => sendingBy(copy, "{ kind: 'netlify' }"));
+/** Lets the pages of a copy count visits (deploy/README.md). */
+export const countVisits = (copy: string) =>
+  edit(copy, 'content/site.ts', /analytics: \{[^}]*\}/, "analytics: { path: '/visits' }");
 
-/**
- * A later build: another brand in every page, another script, a form that sends, visits counted, and, as a preview,
- * closed to search engines.
- */
-export const buildChanged = () =>
-  build(changed.folder, { SITE_ENV: 'preview' }, (copy) => {
-    edit(copy, 'content/site.ts', /brand: (?:'[^']*'|"[^"]*")/, `brand: '${changedBrand}'`);
-    edit(copy, 'content/site.ts', /analytics: \{[^}]*\}/, "analytics: { path: '/visits' }");
-    sendingBy(copy, `{ kind: 'post', url: '${endpointAddress}' }`);
-    appendFileSync(
-      path.join(copy, 'components/islands/toggle.tsx'),
-      "\nif (typeof document !== 'undefined') document.documentElement.dataset.build = 'changed';\n",
-    );
-  });
+/** Changes a script of a copy, so that a page shows which build its scripts are of. */
+export const markScripts = (copy: string) =>
+  appendFileSync(
+    path.join(copy, 'components/islands/toggle.tsx'),
+    "\nif (typeof document !== 'undefined') document.documentElement.dataset.build = 'changed';\n",
+  );

@@ -6,11 +6,13 @@ import path from 'node:path';
 import { site } from '../../../content/site';
 import { elementsOf, parseHtml, property } from '../../../scripts/lib/html';
 import { createServer } from '../../../scripts/serve';
-import { endpointAddress } from './builds';
+import { values } from '../../content/recipes';
 
 type Answer = (response: http.ServerResponse, fields: URLSearchParams) => void;
 export type Endpoint = {
   url: string;
+  /** The address to which the form sends. */
+  address: string;
   /** What has arrived, in order. */
   received: { fields: URLSearchParams; headers: http.IncomingHttpHeaders }[];
   /** How it answers from now on. */
@@ -59,8 +61,10 @@ export async function startEndpoint(): Promise<Endpoint> {
     endpoint.answer(response, fields);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const endpoint: Endpoint = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    address: values.endpoint.replace(new URL(values.endpoint).origin, url),
     received: [],
     answer: answers.ok,
     close: () => {
@@ -77,7 +81,7 @@ export async function startEndpoint(): Promise<Endpoint> {
  */
 export function sendTo(root: string, endpoint: string, origin: string) {
   const replaced = (text: string) =>
-    text.replaceAll(new URL(endpointAddress).origin, endpoint).replaceAll(site.url, origin);
+    text.replaceAll(new URL(values.endpoint).origin, endpoint).replaceAll(site.url, origin);
   const page = path.join(root, 'contact/index.html');
   const html = readFileSync(page, 'utf8');
   const [, address = '', hash = ''] = /data-src="([^"]+)" data-integrity="([^"]+)"/.exec(html) ?? [];
