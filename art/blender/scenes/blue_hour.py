@@ -20,8 +20,9 @@ fence(M, [(SX-34, SY-34), (SX+36, SY-34)], h=2.2); l = lamp(M, 9); white, red = 
 g, r = P(), P()
 for x, y in ((-26, -24), (-9, -26), (10, -26), (28, -24), (-18, 6), (8, 10), (26, 6)):
     put(l, SX+x, SY+y, sub); g.rb((SX+x-.13, SY+y-1.55, sub+9.02), (SX+x+.13, SY+y-.95, sub+9.06), 0, .005)
-put(power_cabinet(M, 9, 4, 3.6, 'cream'), SX+24, SY-22, sub); [g.rb((SX+20.8+2.1*k, SY-24.1, sub+1.6), (SX+22.0+2.1*k, SY-24.05, sub+2.6), 1, .004) for k in range(3)]
-g.obj('lamps', [white, light('panes', (1, .62, .30), a.get('panes', 14))])
+panes = a.get('panes', 14)    # 0: no control room
+if panes: put(power_cabinet(M, 9, 4, 3.6, 'cream'), SX+24, SY-22, sub); [g.rb((SX+20.8+2.1*k, SY-24.1, sub+1.6), (SX+22.0+2.1*k, SY-24.05, sub+2.6), 1, .004) for k in range(3)]
+g.obj('lamps', [white, light('panes', (1, .62, .30), panes)])
 for az, d in ((AZ-24, 2600), (AZ-19, 3300), (AZ-13.5, 2900), (AZ+21, 3100), (AZ+26, 3700)):
     x, y = d*math.sin(math.radians(az)), d*math.cos(math.radians(az)); r.rb((x-2, y-2, float(hgt(np.array(x), np.array(y)))+114), (x+2, y+2, float(hgt(np.array(x), np.array(y)))+118), 0, .2)
 r.obj('warning', [red])
