@@ -12,17 +12,18 @@ type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'he
 /** The hour that the dot on the curve marks: 14:15, as on TruAnalytica's screen. */
 const now = 14.25;
 
-/** The hour at which the curve ends, at 68.75 % of the width: hero.css fades it out up to there. */
-const end = 16.5;
-
 /**
  * The plant whose day is drawn over the picture of each offering. In a view box of 640 × 120 units, `height` is the height
  * of full power, and `top` moves the curve down (negative: up). They keep it above the equipment and below the headline.
+ * `end` is the last hour drawn: after `now` it would cross the equipment at the right of two pictures.
  */
-const dayOf: Record<Home['hero']['offerings'][number]['id'], { kind: DayKind; height: number; top: number }> = {
-  saas: { kind: 'solar', height: 116, top: 0 },
-  services: { kind: 'hybrid', height: 136, top: -15 },
-  marketplace: { kind: 'storage', height: 124, top: -34 },
+const dayOf: Record<
+  Home['hero']['offerings'][number]['id'],
+  { kind: DayKind; height: number; top: number; end: number }
+> = {
+  saas: { kind: 'solar', height: 116, top: 0, end: 24 },
+  services: { kind: 'hybrid', height: 136, top: -15, end: now },
+  marketplace: { kind: 'storage', height: 124, top: -34, end: now },
 };
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */
@@ -38,7 +39,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         picks={offerings.map(({ title }) => fill(words.heroPick, { title }))}
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => {
-          const { kind, height, top } = dayOf[id];
+          const { kind, height, top, end } = dayOf[id];
           const line = dayPath(kind, 640, height, end);
           return (
             <Fragment key={id}>
