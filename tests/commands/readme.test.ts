@@ -33,7 +33,8 @@ afterEach(() => {
 
 /**
  * Of the commands without a test here, `npm run build` and `npm run check` are steps of `npm test`, `npm start` runs in
- * tests/hosts/recipes.test.ts and `npm run edit` in tests/browser/editor.spec.ts. `npm test`, `test:full` and `test:changed` would start the suites again.
+ * tests/hosts/recipes.test.ts and `npm run edit` in tests/browser/editor.spec.ts. `npm test`, `test:full` and
+ * `test:changed` would start the suites again.
  */
 describe('the commands of the README', () => {
   it('are these: a new one needs a test below or an entry in the comment above', () => {

@@ -19,7 +19,7 @@ export const values = {
   menu: 'Service status',
   team: '/about/our-people/',
   brand: 'Saurya Works',
-  endpoint: 'https://formspree.io/f/hgfedcba',
+  endpoint: 'https://forms.example.com/f/hgfedcba',
 };
 
 const readme = readFileSync('content/README.md', 'utf8');

@@ -25,7 +25,7 @@ for (const { name, skipReason, start } of engines)
         endpoint = await startEndpoint();
         stage = stageSite(changed.folder);
         server = await serveWith(stage.root, '', ({ method }) => (method === 'POST' ? 204 : undefined));
-        sendTo(stage.root, endpoint.url, server.url);
+        sendTo(stage.root, endpoint.origin, server.url);
         driver = await start();
         tab = new Tab(driver, server.url);
         await tab.resize(1440, 900);

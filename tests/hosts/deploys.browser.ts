@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
-import { values } from '../content/recipes';
+import { values as recipeValues } from '../content/recipes';
 import { out } from '../lib/out';
 import { changed } from './lib/builds';
 import { type Stage, stageSite } from './lib/sites';
@@ -43,7 +43,7 @@ test('an open page of the old build keeps working after a deploy and navigates t
   const build = () =>
     page.evaluate(
       (brand) => [document.documentElement.dataset.build ?? 'first', document.title.includes(brand)],
-      values.brand,
+      recipeValues.brand,
     );
   await page.goto(`${origin}/about/`);
   await hydrate(page);
@@ -72,6 +72,6 @@ test('an open page of the old build keeps working after a deploy and navigates t
   await page.waitForURL(`${origin}/resources/blog/`);
   await hydrate(page);
   // Next decides whether it reloads the page or applies the new payload to the old document.
-  await expect(page).toHaveTitle(new RegExp(values.brand));
+  await expect(page).toHaveTitle(new RegExp(recipeValues.brand));
   expect(seen.faults).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   stage = stageSite(changed.folder);
   const host = hosts.find(({ name }) => name === (missing.includes('nginx') ? 'sirv' : 'nginx')) as Host;
   server = await host.start(stage, host.configurable);
-  sendTo(stage.root, endpoint.url, server.url);
+  sendTo(stage.root, endpoint.origin, server.url);
 });
 test.afterAll(async () => {
   await server?.stop();
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   const cases: [keyof typeof answers, path: () => string, text: string][] = [
     ['a redirect back', () => `${server.url}/contact/sent/`, 'Message sent'],
-    ['a redirect elsewhere', () => `${endpoint.url}/thanks`, 'Thanks from the endpoint'],
+    ['a redirect elsewhere', () => `${endpoint.origin}/thanks`, 'Thanks from the endpoint'],
     ['an error message', () => endpoint.address, 'This address bounces.'],
     ['a server error', () => endpoint.address, 'Internal error'],
     ['ok', () => endpoint.address, '"ok":true'],

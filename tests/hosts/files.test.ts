@@ -7,7 +7,6 @@ import { deployFiles, exportFiles } from '../../scripts/hosts/files';
 import { pictureExtensions } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';
 import { out } from '../lib/out';
-import { changed } from './lib/builds';
 import { addresses, filesIn } from './table';
 
 const site = hostSite('');
@@ -136,15 +135,4 @@ describe('security.txt', () => {
     expect(days).toBeGreaterThan(300);
     expect(days).toBeLessThan(365);
   });
-});
-
-it('a preview has noindex in every page and in the headers of its hosts', () => {
-  const pages = filesIn(changed.folder).filter((file) => file.endsWith('.html'));
-  const indexable = pages.filter(
-    (file) => !/<meta name="robots" content="noindex">/.test(readFileSync(path.join(changed.folder, file), 'utf8')),
-  );
-  expect(pages.length).toBeGreaterThan(30);
-  expect(indexable).toEqual([]);
-  for (const file of ['_headers', '.htaccess'])
-    expect(readFileSync(path.join(changed.folder, file), 'utf8')).toMatch(/X-Robots-Tag:? "?noindex/);
 });

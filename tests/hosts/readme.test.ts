@@ -20,7 +20,7 @@ it.skipIf(missing.includes('caddy'))('Caddy passes the form to a program behind 
   const endpoint = await startEndpoint();
   const [, block = ''] = /```caddy\n(.*?)```/s.exec(readme) ?? [];
   const file = path.join(stage.deploy, 'caddy/Caddyfile');
-  const proxy = block.replace('127.0.0.1:8080', new URL(endpoint.url).host);
+  const proxy = block.replace('127.0.0.1:8080', new URL(endpoint.origin).host);
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(/^\troot .*\n/m, (line) => line + proxy),

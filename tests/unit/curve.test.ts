@@ -96,6 +96,13 @@ describe.each(kinds)('the path of %s', (kind) => {
       expect(dayPoint(kind, hour + 0.375, 960, 100)).toEqual(to.map(Math.round));
     }
   });
+
+  it('ends at the point of dayPoint() if it has an end', () => {
+    const { ends } = walk(dayPath(kind, 640, 136, 14.25));
+    expect(ends).toHaveLength(20);
+    expect(ends.at(-1)).toEqual(dayPoint(kind, 14.25, 640, 136));
+    expect(ends.slice(0, -1)).toEqual(walk(dayPath(kind, 640, 136)).ends.slice(0, 19));
+  });
 });
 
 it('a negative step needs no space before it: the path stays short', () => {

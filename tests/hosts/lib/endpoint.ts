@@ -6,11 +6,14 @@ import path from 'node:path';
 import { site } from '../../../content/site';
 import { elementsOf, parseHtml, property } from '../../../scripts/lib/html';
 import { createServer } from '../../../scripts/serve';
-import { values } from '../../content/recipes';
+import { values as recipeValues } from '../../content/recipes';
 
 type Answer = (response: http.ServerResponse, fields: URLSearchParams) => void;
+/** Where the form of the changed build sends. No test requests that origin: `sendTo` replaces it. */
+const endpointOrigin = new URL(recipeValues.endpoint).origin;
+
 export type Endpoint = {
-  url: string;
+  origin: string;
   /** The address to which the form sends. */
   address: string;
   /** What has arrived, in order. */
@@ -61,10 +64,10 @@ export async function startEndpoint(): Promise<Endpoint> {
     endpoint.answer(response, fields);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const endpoint: Endpoint = {
-    url,
-    address: values.endpoint.replace(new URL(values.endpoint).origin, url),
+    origin,
+    address: recipeValues.endpoint.replace(endpointOrigin, origin),
     received: [],
     answer: answers.ok,
     close: () => {
@@ -80,8 +83,7 @@ export async function startEndpoint(): Promise<Endpoint> {
  * content check accepts https addresses only, so this changes the built page and its payload file, and the hash of that file.
  */
 export function sendTo(root: string, endpoint: string, origin: string) {
-  const replaced = (text: string) =>
-    text.replaceAll(new URL(values.endpoint).origin, endpoint).replaceAll(site.url, origin);
+  const replaced = (text: string) => text.replaceAll(endpointOrigin, endpoint).replaceAll(site.url, origin);
   const page = path.join(root, 'contact/index.html');
   const html = readFileSync(page, 'utf8');
   const [, address = '', hash = ''] = /data-src="([^"]+)" data-integrity="([^"]+)"/.exec(html) ?? [];
