@@ -163,7 +163,7 @@ export const services: Services = {
       desc: 'Planned, done and recorded in one system, so that a lost hour has a cause and the cause has a work order.',
       image: {
         file: 'services/operations-maintenance.jpg',
-        alt: 'A row being serviced: modules on battens in front of the gap where one was taken out',
+        alt: 'A combiner box standing open in front of a row: fuses, the isolator and the string cables below, a tool case beside it',
       },
       cards: [
         {

@@ -736,15 +736,6 @@ def drop_modules(o, slots, n=14, depth=2*MOD_L+GAP, tilt=20):
         if (i, j) in slots: dead.append(f)
     bmesh.ops.delete(bm, geom=dead, context='FACES'); bm.to_mesh(o.data); bm.free(); return o
 
-def one_module(M, name='module'):
-    """a module lying in X (short) and Y (long), glass up"""
-    g = P(); w, l = MOD_W/2, MOD_L/2
-    g.quad([(-w+.009,-l+.009,0), (w-.009,-l+.009,0), (w-.009,l-.009,0), (-w+.009,l-.009,0)], 0); g.quad([(-w+.009,-l+.009,-.006), (w-.009,-l+.009,-.006), (w-.009,l-.009,-.006), (-w+.009,l-.009,-.006)], 2)
-    for lo, hi in (((-w,-l),(w,-l+.009)), ((-w,l-.009),(w,l)), ((-w,-l),(-w+.009,l)), ((w-.009,-l),(w,l))): g.box((*lo,-.033), (*hi,.0025), 1)
-    for x in (-.28, 0, .28): g.rb((x-.05,-.035,-.028), (x+.05,.035,-.006), 3, .004)
-    for s in (-1, 1): g.bez((s*.3,0,-.02), (s*.5,.1,-.03), (s*.5,.5,-.03), (s*.35,.75,-.02), .0045, 3, 6)
-    return g.obj(name, [M['pv'], M['alu'], M['back'], M['dark']], link=False)
-
 def combiner(M, door=112, n=12, post=True, z=.85, name='combiner', closed=False):
     """string combiner box with its door open; faces -Y"""
     g = P(); w, H, d = .86, .72, .26; rnd = random.Random(5)

@@ -5,7 +5,7 @@ import { SectionHead } from './section-head';
 /** What the company does, and the audiences it serves. */
 export function Platform({ platform, audiences }: { platform: Home['platform']; audiences: Home['audiences'] }) {
   return (
-    <section className="platform wrap py-xl">
+    <section className="platform wrap pt-xl pb-lg">
       <SectionHead {...platform} />
       <div className="audiences">
         <h2 className="text-title">{audiences.title}</h2>

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { CardItem, Service as ServiceContent, ServiceId } from '@/content/schema/services';
 import { fill } from '@/lib/fill';
 import { pathOf } from '@/lib/href';
+import { focusClass } from '@/lib/pictures';
 import { hasOpeningCards } from '@/lib/services';
 import { Boundary } from '../islands/boundary';
 import { ShowMore } from '../islands/show-more';
@@ -123,7 +125,10 @@ export function Service({ id, service, first, words }: Props) {
           image={image}
           first={first}
           sizes="92vw"
-          className="aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full"
+          className={clsx(
+            'aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full',
+            focusClass(image.file),
+          )}
         />
       </div>
     </section>
