@@ -736,13 +736,12 @@ def drop_modules(o, slots, n=14, depth=2*MOD_L+GAP, tilt=20):
         if (i, j) in slots: dead.append(f)
     bmesh.ops.delete(bm, geom=dead, context='FACES'); bm.to_mesh(o.data); bm.free(); return o
 
-def combiner(M, door=112, n=12, post=True, z=.85, name='combiner', closed=False):
+def combiner(M, door=112, n=12, z=.85, name='combiner'):
     """string combiner box with its door open; faces -Y"""
     g = P(); w, H, d = .86, .72, .26; rnd = random.Random(5)
-    if post:
-        for x in (-.30, .30): g.csec((x,d/2+.02,-.5), (x,d/2+.02,z+H+.16), m=2)
-        for zz in (z+.1, z+H-.1): g.box((-.40,d/2-.01,zz-.02), (.40,d/2+.03,zz+.02), 2)
-        g.quad([(-w/2-.1,-d/2-.16,z+H+.10), (w/2+.1,-d/2-.16,z+H+.10), (w/2+.1,d/2+.1,z+H+.17), (-w/2-.1,d/2+.1,z+H+.17)], 2); g.rb((-w/2-.1,-d/2-.165,z+H+.055), (w/2+.1,-d/2-.155,z+H+.103), 2, .003); [g.quad([(x,-d/2-.16,z+H+.06), (x,d/2+.1,z+H+.12), (x,d/2+.1,z+H+.17), (x,-d/2-.16,z+H+.10)], 2) for x in (-w/2-.1, w/2+.1)]
+    for x in (-.30, .30): g.csec((x,d/2+.02,-.5), (x,d/2+.02,z+H+.16), m=2)
+    for zz in (z+.1, z+H-.1): g.box((-.40,d/2-.01,zz-.02), (.40,d/2+.03,zz+.02), 2)
+    g.quad([(-w/2-.1,-d/2-.16,z+H+.10), (w/2+.1,-d/2-.16,z+H+.10), (w/2+.1,d/2+.1,z+H+.17), (-w/2-.1,d/2+.1,z+H+.17)], 2); g.rb((-w/2-.1,-d/2-.165,z+H+.055), (w/2+.1,-d/2-.155,z+H+.103), 2, .003); [g.quad([(x,-d/2-.16,z+H+.06), (x,d/2+.1,z+H+.12), (x,d/2+.1,z+H+.17), (x,-d/2-.16,z+H+.10)], 2) for x in (-w/2-.1, w/2+.1)]
     for lo, hi in (((-w/2,d/2-.01,z),(w/2,d/2,z+H)), ((-w/2,-d/2,z),(-w/2+.012,d/2,z+H)), ((w/2-.012,-d/2,z),(w/2,d/2,z+H)), ((-w/2,-d/2,z),(w/2,d/2,z+.012)), ((-w/2,-d/2,z+H-.012),(w/2,d/2,z+H))): g.rb(lo, hi, 0, .003)
     for lo, hi in (((-w/2,-d/2-.004,z),(-w/2+.03,-d/2+.01,z+H)), ((w/2-.03,-d/2-.004,z),(w/2,-d/2+.01,z+H)), ((-w/2,-d/2-.004,z),(w/2,-d/2+.01,z+.03)), ((-w/2,-d/2-.004,z+H-.03),(w/2,-d/2+.01,z+H))): g.rb(lo, hi, 3, .003)
     y = d/2-.03; g.rb((-w/2+.05,y,z+.06), (w/2-.05,y+.008,z+H-.06), 4, .002); B = lambda x0, x1, z0, z1, o, m, c=.003: g.rb((x0,y-o,z+z0), (x1,y,z+z1), m, c)
@@ -761,7 +760,7 @@ def combiner(M, door=112, n=12, post=True, z=.85, name='combiner', closed=False)
     for i in range(2*n): x = -w/2+.09+(i % n)*.036+.006; yy = -.02 if i < n else .03; g.tube((x,yy,z+.005), (x,yy,z-.035), .0115, .010, 3, 10); g.bez((x,yy,z-.03), (x,yy,z-.22), (x*.5+.06,.16,z-.3), (x*.3+.02,.17+.01*(i % 3),.1), .0042, 5 if i < n else 6, 6, 10)
     for k in range(2): x = w/2-.17+k*.07; g.tube((x,0,z+.005), (x,0,z-.05), .026, .024, 3, 14); g.bez((x,0,z-.04), (x,0,z-.3), (x-.02,.08,z-.5), (x-.06,.12,.02), .015, 3, 8)
     # door, hinged at -X
-    g.at(-w/2, -d/2-.004, z, rz=-door if not closed else 0); g.rb((0,-.03,0), (w,-.0,H), 0, .008); g.rb((.03,0,.03), (w-.03,.006,H-.03), 3, .003); g.rb((.06,.004,.06), (w-.06,.010,H-.06), 4, .003)
+    g.at(-w/2, -d/2-.004, z, rz=-door); g.rb((0,-.03,0), (w,-.0,H), 0, .008); g.rb((.03,0,.03), (w-.03,.006,H-.03), 3, .003); g.rb((.06,.004,.06), (w-.06,.010,H-.06), 4, .003)
     # inside of the door: wiring diagram and warning triangle
     g.rb((.28,.009,.14), (.62,.0115,.61), 12, .001); line = lambda x0, z0, x1, z1, t=.0017: g.box((min(x0,x1)-t,.0114,min(z0,z1)-t), (max(x0,x1)+t,.0120,max(z0,z1)+t), 3)
     for x0, z0, x1, z1 in ((.295,.155,.605,.155),(.295,.595,.605,.595),(.295,.155,.295,.595),(.605,.155,.605,.595),(.295,.20,.605,.20),(.52,.155,.52,.20),(.33,.47,.57,.47),(.33,.455,.57,.455)): line(x0, z0, x1, z1)

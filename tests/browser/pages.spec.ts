@@ -4,12 +4,12 @@ import { brokenWords, overflow } from './overflow';
 import { distinctPages, inGroups, kinds, repeatingPages } from './page-list';
 import { addStyle, expect, test, visit, wideSpacing } from './site';
 
-/** The narrowest window, and the narrowest of each range from 48rem up (`screens` in tailwind.config.ts). */
-const widths = [320, 768, 1024, 1440, ...(process.env.TEST_FULL ? [1280, 2560] : [])];
-/** The widths at which axe runs on a page. No component is shown only at widths between 320 and 1024 px. */
+/** The narrowest window, and the narrowest of the ranges that begin at 48, 64, 80 and 90rem. */
+const widths = [320, 768, 1024, 1280, 1440, ...(process.env.TEST_FULL ? [2560] : [])];
+/** The widths at which axe runs on a page. No component is shown only at widths between 320 and 1280 px. */
 const examinedWidths = (path: string) => {
-  if (process.env.TEST_FULL) return [320, 768, 1024];
-  return kinds.includes(path) ? [320, 1024] : [1024];
+  if (process.env.TEST_FULL) return [320, 768, 1280];
+  return kinds.includes(path) ? [320, 1280] : [1280];
 };
 const fallbacks = ['/nope/', '/about/nope/', '/legal/nope/'];
 

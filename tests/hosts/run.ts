@@ -4,8 +4,8 @@ import '../lib/out';
 
 /**
  * `npm run test:hosts`: performs the recipes of content/README.md on a copy, and tests the export on real servers, then in
- * a browser: policies, the contact form, deployments and visit counting. TEST_FULL=1 adds a build below a base path and one
- * for reviewers, more malformed paths, more responses to the contact form, and the servers of Firebase and Cloudflare.
+ * a browser: policies, the contact form, deployments and visit counting. TEST_FULL=1 adds a build below a base path and a
+ * preview, more malformed paths, more responses to the contact form, and the servers of Firebase and Cloudflare.
  */
 const { missing } = await import('./lib/servers');
 if (missing.length > 0) {
@@ -14,7 +14,7 @@ if (missing.length > 0) {
 }
 if (process.env.TEST_FULL) {
   const { buildBelowBase, buildPreview } = await import('./lib/builds');
-  console.log('Building a copy below a path and one for reviewers …');
+  console.log('Building a copy below a path and a preview …');
   await Promise.all([buildBelowBase(), buildPreview()]);
 }
 const runs = [

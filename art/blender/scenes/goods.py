@@ -37,7 +37,7 @@ def spares():
 
 
 def service():
-    put(combiner(M, 118, post=True), -.25, .75, 0, -8)
+    put(combiner(M, 118), -.25, .75, 0, -8)
     for k in range(-1, 3): join_put(rich_table(M, 14, 20, .95, k, f'row{k}'), -3+k*17, 6.5)
 
 
