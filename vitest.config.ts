@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     unstubGlobals: true,
+    // Tests that take seconds, where faster ones find most of the same faults
+    tags: [{ name: 'full', skip: !process.env.TEST_FULL, meta: { skipReason: 'part of npm run test:full' } }],
     reporters: ['default', './tests/lib/report.ts'],
     projects: [
       {

@@ -8,6 +8,8 @@ const executablePath = process.env.CHROMIUM_PATH || (await ensureBrowser());
 process.env.CHROMIUM_PATH = executablePath;
 /** Tests that measure time or memory, or need all processors. They run when no other test runs. */
 const measuring = /@measures/;
+/** The tests of `npm run test:full` only (`inFull` in tests/browser/site.ts), without TEST_FULL=1. */
+const left = process.env.TEST_FULL ? [] : [/@full/];
 
 /**
  * The exported site in a real Chromium (scripts/lib/browser.ts finds it).
@@ -15,15 +17,13 @@ const measuring = /@measures/;
  */
 export default defineConfig({
   testDir: 'browser',
-  // The soak test takes minutes: part of `npm run test:full`.
-  testIgnore: process.env.TEST_FULL ? [] : ['soak.spec.ts'],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../node_modules/.cache/playwright',
   // One more than processors, because tests also wait.
   workers: availableParallelism() + 1,
   projects: [
-    { name: 'parallel', grepInvert: measuring, fullyParallel: true },
-    { name: 'serial', grep: measuring, workers: 1 },
+    { name: 'parallel', grepInvert: [measuring, ...left], fullyParallel: true },
+    { name: 'serial', grep: measuring, grepInvert: left, workers: 1 },
   ],
   // Generous, so that other work on the machine does not fail a test.
   timeout: 240_000,

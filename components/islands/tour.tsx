@@ -125,7 +125,7 @@ export function Tour({ id, parts, words, caption, steps, children }: Props) {
           </a>
         )}
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="sr-only">{caption}</figcaption>
     </figure>
   );
 }

@@ -36,7 +36,7 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
   ) : (
     front
   );
-  const caption = <figcaption>{words.illustrative}</figcaption>;
+  const caption = <figcaption className="sr-only">{words.illustrative}</figcaption>;
   if (!screen)
     return (
       <figure className="screen">

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { asset } from '@/lib/asset';
+import { narrow } from '@/lib/narrow';
 import type { Related } from '@/lib/related';
-import { Screen } from '../ui/screen';
+import { Picture } from '../ui/picture';
 
 type Words = { runsOn: string; illustrative: string };
 
@@ -23,12 +24,15 @@ export function RunsOn({ products, words }: { products: Related[]; words: Words 
                 </h3>
                 <p className="max-w-measure text-muted">{subtitle}</p>
               </div>
-              <Screen
-                image={image}
-                tall={several}
-                sizes={several ? '(min-width: 1024px) 28vw, 46vw' : '(min-width: 1024px) 60vw, 92vw'}
-                illustrative={words.illustrative}
-              />
+              <figure className="screen">
+                <Picture
+                  image={image}
+                  tall={several}
+                  sizes={several ? '(min-width: 1024px) 28vw, 46vw' : '(min-width: 1024px) 60vw, 92vw'}
+                  crop={narrow}
+                />
+                <figcaption className="sr-only">{words.illustrative}</figcaption>
+              </figure>
             </li>
           ))}
         </ul>

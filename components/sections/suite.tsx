@@ -2,7 +2,7 @@ import type { Home } from '@/content/schema/home';
 import { ActiveItem } from '../islands/active-item';
 import { Boundary } from '../islands/boundary';
 import { Link } from '../ui/link';
-import { Screen } from '../ui/screen';
+import { Picture } from '../ui/picture';
 import { SectionHead } from './section-head';
 
 type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
@@ -26,12 +26,10 @@ export function Suite({ suite, words }: Props) {
                   </h3>
                   <div className="suite-view">
                     <p>{desc}</p>
-                    <Screen
-                      image={image}
-                      sizes="66vw"
-                      crop="screen and (max-width: 63.99rem)"
-                      illustrative={words.illustrative}
-                    />
+                    <figure>
+                      <Picture image={image} sizes="66vw" crop="screen and (max-width: 63.99rem)" />
+                      <figcaption className="sr-only">{words.illustrative}</figcaption>
+                    </figure>
                   </div>
                 </li>
               ))}

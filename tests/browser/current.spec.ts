@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './site';
+import { expect, inFull, test, visit } from './site';
 
 /** Each marked link of the menu: the mark, the text, and whether it is underlined. */
 const marks = (page: Page) =>
@@ -45,7 +45,7 @@ test('the menu marks the page and the section that holds it, after soft navigati
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the marks are the same', async ({ page }) => {
+  test('the marks are the same', inFull, async ({ page }) => {
     for (const path of Object.keys(expected)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect([path, await marks(page)]).toEqual([path, expected[path]]);

@@ -5,8 +5,8 @@ import { journey } from '@/content/journey';
 import { site as content } from '@/content/site';
 import { team } from '@/content/team';
 import { EditedCopy } from '../lib/edit';
-import { inFull } from '../lib/in-full';
 import { axe } from './axe';
+import { inFull } from './site';
 
 /** `next dev` and the browser need all processors. These tests take minutes, so most need `--full`, where they run alone. */
 const alone = process.env.TEST_FULL ? { tag: '@measures' } : {};
@@ -95,7 +95,7 @@ test('a text is outlined, typed in place and saved as one changed line; undo and
   await expect(site.getByText(years)).toBeVisible();
 });
 
-inFull(() => {
+test.describe('other functions', inFull, () => {
   test(
     'a value that the check rejects shows the message of the check, stays as typed and is not written',
     alone,

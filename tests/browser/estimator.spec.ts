@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
-import { expect, hydrate, phone, test, visit } from './site';
+import { expect, hydrate, inFull, phone, test, visit } from './site';
 
 const path = '/resources/deviation-estimator/';
 const charge = (page: Page) => page.getByRole('status').filter({ hasText: 'Charge for the day' });
@@ -74,26 +74,27 @@ test('the charge stays in sight while the form is filled in, without covering th
   expect(covered).toEqual([]);
 });
 
-test('a pasted day clears the values of the example; its charge appears once the capacity and a base without X are entered', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, path);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `Schedule\tActual\n${day()}`);
-  await rows(page).focus();
-  await page.keyboard.press('Control+V');
-  await expect(field(page, 'Available capacity, MW').first()).toHaveValue('');
-  await expect(field(page, 'X, weight of capacity, %')).toHaveValue('');
-  await expect(charge(page)).toContainText('No result');
-  await field(page, 'Available capacity, MW').first().fill('50');
-  await expect(page.getByText('Enter X')).toBeVisible();
-  await page.getByRole('radio', { name: /Available capacity/ }).check();
-  await expect(charge(page)).toContainText('₹2,70,000');
-  await expect(page.getByText('X = 50, assumed.')).toBeHidden();
-});
+test(
+  'a pasted day clears the values of the example; its charge appears once the capacity and a base without X are entered',
+  inFull,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, path);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `Schedule\tActual\n${day()}`);
+    await rows(page).focus();
+    await page.keyboard.press('Control+V');
+    await expect(field(page, 'Available capacity, MW').first()).toHaveValue('');
+    await expect(field(page, 'X, weight of capacity, %')).toHaveValue('');
+    await expect(charge(page)).toContainText('No result');
+    await field(page, 'Available capacity, MW').first().fill('50');
+    await expect(page.getByText('Enter X')).toBeVisible();
+    await page.getByRole('radio', { name: /Available capacity/ }).check();
+    await expect(charge(page)).toContainText('₹2,70,000');
+    await expect(page.getByText('X = 50, assumed.')).toBeHidden();
+  },
+);
 
-test('an error at its field names the row and the fix, and the input stays', async ({ page }) => {
+test('an error at its field names the row and the fix, and the input stays', inFull, async ({ page }) => {
   await visit(page, path);
   await enter(page, day('40\t20', 95));
   await expect(page.getByText('95 rows: 1 missing.')).toBeVisible();
@@ -112,26 +113,28 @@ test('an error at its field names the row and the fix, and the input stays', asy
   await expect(charge(page)).toContainText('₹2,70,000');
 });
 
-test('a file is dropped or chosen; one that is too large or not a table is rejected, and the day stays', async ({
-  page,
-}) => {
-  await visit(page, path);
-  await enter(page);
-  await drop(
-    page,
-    'day.csv',
-    `\uFEFFBlock;Schedule;Actual\r\n${Array.from({ length: 96 }, (_, at) => `${at + 1};40,0;30,0`).join('\r\n')}\r\n`,
-  );
-  await expect(charge(page)).toContainText('₹30,000');
-  await drop(page, 'year.csv', '', 50_000_000);
-  await expect(page.getByText('year.csv has 50 MB.')).toBeVisible();
-  await drop(page, 'day.xlsx', [0x50, 0x4b, 3, 4, 0x14, 0]);
-  await expect(page.getByText(/day\.xlsx is not a table of text/)).toBeVisible();
-  await expect(charge(page)).toContainText('₹30,000');
-  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(day('40\t40'), 'utf16le')]);
-  await page.getByLabel('Or choose a file').setInputFiles({ name: 'day.txt', mimeType: 'text/plain', buffer: utf16 });
-  await expect(charge(page)).toContainText('₹0');
-});
+test(
+  'a file is dropped or chosen; one that is too large or not a table is rejected, and the day stays',
+  inFull,
+  async ({ page }) => {
+    await visit(page, path);
+    await enter(page);
+    await drop(
+      page,
+      'day.csv',
+      `\uFEFFBlock;Schedule;Actual\r\n${Array.from({ length: 96 }, (_, at) => `${at + 1};40,0;30,0`).join('\r\n')}\r\n`,
+    );
+    await expect(charge(page)).toContainText('₹30,000');
+    await drop(page, 'year.csv', '', 50_000_000);
+    await expect(page.getByText('year.csv has 50 MB.')).toBeVisible();
+    await drop(page, 'day.xlsx', [0x50, 0x4b, 3, 4, 0x14, 0]);
+    await expect(page.getByText(/day\.xlsx is not a table of text/)).toBeVisible();
+    await expect(charge(page)).toContainText('₹30,000');
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(day('40\t40'), 'utf16le')]);
+    await page.getByLabel('Or choose a file').setInputFiles({ name: 'day.txt', mimeType: 'text/plain', buffer: utf16 });
+    await expect(charge(page)).toContainText('₹0');
+  },
+);
 
 test('the chart can be read block by block with the keyboard, as text', async ({ page }) => {
   await visit(page, path);
@@ -166,32 +169,36 @@ test('a link contains the day in its fragment, and no request contains it', asyn
   expect(asked.filter((request) => request.includes('41.5'))).toEqual([]);
 });
 
-test('a link made by hand: its errors are named, the rest is used', async ({ page }) => {
+test('a link made by hand: its errors are named, the rest is used', inFull, async ({ page }) => {
   await visit(page, `${path}#v1&c=60&b=capacity&x=20&s=40*96&g=20*96&o=0,,1&n=0,,1&zz=1`);
   await expect(page.getByText('The link contains “zz=1”')).toBeVisible();
   await expect(charge(page)).toContainText('₹4,80,000');
 });
 
-test('nothing is stored until the visitor stores a day; a stored day can be opened and deleted', async ({ page }) => {
-  await visit(page, path);
-  await enter(page);
-  const stored = () => page.evaluate(() => Object.keys(localStorage));
-  expect(await stored()).toEqual([]);
-  await button(page, 'Keep on this device').click();
-  expect(await stored()).toEqual(['deviation-estimator']);
-  await page.reload();
-  await hydrate(page);
-  await button(page, 'Open what is kept').click();
-  await expect(charge(page)).toContainText('₹2,70,000');
-  await button(page, 'Delete').click();
-  expect(await stored()).toEqual([]);
-  await expect(button(page, 'Open what is kept')).toBeHidden();
-  await button(page, 'Back to the example').click();
-  await expect(charge(page)).toContainText('₹33,457.50');
-  await expect(rows(page)).toHaveValue('');
-});
+test(
+  'nothing is stored until the visitor stores a day; a stored day can be opened and deleted',
+  inFull,
+  async ({ page }) => {
+    await visit(page, path);
+    await enter(page);
+    const stored = () => page.evaluate(() => Object.keys(localStorage));
+    expect(await stored()).toEqual([]);
+    await button(page, 'Keep on this device').click();
+    expect(await stored()).toEqual(['deviation-estimator']);
+    await page.reload();
+    await hydrate(page);
+    await button(page, 'Open what is kept').click();
+    await expect(charge(page)).toContainText('₹2,70,000');
+    await button(page, 'Delete').click();
+    expect(await stored()).toEqual([]);
+    await expect(button(page, 'Open what is kept')).toBeHidden();
+    await button(page, 'Back to the example').click();
+    await expect(charge(page)).toContainText('₹33,457.50');
+    await expect(rows(page)).toHaveValue('');
+  },
+);
 
-test('the table opens with all blocks, and downloads as CSV', async ({ page }) => {
+test('the table opens with all blocks, and downloads as CSV', inFull, async ({ page }) => {
   await visit(page, path);
   await page.getByText('All 96 blocks as a table').click();
   await expect(page.getByRole('region', { name: 'All 96 blocks as a table' }).getByRole('row')).toHaveCount(97);
@@ -230,7 +237,7 @@ test('a link opens the contact page with the figures in the message', async ({ p
   await expect(message).toHaveValue(/TruPrediction\.\nFrom the deviation estimator: ₹2,70,000 for a day/);
 });
 
-test('the result prints on one page, without the inputs', async ({ page }) => {
+test('the result prints on one page, without the inputs', inFull, async ({ page }) => {
   await visit(page, path);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -265,7 +272,7 @@ test('the result updates within 100 ms on a processor four times slower', { tag:
   expect(times[0]).toBeLessThan(100);
 });
 
-test('in forced colours the line of the actual values differs from its background', async ({ page }) => {
+test('in forced colours the line of the actual values differs from its background', inFull, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, path);
   const [line, background] = await page.evaluate(() => {

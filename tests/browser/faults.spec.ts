@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { expect, hydrate, isSameDocument, markDocument, test, visit, withMotion } from './site';
+import { expect, hydrate, inFull, isSameDocument, markDocument, test, visit, withMotion } from './site';
 
 const contact = (page: Page) => page.locator('nav#menu a[href="/contact/"]').first();
 const isRscPayload = (url: URL) => url.pathname.endsWith('.txt');
@@ -66,7 +66,7 @@ const broken: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['nothing', (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' })],
   ['a cut connection', (route) => route.abort()],
 ];
-test('an RSC payload that cannot be read leads to a full load', async ({ page, faults }) => {
+test('an RSC payload that cannot be read leads to a full load', inFull, async ({ page, faults }) => {
   faults.allow(/.*/);
   for (const [what, answer] of broken) {
     await visit(page, '/about/');
@@ -116,33 +116,37 @@ test('the site works with storage and cookies refused', async ({ page }) => {
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-moving', 'true');
 });
 
-test('an island that throws shows the error display in its own place and can be retried', async ({ page, faults }) => {
-  faults.allow(/seeded|Error/);
-  await page.emulateMedia(withMotion);
-  await page.addInitScript(() => {
-    const native = Element.prototype.querySelector;
-    // Only the hero asks for it.
-    Element.prototype.querySelector = function (this: Element, selector: string) {
-      if (selector === ':focus-visible') throw new Error('seeded');
-      return native.call(this, selector);
-    };
-    Object.assign(window, { fix: () => Object.assign(Element.prototype, { querySelector: native }) });
-  });
-  await visit(page, '/');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Unexpected Application Error!');
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(1);
-  const next = page.getByRole('heading', { name: 'Key Highlights' });
-  await expect(next).toBeVisible();
-  const left = async (of: Locator) => (await of.boundingBox())?.x;
-  expect(await left(alert.locator('> *')), 'aligned with the page').toBe(await left(next));
-  await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().hover();
-  await expect(page.locator('#menu-about')).toBeVisible();
-  await page.evaluate(() => (window as unknown as { fix: () => void }).fix());
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('[data-hero]')).toHaveAttribute('data-hydrated', 'true');
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-});
+test(
+  'an island that throws shows the error display in its own place and can be retried',
+  inFull,
+  async ({ page, faults }) => {
+    faults.allow(/seeded|Error/);
+    await page.emulateMedia(withMotion);
+    await page.addInitScript(() => {
+      const native = Element.prototype.querySelector;
+      // Only the hero asks for it.
+      Element.prototype.querySelector = function (this: Element, selector: string) {
+        if (selector === ':focus-visible') throw new Error('seeded');
+        return native.call(this, selector);
+      };
+      Object.assign(window, { fix: () => Object.assign(Element.prototype, { querySelector: native }) });
+    });
+    await visit(page, '/');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Unexpected Application Error!');
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(1);
+    const next = page.getByRole('heading', { name: 'Key Highlights' });
+    await expect(next).toBeVisible();
+    const left = async (of: Locator) => (await of.boundingBox())?.x;
+    expect(await left(alert.locator('> *')), 'aligned with the page').toBe(await left(next));
+    await page.locator('nav#menu').getByRole('link', { name: 'About' }).first().hover();
+    await expect(page.locator('#menu-about')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { fix: () => void }).fix());
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('[data-hero]')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  },
+);
 
 test('a click while offline keeps the page and its fields and shows a message', async ({ page, context, faults }) => {
   faults.allow(/INTERNET_DISCONNECTED/);

@@ -1,6 +1,6 @@
 import { glossary } from '@/content/glossary';
 import { axe } from './axe';
-import { expect, phone, test, visit, withMotion } from './site';
+import { expect, inFull, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -44,23 +44,25 @@ test('the first use of a term in an article or chapter links to the glossary', a
   );
 });
 
-test('the footer, the resources page, an article and TruPrediction’s chapter link to the estimator', async ({
-  page,
-}) => {
-  for (const [from, within] of [
-    ['/contact/', 'footer'],
-    ['/resources/', 'main'],
-    ['/resources/blog/ninety-six-blocks/', 'main'],
-    ['/offerings/saas/', '[id="F&S"]'],
-  ] as const) {
-    await page.goto(from);
-    expect(await page.locator(`${within} a[href="/resources/deviation-estimator/"]`).count()).toBeGreaterThan(0);
-  }
-});
+test(
+  'the footer, the resources page, an article and TruPrediction’s chapter link to the estimator',
+  inFull,
+  async ({ page }) => {
+    for (const [from, within] of [
+      ['/contact/', 'footer'],
+      ['/resources/', 'main'],
+      ['/resources/blog/ninety-six-blocks/', 'main'],
+      ['/offerings/saas/', '[id="F&S"]'],
+    ] as const) {
+      await page.goto(from);
+      expect(await page.locator(`${within} a[href="/resources/deviation-estimator/"]`).count()).toBeGreaterThan(0);
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the footer links to the estimator and to the glossary', async ({ page }) => {
+  test('the footer links to the estimator and to the glossary', inFull, async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     for (const [name, address] of [
       ['Deviation Estimator', /deviation-estimator\/$/],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrate, phone, stopClock, test, visit, withMotion } from './site';
+import { expect, hydrate, inFull, phone, stopClock, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -9,7 +9,7 @@ const stop = (page: Page) => page.getByRole('button', { name: 'Stop automatic of
 const start = (page: Page) => page.getByRole('button', { name: 'Start automatic offering rotation' });
 const expectActive = (page: Page, index: number) => expect(hero(page)).toHaveAttribute('data-active', String(index));
 
-test('the hero changes slide every 3000 ms', async ({ page }) => {
+test('the hero changes slide every 3000 ms', inFull, async ({ page }) => {
   await stopClock(page);
   await visit(page, '/');
   const first = Number(await hero(page).getAttribute('data-active'));
@@ -36,7 +36,7 @@ test('the slide changes every 3000 ms in real time', { tag: '@measures' }, async
   expect(Math.max(...gaps)).toBeLessThan(250);
 });
 
-test('without any input, each slide shows its own picture', async ({ page }) => {
+test('without any input, each slide shows its own picture', inFull, async ({ page }) => {
   await stopClock(page);
   await page.goto('/');
   const shown = () =>
@@ -53,22 +53,26 @@ test('without any input, each slide shows its own picture', async ({ page }) => 
   await expect(hero(page)).not.toHaveAttribute('data-hydrated');
 });
 
-test('the day curve has no filter, and after its animation is as complete as with reduced motion', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/');
-  await stop(page).click();
-  await page.mouse.move(5, 5);
-  const curve = page.locator('.hero-scene:visible > svg').first();
-  // A filter is computed anew in each frame.
-  expect(await curve.evaluate((svg) => getComputedStyle(svg).filter)).toBe('none');
-  const picture = async (reducedMotion: 'no-preference' | 'reduce') => {
-    await page.emulateMedia({ reducedMotion });
-    await curve.evaluate((svg) => Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-    return curve.screenshot();
-  };
-  const complete = await picture('reduce');
-  expect((await picture('no-preference')).equals(complete)).toBe(true);
-});
+test(
+  'the day curve has no filter, and after its animation is as complete as with reduced motion',
+  inFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, '/');
+    await stop(page).click();
+    await page.mouse.move(5, 5);
+    const curve = page.locator('.hero-scene:visible > svg').first();
+    // A filter is computed anew in each frame.
+    expect(await curve.evaluate((svg) => getComputedStyle(svg).filter)).toBe('none');
+    const picture = async (reducedMotion: 'no-preference' | 'reduce') => {
+      await page.emulateMedia({ reducedMotion });
+      await curve.evaluate((svg) => Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      return curve.screenshot();
+    };
+    const complete = await picture('reduce');
+    expect((await picture('no-preference')).equals(complete)).toBe(true);
+  },
+);
 
 test('hovering a slide selects it and pauses; leaving advances by one and resumes', async ({ page }) => {
   await stopClock(page);
@@ -83,7 +87,7 @@ test('hovering a slide selects it and pauses; leaving advances by one and resume
   await expectActive(page, 1);
 });
 
-test('a pointer that is on a slide at hydration holds the rotation and its progress bar', async ({ page }) => {
+test('a pointer that is on a slide at hydration holds the rotation and its progress bar', inFull, async ({ page }) => {
   await page.goto('/');
   await expect(hero(page)).toHaveAttribute('data-moving', '');
   await slide(page, 1).hover();
@@ -112,7 +116,7 @@ test('the picture and the name of the selected slide are visible', async ({ page
   await expect(slide(page, 1).getByText('Services')).toBeVisible();
 });
 
-test('each slide links to its page', async ({ page }) => {
+test('each slide links to its page', inFull, async ({ page }) => {
   await visit(page, '/');
   for (const [index, path] of ['/offerings/saas/', '/offerings/services/', '/offerings/marketplace/'].entries()) {
     await slide(page, index).getByRole('link').click();
@@ -157,20 +161,24 @@ test.describe('keyboard (APG: carousel)', () => {
     expect(await rings('a')).toEqual(['solid', 'none']);
   });
 
-  test('Enter on a picker selects; while stopped, moving the pointer away does not advance', async ({ page }) => {
-    await stopClock(page);
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Show Marketplace' }).press('Enter');
-    await expectActive(page, 2);
-    await expect(page.getByRole('button', { name: 'Show Marketplace' })).toHaveAttribute('aria-current', 'true');
-    await slide(page, 1).hover();
-    await expectActive(page, 1);
-    await page.mouse.move(700, 120);
-    await page.clock.runFor(9000);
-    await expectActive(page, 1);
-  });
+  test(
+    'Enter on a picker selects; while stopped, moving the pointer away does not advance',
+    inFull,
+    async ({ page }) => {
+      await stopClock(page);
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Show Marketplace' }).press('Enter');
+      await expectActive(page, 2);
+      await expect(page.getByRole('button', { name: 'Show Marketplace' })).toHaveAttribute('aria-current', 'true');
+      await slide(page, 1).hover();
+      await expectActive(page, 1);
+      await page.mouse.move(700, 120);
+      await page.clock.runFor(9000);
+      await expectActive(page, 1);
+    },
+  );
 
-  test('the live region is off while rotating and polite when stopped', async ({ page }) => {
+  test('the live region is off while rotating and polite when stopped', inFull, async ({ page }) => {
     await visit(page, '/');
     const live = hero(page).locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');

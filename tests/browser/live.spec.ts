@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import budgets from '../bench/budgets.json' with { type: 'json' };
 import { axe } from './axe';
-import { expect, phone, test, visit, withMotion } from './site';
+import { expect, inFullUnless, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -191,23 +191,27 @@ for (const [width, view] of [
   [1440, '.tour-wide'],
   [390, '.tour-tall'],
 ] as const)
-  test(`the view of each tour covers its picture exactly at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of products.filter((name) => name !== 'SolarVision')) {
-      await page.goto('about:blank');
-      await page.goto(`${path}#${name.toLowerCase()}-1`);
-      await expect(article(page, name).locator(view)).toBeVisible();
-      const boxes = await article(page, name).evaluate((product) => {
-        // The zoom of phones.
-        product.querySelector<HTMLElement>('.tour')?.style.setProperty('--zoom', 'none');
-        return ['.live picture > img', '.tour-view'].map((one) => {
-          const { x, y, width, height } = (product.querySelector(one) as Element).getBoundingClientRect();
-          return [x, y, width, height];
+  test(
+    `the view of each tour covers its picture exactly at ${width} px`,
+    inFullUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const name of products.filter((name) => name !== 'SolarVision')) {
+        await page.goto('about:blank');
+        await page.goto(`${path}#${name.toLowerCase()}-1`);
+        await expect(article(page, name).locator(view)).toBeVisible();
+        const boxes = await article(page, name).evaluate((product) => {
+          // The zoom of phones.
+          product.querySelector<HTMLElement>('.tour')?.style.setProperty('--zoom', 'none');
+          return ['.live picture > img', '.tour-view'].map((one) => {
+            const { x, y, width, height } = (product.querySelector(one) as Element).getBoundingClientRect();
+            return [x, y, width, height];
+          });
         });
-      });
-      const [picture = [], shade = []] = boxes;
-      // On phones the picture has lines of 1 px above and below.
-      for (const [index, value] of picture.entries())
-        expect(Math.abs(value - (shade[index] ?? 0)), `${name}: ${JSON.stringify(boxes)}`).toBeLessThan(2.5);
-    }
-  });
+        const [picture = [], shade = []] = boxes;
+        // On phones the picture has lines of 1 px above and below.
+        for (const [index, value] of picture.entries())
+          expect(Math.abs(value - (shade[index] ?? 0)), `${name}: ${JSON.stringify(boxes)}`).toBeLessThan(2.5);
+      }
+    },
+  );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { axe } from './axe';
 import { brokenWords, overflow } from './overflow';
 import { distinctPages, inGroups, kinds, repeatingPages } from './page-list';
-import { addStyle, expect, test, visit, wideSpacing } from './site';
+import { addStyle, expect, inFull, inFullUnless, test, visit, wideSpacing } from './site';
 
 /** The narrowest window, and the narrowest of the ranges that begin at 48, 64, 80 and 90rem. */
 const widths = [320, 768, 1024, 1280, 1440, ...(process.env.TEST_FULL ? [2560] : [])];
@@ -41,7 +41,7 @@ for (const group of [...inGroups(distinctPages), fallbacks]) {
   });
 }
 
-test('on 404 pages axe finds nothing before scripts run either', async ({ page, nearestURL, faults }) => {
+test('on 404 pages axe finds nothing before scripts run either', inFull, async ({ page, nearestURL, faults }) => {
   // A 404 page loads its scripts by itself.
   faults.allow(/404|ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
@@ -88,21 +88,23 @@ test('in forced colours no border image stands behind text, and charts have labe
 });
 
 for (const group of inGroups(repeatingPages)) {
-  test(`${group.join(', ')}: fits 320 px, with wide text spacing too, and nothing is logged to the console`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    for (const path of group) {
-      await visit(page, path);
-      expect([path, await overflow(page), await brokenWords(page)]).toEqual([path, [], []]);
-      await spaceOut(page);
-      expect([path, await overflow(page)]).toEqual([path, []]);
-    }
-  });
+  test(
+    `${group.join(', ')}: fits 320 px, with wide text spacing too, and nothing is logged to the console`,
+    inFull,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      for (const path of group) {
+        await visit(page, path);
+        expect([path, await overflow(page), await brokenWords(page)]).toEqual([path, [], []]);
+        await spaceOut(page);
+        expect([path, await overflow(page)]).toEqual([path, []]);
+      }
+    },
+  );
 }
 
 for (const group of inGroups(kinds)) {
-  test(`${group.join(', ')}: axe passes in forced colours`, async ({ page }) => {
+  test(`${group.join(', ')}: axe passes in forced colours`, inFullUnless(group.includes('/')), async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     // Chromium paints the forced `color`, yet reports the author's -webkit-text-fill-color, which axe reads first.
     await page.addInitScript(() => {

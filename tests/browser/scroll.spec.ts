@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, phone, restingTop, test, visit, withMotion } from './site';
+import { expect, inFull, phone, restingTop, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -81,7 +81,7 @@ test('the page scrolls smoothly 100 ms after a click, and again on a second clic
   }
 });
 
-test('the page scrolls to the section when a slow page has arrived', async ({ page }) => {
+test('the page scrolls to the section when a slow page has arrived', inFull, async ({ page }) => {
   await visit(page, '/contact/');
   await page.route('**/about/team/**', async (route) => {
     await new Promise((done) => setTimeout(done, 2500));
@@ -111,7 +111,7 @@ test('keyboard focus follows: the next Tab is in the section', async ({ page }) 
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('Procure2Pay');
 });
 
-test('with reduced motion the page jumps to the section', async ({ page }) => {
+test('with reduced motion the page jumps to the section', inFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/offerings/saas/');
   await choose(page, 'offerings', 'CMMS');

@@ -94,6 +94,14 @@ export async function restingTop(page: Page, id: string): Promise<number> {
 
 export { expect };
 
+/**
+ * Tags a test as part of `npm run test:full` only, because a faster test finds most of the same faults: a unit test of the
+ * island, or the same test of another page or window.
+ */
+export const inFull = { tag: '@full' };
+/** Tags the repetitions of a test: `npm test` runs it for the kept page or window. */
+export const inFullUnless = (kept: boolean) => (kept ? {} : inFull);
+
 /** Waits until all running CSS transitions have ended. */
 export const endTransitions = (page: Page) =>
   page.evaluate(async () => {

@@ -63,7 +63,9 @@ async function go(page: Page, path: string) {
 
 test.beforeEach(({ page }) => page.addInitScript(countTimers));
 
-test(`${navigations} client-side navigations in one tab leak no memory`, { tag: '@measures' }, async ({ page }) => {
+test(`${navigations} client-side navigations in one tab leak no memory`, { tag: ['@measures', '@full'] }, async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await visit(page, '/');
   await markDocument(page);
@@ -90,7 +92,7 @@ test(`${navigations} client-side navigations in one tab leak no memory`, { tag: 
   expect(after.timers).toBeLessThanOrEqual(before.timers);
 });
 
-test('an hour of rotation leaks no memory', { tag: '@measures' }, async ({ page }) => {
+test('an hour of rotation leaks no memory', { tag: ['@measures', '@full'] }, async ({ page }) => {
   test.setTimeout(600_000);
   await stopClock(page);
   await visit(page, '/');

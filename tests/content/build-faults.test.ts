@@ -60,8 +60,9 @@ test('npm run build reports problems also if a content module prints something',
   expect(build.ok).toBe(false);
 });
 
-test('npm run build stops at a page that Next writes in a new form and does not change the folder out', ({ skip }) => {
-  skip(!process.env.TEST_FULL, 'part of npm run test:full');
+test('npm run build stops at a page that Next writes in a new form and does not change the folder out', {
+  tags: ['full'],
+}, () => {
   const undo = edit(
     root,
     'app/about/page.tsx',
@@ -120,7 +121,7 @@ test.each([
   expect([ok, output.trim().split('\n')]).toEqual([false, [expect.stringContaining(says)]]);
 });
 
-test('npm run check, npm run build and npm run dev print the same report', async () => {
+test('npm run check, npm run build and npm run dev print the same report', { tags: ['full'] }, async () => {
   const { file = '' } = team.managementTeam.people[0]?.image ?? {};
   const undo = set('team.managementTeam.people.0.image.file', file.replace('.', 'x.'))(root);
   const says = ` › managementTeam › 1st card › image: content/images/${file.replace('.', 'x.')} does not exist. Nearest: ${file}.`;

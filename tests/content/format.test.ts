@@ -47,7 +47,9 @@ test('the check leaves an article in another encoding as it is, and asks for UTF
   writeFileSync(path.join(copy, file), before);
 });
 
-test('the check leaves out the files that deploy/README.md adds: settings/ and firebase.json', () => {
+test('the check leaves out the files that deploy/README.md adds: settings/ and firebase.json', {
+  tags: ['full'],
+}, () => {
   expect(run(copy, 'scripts/hosts/run.ts', 'settings').ok).toBe(true);
   copyFileSync(path.join(copy, 'deploy/firebase.json'), path.join(copy, 'firebase.json'));
   const { status, stderr } = spawnSync('npx', ['biome', 'check', '.'], { cwd: copy, encoding: 'utf8' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
+import { inFull } from '../browser/site';
 import { belowBase } from './lib/builds';
 import { startNetlify } from './lib/endpoint';
 import { stageSite } from './lib/sites';
@@ -18,7 +19,7 @@ const click = (href: string) => {
   link.click();
 };
 
-test('pages load all files, their scripts run, links navigate and an alias redirects', async ({ page }) => {
+test('pages load all files, their scripts run, links navigate and an alias redirects', inFull, async ({ page }) => {
   const stage = stageSite(folder, base);
   const server = await createServer({ root: stage.root, notFound: 'nearest', host: '127.0.0.1' });
   cleanup.push(server.close, stage.remove);
@@ -46,19 +47,23 @@ test('pages load all files, their scripts run, links navigate and an alias redir
   await page.waitForURL(`${origin}${base}/company/careers/`);
 });
 
-test('a server that handles forms as Netlify does receives the form, with scripts and without', async ({ browser }) => {
-  const netlify = await startNetlify(folder, base);
-  cleanup.push(netlify.close);
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
-    await page.goto(`${netlify.url}${base}/contact/`);
-    if (javaScriptEnabled) await hydrate(page);
-    await page.fill('[name=email]', email);
-    if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 2000);
-    await page.click('form button[type=submit]');
-    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-    const { 'form-name': form, email: sent, _gotcha } = Object.fromEntries(netlify.received.at(-1) ?? []);
-    expect([form, sent, _gotcha]).toEqual(['contact', email, '']);
-    await page.close();
-  }
-});
+test(
+  'a server that handles forms as Netlify does receives the form, with scripts and without',
+  inFull,
+  async ({ browser }) => {
+    const netlify = await startNetlify(folder, base);
+    cleanup.push(netlify.close);
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+      await page.goto(`${netlify.url}${base}/contact/`);
+      if (javaScriptEnabled) await hydrate(page);
+      await page.fill('[name=email]', email);
+      if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 2000);
+      await page.click('form button[type=submit]');
+      await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+      const { 'form-name': form, email: sent, _gotcha } = Object.fromEntries(netlify.received.at(-1) ?? []);
+      expect([form, sent, _gotcha]).toEqual(['contact', email, '']);
+      await page.close();
+    }
+  },
+);

@@ -5,7 +5,5 @@ import base from '../playwright.config';
 export default defineConfig(base, {
   testDir: '.',
   testMatch: '*.browser.ts',
-  // The tests below a base path need a build of their own: part of `npm run test:full`.
-  testIgnore: process.env.TEST_FULL ? [] : ['base-path.browser.ts'],
   outputDir: '../../node_modules/.cache/playwright-hosts',
 });

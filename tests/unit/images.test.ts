@@ -52,7 +52,7 @@ describe('a served picture', () => {
     expect(['team', 'blog', 'hero'].map((folder) => flags(`${folder}/sun-240.avif`))).toEqual([0, 8 | 4, 64 | 8 | 4]);
   });
 
-  it('has the quality that reaches the score of its folder', async () => {
+  it('has the quality that reaches the score of its folder', { tags: ['full'] }, async () => {
     const [width, height, target] = [256, 128, imageFolders.hero?.shapes[0]?.budget?.score ?? Number.NaN];
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const texture = sharp({ create: { width, height, channels: 3, background: '#888', noise } }).greyscale();
@@ -163,7 +163,7 @@ describe('a served picture', () => {
     expect(readFileSync(copy('partners/logo.svg'), 'utf8')).toContain('#fff');
   });
 
-  it('meets its size budget; one that cannot is reported, and the others are kept', async () => {
+  it('meets its size budget; one that cannot is reported, and the others are kept', { tags: ['full'] }, async () => {
     const noise = (height: number) =>
       sharp({
         create: {

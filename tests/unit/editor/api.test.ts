@@ -110,17 +110,21 @@ const leftOut = moduleNames
       index ===
       all.findIndex(({ path: [name, ...keys] }) => name === field.path[0] && keys.at(-1) === field.path.at(-1)),
   );
-test.each(leftOut.map(({ path }) => [path.join(' › '), path]))('%s is added and removed again', async (_, path) => {
-  const { file } = readModule(root, String(path[0]));
-  const before = readFileSync(`${root}/${file}`, 'utf8');
-  const { value } = JSON.parse((await call('initialValue', { path })).text);
-  const apply = async (operation: object) =>
-    JSON.parse((await call('change', { label: 'x', operations: [{ path, ...operation }] })).text).problems;
-  expect(await apply({ do: 'set', value })).toBeUndefined();
-  expect(valueAt(readModule(root, String(path[0])), path)).toEqual(value);
-  expect(await apply({ do: 'remove', was: value })).toBeUndefined();
-  expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);
-});
+test.each(leftOut.map(({ path }) => [path.join(' › '), path]))(
+  '%s is added and removed again',
+  { tags: ['full'] },
+  async (_, path) => {
+    const { file } = readModule(root, String(path[0]));
+    const before = readFileSync(`${root}/${file}`, 'utf8');
+    const { value } = JSON.parse((await call('initialValue', { path })).text);
+    const apply = async (operation: object) =>
+      JSON.parse((await call('change', { label: 'x', operations: [{ path, ...operation }] })).text).problems;
+    expect(await apply({ do: 'set', value })).toBeUndefined();
+    expect(valueAt(readModule(root, String(path[0])), path)).toEqual(value);
+    expect(await apply({ do: 'remove', was: value })).toBeUndefined();
+    expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);
+  },
+);
 
 test('the picture of a link preview is drawn', async () => {
   const { output } = await runScript('.', 'editor/server/card.ts', 'saas');

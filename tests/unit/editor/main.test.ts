@@ -35,14 +35,18 @@ async function start(script: string) {
 test.each([
   ['ends', 'process.exit(3)', 3],
   ['is killed', "process.kill(process.pid, 'SIGKILL')", 1],
-])('if next dev %s before it listens, the command ends, says so and prints no address', async (_, script, code) => {
-  const { editor, read } = await start(script);
-  const timer = setTimeout(() => editor.kill('SIGKILL'), 30_000);
-  expect(await once(editor, 'close')).toEqual([code, null]);
-  clearTimeout(timer);
-  expect(read()).toContain('next dev has ended, and the editor with it');
-  expect(read()).not.toContain('__edit');
-});
+])(
+  'if next dev %s before it listens, the command ends, says so and prints no address',
+  { tags: ['full'] },
+  async (_, script, code) => {
+    const { editor, read } = await start(script);
+    const timer = setTimeout(() => editor.kill('SIGKILL'), 30_000);
+    expect(await once(editor, 'close')).toEqual([code, null]);
+    clearTimeout(timer);
+    expect(read()).toContain('next dev has ended, and the editor with it');
+    expect(read()).not.toContain('__edit');
+  },
+);
 
 test('the address is printed once next dev listens, and the command stops without a message', async () => {
   const { editor, read } = await start("require('node:http').createServer().listen(Number(process.argv.at(-1)))");
