@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, phone, test, visit, withMotion } from './site';
+import { expect, hydrate, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -10,6 +10,19 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const top = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true }).first();
 
 test.describe('the bar, by pointer', () => {
+  test('makes the header opaque over the hero while a panel is open, also before hydration', async ({ page }) => {
+    await page.goto('/');
+    const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await top(page, 'Offerings').hover();
+    expect(await ground()).toBe('rgb(248, 246, 241)');
+    await hydrate(page);
+    await expect(panel(page, 'offerings')).toBeVisible();
+    expect(await ground()).toBe('rgb(248, 246, 241)');
+    await page.mouse.move(700, 700);
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+  });
+
   test('opens and closes its panels, and its links lead to their pages', async ({ page }) => {
     await visit(page, '/contact/');
 
