@@ -1,11 +1,13 @@
 """An electric city bus, its front at +X, its middle at 0. No name, number or logo."""
 from kit import *
+from props_room import light
 from props_yard import P, soft
 
 
-def bus(M, L=9.0, W=2.5, H=3.0, name='bus'):
+def bus(M, L=9.0, W=2.5, H=3.0, name='bus', cabin=0.0):
+    """cabin: strength of the lights inside; 0 leaves dark panes without an interior."""
     lamp = material('buslamp', (.6, .6, .6), .3, haze=False, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (.9, .95, 1, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 5.0)) and None)
-    pane = material('pane', (.010, .013, .015), .05, spec=.6)
+    pane = material('pane', (.010, .013, .015), .05, spec=.6, Alpha=.3 if cabin else 1.0)
     g = P(); z0 = .30; n = 64
 
     def ring(x, s, top=0.0):      # rounded cross-section; s: how far it draws in at the ends
@@ -19,8 +21,13 @@ def bus(M, L=9.0, W=2.5, H=3.0, name='bus'):
     X = [(-L/2+d*.7, s) for d, s in ends]+[(L/2-d, s) for d, s in ends[::-1]]
     R = [ring(x, s) for x, s in X]
     for A, B in zip(R[:-1], R[1:]):
-        for i in range(n): g.quad([A[i], A[(i+1) % n], B[(i+1) % n], B[i]], 0)
-    g.quad(R[0][::-1], 0); g.quad(R[-1], 0)
+        for i in range(n):
+            if cabin and B[0][0]-A[0][0] > 1 and i % (n//2) in (0, n//2-1): continue      # the sides, open behind the glazing
+            g.quad([A[i], A[(i+1) % n], B[(i+1) % n], B[i]], 0)
+    g.quad(R[0][::-1], 0)
+    if cabin:
+        g.quad([p for p in R[-1] if p[2] < 1.05], 0); g.quad([p for p in R[-1] if p[2] > 2.36], 0); interior(g, L, W, R[4][n-1][2], R[4][1][2])
+    else: g.quad(R[-1], 0)
     for s in (-1, 1):
         y = s*(W/2+.002); o = s*.004
         def plate(x0, x1, za, zb, m, d=0.0): g.rb((x0, y-.03*s, za), (x1, y+o+d*s, zb), m, .004)
@@ -53,4 +60,18 @@ def bus(M, L=9.0, W=2.5, H=3.0, name='bus'):
     g.rb((-L/2+.9, -.86, H-.03), (-L/2+3.9, .86, H+.20), 0, .06); g.rb((-L/2+4.4, -.8, H-.03), (-L/2+6.6, .8, H+.17), 0, .06)
     for x in np.arange(-L/2+1.1, -L/2+3.8, .11): g.rb((x, -.87, H+.04), (x+.05, -.855, H+.15), 2, .004)
     g.rb((f-.95, W/2-.004, .80), (f-.70, W/2+.012, 1.08), 2, .02)      # charging flap, street side
-    return soft(g.obj(name, [M['buswhite'], pane, M['dark'], M['dgreen'], M['rubber'], M['steel'], lamp], link=False), 38)
+    return soft(g.obj(name, [M['buswhite'], pane, M['dark'], M['dgreen'], M['rubber'], M['steel'], lamp, light('cabin', (1, .86, .66), cabin)], link=False), 38)
+
+
+def interior(g, L, W, z0, z1):
+    """Walls below and above the glazing, floor, seats, poles and two strips of light."""
+    a, b, y = -L/2+.34, L/2-.34, W/2
+    for s in (-1, 1):
+        for lo, hi in ((z0, 1.17), (2.51, z1)): g.quad([(a, s*y, lo), (b, s*y, lo), (b, s*y, hi), (a, s*y, hi)][::s], 0)
+        g.tube((a+.3, s*.55, 2.50), (b-.3, s*.55, 2.50), .03, .03, 7, 8)
+    g.quad([(a, -y, .62), (b, -y, .62), (b, y, .62), (a, y, .62)], 2)
+    for x in np.arange(a+.6, b-1.3, .82):
+        for c in (-.92, -.48, .48, .92): g.rb((x-.20, c-.19, .98), (x+.22, c+.19, 1.08), 3, .03); g.rb((x-.26, c-.19, 1.02), (x-.18, c+.19, 1.72), 3, .03)
+    for x in np.arange(a+1.0, b-.8, 1.64):
+        for c in (-.25, .25): g.tube((x, c, .62), (x, c, 2.6), .017, .017, 5, 8)
+    g.rb((b-.30, -1.0, .8), (b+.10, 1.0, 1.12), 2, .06); g.rb((b-1.15, .30, 1.0), (b-1.02, .80, 1.80), 2, .05)

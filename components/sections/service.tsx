@@ -40,9 +40,9 @@ function Card({ card, words }: { card: CardItem; words: Words }) {
   return (
     <li className="rule-t border-line pt-5 pb-6 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
       <div>
-        <div className="flex items-center gap-3 sm:block">
-          <Icon name={card.image} className="size-6 shrink-0 text-field" />
-          <h3 className="text-lead leading-snug font-semibold sm:mt-3">{card.title}</h3>
+        <div className="flex gap-3 sm:block">
+          <Icon name={card.image} className="size-7 shrink-0 text-field sm:size-8" />
+          <h3 className="text-lead leading-snug font-semibold sm:mt-4">{card.title}</h3>
         </div>
         {card.desc && <p className="mt-2 max-w-measure text-muted">{card.desc}</p>}
       </div>
