@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     unstubGlobals: true,
-    // Tests that take seconds, where faster ones find most of the same faults
+    // docs/testing.md, “Rules”, says which tests have the tag.
     tags: [{ name: 'full', skip: !process.env.TEST_FULL, meta: { skipReason: 'part of npm run test:full' } }],
     reporters: ['default', './tests/lib/report.ts'],
     projects: [

@@ -11,7 +11,7 @@ function show(root: Element | null, item: Element | null | undefined) {
  * Moves `data-shown` to the `data-item` child that was last pointed at or focused; CSS shows its content. Before
  * hydration, when `data-hydrated` is missing, CSS shows the content of the child under the pointer. The event is
  * `pointermove`, because `pointerenter` also fires when the page scrolls under a resting pointer. In a row that scrolls,
- * browsers leave a focused link where it is if a part of it is visible.
+ * browsers leave a link that the keyboard focuses where it is if a part of it is visible.
  */
 export function ActiveItem({ children, className }: { children: ReactNode; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +22,9 @@ export function ActiveItem({ children, className }: { children: ReactNode; class
   const activate = (event: SyntheticEvent) => show(root.current, (event.target as Element).closest('[data-item]'));
   const focus = (event: SyntheticEvent) => {
     activate(event);
-    (event.target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const link = event.target as Element;
+    // A pressed link stays under the pointer, else the click would miss it.
+    if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes which item is pointed at

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { withoutScripts } from '../../scripts/bench/serve-copy';
 import budgets from '../bench/budgets.json' with { type: 'json' };
-import { expect, inFull, inFullUnless, test, visit, withMotion } from './site';
+import { expect, inFullUnless, test, visit, withMotion } from './site';
 import { type Arrival, atRest, budgetPhone, sum, undecidedPictures, weighing } from './weight';
 
 const list = (files: Arrival[]) => files.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
@@ -117,18 +117,16 @@ test.describe('on a phone', () => {
     );
   }
 
-  test(
-    `home after a whole rotation has loaded at most ${budgets.atRest.homeAfterWholeRotation / 1000} kB`,
-    inFull,
-    async ({ page }) => {
-      await page.emulateMedia(withMotion);
-      const arrived = weighing(page);
-      await page.goto('/');
-      for (const slide of [1, 2, 0]) await page.locator(`[data-hero][data-active="${slide}"]`).waitFor();
-      await page.waitForLoadState('networkidle');
-      const files = await arrived();
-      expect(files.filter(({ kind }) => kind === 'script')).toEqual([]);
-      expect(sum(files)).toBeLessThanOrEqual(budgets.atRest.homeAfterWholeRotation);
-    },
-  );
+  test(`home after a whole rotation has loaded at most ${budgets.atRest.homeAfterWholeRotation / 1000} kB`, async ({
+    page,
+  }) => {
+    await page.emulateMedia(withMotion);
+    const arrived = weighing(page);
+    await page.goto('/');
+    for (const slide of [1, 2, 0]) await page.locator(`[data-hero][data-active="${slide}"]`).waitFor();
+    await page.waitForLoadState('networkidle');
+    const files = await arrived();
+    expect(files.filter(({ kind }) => kind === 'script')).toEqual([]);
+    expect(sum(files)).toBeLessThanOrEqual(budgets.atRest.homeAfterWholeRotation);
+  });
 });

@@ -272,7 +272,7 @@ test('the result updates within 100 ms on a processor four times slower', { tag:
   expect(times[0]).toBeLessThan(100);
 });
 
-test('in forced colours the line of the actual values differs from its background', inFull, async ({ page }) => {
+test('in forced colours the line of the actual values differs from its background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, path);
   const [line, background] = await page.evaluate(() => {

@@ -51,7 +51,7 @@ test('hovering a link prefetches that page alone, and clicking it loads no docum
   expect(list.slice(before).filter((request) => /\.txt|\/contact\/$/.test(request))).toEqual([]);
 });
 
-test('pointing at a link fetches no picture of its page', inFull, async ({ page }) => {
+test('pointing at a link fetches no picture of its page', async ({ page }) => {
   await visit(page, '/contact/');
   await settled(page);
   const list: string[] = [];

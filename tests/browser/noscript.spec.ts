@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '@/content/contact';
-import { expect, inFull, phone, test, visit, withMotion } from './site';
+import { expect, phone, test, visit, withMotion } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
     expect(states).toEqual([true, false, false, true, false, false]);
   });
 
-  test('automatic motion can be paused', inFull, async ({ page }) => {
+  test('automatic motion can be paused', async ({ page }) => {
     await page.emulateMedia(withMotion);
     await page.goto('/resources/testimonial/');
     const play = () => page.locator('.moving ul').evaluate((ul) => getComputedStyle(ul).animationPlayState);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { luminance, ratio } from '../lib/contrast';
 import { inGroups } from './page-list';
-import { expect, inFull, inFullUnless, phone, test, visit } from './site';
+import { expect, inFullUnless, phone, test, visit } from './site';
 
 const pages = ['/', '/about/team/', '/offerings/saas/', '/offerings/services/', '/contact/', '/resources/blog/'];
 
@@ -102,7 +102,7 @@ test('focus and hover in the header do not scroll the page', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('each tab stop of the contact page has a visible outline, in forced colours too', inFull, async ({ page }) => {
+test('each tab stop of the contact page has a visible outline, in forced colours too', async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await visit(page, '/contact/');

@@ -95,8 +95,8 @@ export async function restingTop(page: Page, id: string): Promise<number> {
 export { expect };
 
 /**
- * Tags a test as part of `npm run test:full` only, because a faster test finds most of the same faults: a unit test of the
- * island, or the same test of another page or window.
+ * Tags a test as part of `npm run test:full` only: a faster test finds most of the same faults (a unit test of the island,
+ * or the same test of another page or window), or it takes minutes or a build of its own.
  */
 export const inFull = { tag: '@full' };
 /** Tags the repetitions of a test: `npm test` runs it for the kept page or window. */

@@ -171,15 +171,25 @@ test('on phones the products of the suite stand in a row that scrolls to each, a
   const items = page.locator('.suite [data-item]');
   const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
   expect(tops).toEqual(Array.from({ length: 6 }, () => tops[0]));
+  await items.first().getByRole('link').focus();
   for (const item of await items.all()) {
-    await item.getByRole('link').focus();
+    await expect(item.getByRole('link')).toBeFocused();
     const whole = () =>
       item.evaluate((li) => [li.getBoundingClientRect().left >= 0, li.getBoundingClientRect().right <= 390]);
     await expect.poll(whole).toEqual([true, true]);
+    await page.keyboard.press('Tab');
   }
 });
 
-test('hover and focus move nothing in the suite, at 1024 and 1440 px', inFull, async ({ page }) => {
+test('on phones a click on a product that is partly visible opens its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const link = page.locator('.suite').getByRole('link', { name: 'SolarVision' });
+  await link.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/\/offerings\/saas\/#SolarVision$/);
+});
+
+test('hover and focus move nothing in the suite, at 1024 and 1440 px', async ({ page }) => {
   await visit(page, '/');
   const links = page.locator('.suite a');
   const boxes = () =>

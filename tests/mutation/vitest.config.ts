@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
+    tags: [{ name: 'full', skip: true }],
     projects: [
       {
         extends: true,
