@@ -9,7 +9,7 @@ process.env.CHROMIUM_PATH = executablePath;
 /** Tests that measure time or memory, or need all processors. They run when no other test runs. */
 const measuring = /@measures/;
 /** The tests of `npm run test:full` only (`inFull` in tests/browser/site.ts), without TEST_FULL=1. */
-const left = process.env.TEST_FULL ? [] : [/@full/];
+const leftOut = process.env.TEST_FULL ? [] : [/@full/];
 
 /**
  * The exported site in a real Chromium (scripts/lib/browser.ts finds it).
@@ -22,8 +22,8 @@ export default defineConfig({
   // One more than processors, because tests also wait.
   workers: availableParallelism() + 1,
   projects: [
-    { name: 'parallel', grepInvert: [measuring, ...left], fullyParallel: true },
-    { name: 'serial', grep: measuring, grepInvert: left, workers: 1 },
+    { name: 'parallel', grepInvert: [measuring, ...leftOut], fullyParallel: true },
+    { name: 'serial', grep: measuring, grepInvert: leftOut, workers: 1 },
   ],
   // Generous, so that other work on the machine does not fail a test.
   timeout: 240_000,

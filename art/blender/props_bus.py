@@ -4,10 +4,10 @@ from props_room import light
 from props_yard import P, soft
 
 
-def bus(M, L=9.0, W=2.5, H=3.0, name='bus', cabin=0.0):
-    """cabin: strength of the lights inside; 0 leaves dark panes without an interior."""
+def bus(M, cabin, L=9.0, W=2.5, H=3.0, name='bus'):
+    """cabin: strength of the lights inside."""
     lamp = material('buslamp', (.6, .6, .6), .3, haze=False, build=lambda t, p: (setattr(p.inputs['Emission'], 'default_value', (.9, .95, 1, 1)), setattr(p.inputs['Emission Strength'], 'default_value', 5.0)) and None)
-    pane = material('pane', (.010, .013, .015), .05, spec=.6, Alpha=.3 if cabin else 1.0)
+    pane = material('pane', (.010, .013, .015), .05, spec=.6, Alpha=.3)
     g = P(); z0 = .30; n = 64
 
     def ring(x, s, top=0.0):      # rounded cross-section; s: how far it draws in at the ends
@@ -22,12 +22,11 @@ def bus(M, L=9.0, W=2.5, H=3.0, name='bus', cabin=0.0):
     R = [ring(x, s) for x, s in X]
     for A, B in zip(R[:-1], R[1:]):
         for i in range(n):
-            if cabin and B[0][0]-A[0][0] > 1 and i % (n//2) in (0, n//2-1): continue      # the sides, open behind the glazing
+            if B[0][0]-A[0][0] > 1 and i % (n//2) in (0, n//2-1): continue      # the sides, open behind the glazing
             g.quad([A[i], A[(i+1) % n], B[(i+1) % n], B[i]], 0)
     g.quad(R[0][::-1], 0)
-    if cabin:
-        g.quad([p for p in R[-1] if p[2] < 1.05], 0); g.quad([p for p in R[-1] if p[2] > 2.36], 0); interior(g, L, W, R[4][n-1][2], R[4][1][2])
-    else: g.quad(R[-1], 0)
+    g.quad([p for p in R[-1] if p[2] < 1.05], 0); g.quad([p for p in R[-1] if p[2] > 2.36], 0)      # the front, open behind the windscreen
+    interior(g, L, W, R[4][n-1][2], R[4][1][2])
     for s in (-1, 1):
         y = s*(W/2+.002); o = s*.004
         def plate(x0, x1, za, zb, m, d=0.0): g.rb((x0, y-.03*s, za), (x1, y+o+d*s, zb), m, .004)

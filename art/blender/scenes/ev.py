@@ -26,7 +26,7 @@ ch = [charger(M, f'evse{i}', i) for i in range(3)]; bo = bollard(M)
 for i, x in enumerate(X): put(ch[i % 3], x, -9.3, .15, 0); put(ch[(i+1) % 3], x, -4.2, .15, 0); [put(bo, x+s*.42, isle[0]+.35, .15) for s in (-1, 1)]
 c = canopy(M, X[-1]-3.8, 6.4, step=5.6); c.location = (0, -7.9, .45)
 if a.get('lamp'): c.data.materials[c.data.materials.find('plastic')] = light('strip', (1, .70, .40), a['lamp'])
-b = bus(M, cabin=a.get('cabin', 0)); BX, BY = -.45, -6.3; put(b, BX, BY, 0, -90); put(b, X[2]+2.8, -6.1, 0, -90)
+b = bus(M, a.get('cabin', 55)); BX, BY = -.45, -6.3; put(b, BX, BY, 0, -90); put(b, X[2]+2.8, -6.1, 0, -90)
 w = P(); s = Vector((BX+1.27, BY-3.67, .95))      # the cable from the charger to the flap
 w.path([s+Vector((-.06, 0, 0)), s+Vector((.10, 0, 0))], .042, 0, 16); w.bez(s+Vector((.09, 0, -.01)), s+Vector((.45, .05, -1.15)), (X[0]-.55, -9.6, -.35), (X[0]-.43, -9.42, 1.05), .020, 0, 12, 40); w.rb((X[0]-.47, -9.5, 1.0), (X[0]-.36, -9.36, 1.16), 0, .015)
 w.obj('cable', [M['cable']])
