@@ -5,11 +5,11 @@ import { runStage, type Step } from './lib/test-stage';
 import { summarize } from './lib/test-summary';
 
 /**
- * The npm scripts of `npm test`. Those of one stage run in parallel. `build` writes the export that the other stages test
+ * The npm scripts of `npm test`. Those of one stage can run at the same time. `build` writes the export that the other stages test
  * to a folder of its own, so that `out` stays unchanged.
  */
 const stages = [
-  { build: 'Build', check: 'Types, lint and content', 'test:unit': 'Units', 'test:content': 'Seeded faults' },
+  { check: 'Types, lint and content', build: 'Build', 'test:unit': 'Units', 'test:content': 'Seeded faults' },
   {
     'test:export': 'Exported pages',
     'test:hosts': 'Recipes, real web servers',

@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: 'browser',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   outputDir: '../node_modules/.cache/playwright',
-  // One more than processors, because tests also wait.
-  workers: availableParallelism() + 1,
+  // With more, all tests together take longer: Chromium uses several processes for a page.
+  workers: availableParallelism(),
   projects: [
     { name: 'parallel', grepInvert: [measuring, ...leftOut], fullyParallel: true },
     { name: 'serial', grep: measuring, grepInvert: leftOut, workers: 1 },

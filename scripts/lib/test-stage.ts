@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { npmRun } from './npm-run';
@@ -11,44 +12,55 @@ const silence = 15_000;
 const reports = resolve('.cache/test/reports');
 
 /**
- * Runs the npm scripts of a stage in parallel. The output of a single script is shown at once. With several scripts, the
- * output of each is shown when it ends, failures last; every 15 s a line shows what each is doing.
+ * How many npm scripts run at once: each uses two processors. More at once take longer than one after another.
+ */
+const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
+
+/**
+ * Runs the npm scripts of a stage, as many at once as the machine has processors for. The output of a script that runs
+ * alone is shown at once. Otherwise the output of each is shown when it ends, failures last; every 15 s a line shows what
+ * each is doing.
  *
  * @param stage title of each npm script
  */
 export async function runStage(stage: Record<string, string>, env: Record<string, string>): Promise<Step[]> {
+  const waiting = Object.entries(stage);
+  const alone = Math.min(lanes, waiting.length) === 1;
   const running = new Map<string, { start: number; shown: number; last: string; output: string[] }>();
   const failed: string[] = [];
+  const steps: Step[] = [];
   const timer = setInterval(() => {
     for (const [name, { start, last, shown }] of running)
       if (Date.now() - shown >= silence) console.log(`… ${name}, ${secondsSince(start)} s: ${last}`);
   }, silence);
 
-  const steps = await Promise.all(
-    Object.entries(stage).map(async ([script, title], _, { length }): Promise<Step> => {
-      const name = `${title} (npm run ${script})`;
-      const report = `${reports}/${script.replace(':', '-')}.jsonl`;
-      mkdirSync(reports, { recursive: true });
-      writeFileSync(report, '');
-      const state = { start: Date.now(), shown: 0, last: 'started', output: [`\n━━ ${name}\n`] };
-      running.set(name, state);
-      if (length === 1) process.stdout.write(state.output.splice(0).join(''));
-      const onOutput = (text: string) => {
-        state.last = stripVTControlCharacters(text).trim().split('\n').at(-1)?.trim().slice(0, 100) || state.last;
-        if (length > 1) state.output.push(text);
-        else {
-          state.shown = Date.now();
-          process.stdout.write(text);
-        }
-      };
-      const status = await npmRun(script, { env: { ...env, TEST_REPORT: report }, onOutput });
-      running.delete(name);
-      if (status === 130) process.exit(130);
-      if (status === 0) process.stdout.write(state.output.join(''));
-      else failed.push(state.output.join(''));
-      return { name, status, seconds: secondsSince(state.start), tests: readReport(report) };
-    }),
-  );
+  async function runScript([script, title]: [string, string]) {
+    const name = `${title} (npm run ${script})`;
+    const report = `${reports}/${script.replace(':', '-')}.jsonl`;
+    mkdirSync(reports, { recursive: true });
+    writeFileSync(report, '');
+    const state = { start: Date.now(), shown: 0, last: 'started', output: [`\n━━ ${name}\n`] };
+    running.set(name, state);
+    if (alone) process.stdout.write(state.output.splice(0).join(''));
+    const onOutput = (text: string) => {
+      state.last = stripVTControlCharacters(text).trim().split('\n').at(-1)?.trim().slice(0, 100) || state.last;
+      if (!alone) state.output.push(text);
+      else {
+        state.shown = Date.now();
+        process.stdout.write(text);
+      }
+    };
+    const status = await npmRun(script, { env: { ...env, TEST_REPORT: report }, onOutput });
+    running.delete(name);
+    if (status === 130) process.exit(130);
+    if (status === 0) process.stdout.write(state.output.join(''));
+    else failed.push(state.output.join(''));
+    steps.push({ name, status, seconds: secondsSince(state.start), tests: readReport(report) });
+  }
+  const runLane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runScript(next);
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
   clearInterval(timer);
   process.stdout.write(failed.join(''));
   return steps;

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hostSite } from '../../scripts/hosts/site';
 import { kinds } from '../browser/page-list';
-import { withMotion } from '../browser/site';
+import { inFull, withMotion } from '../browser/site';
 import { out } from '../lib/out';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
@@ -43,7 +43,7 @@ test(`no page violates its policy, and every script that a page names has an SRI
   expect([...seen.origins]).toEqual([server.url]);
 });
 
-test('alias pages redirect under their own policy', async ({ page }) => {
+test('alias pages redirect under their own policy', inFull, async ({ page }) => {
   const seen = await watch(page);
   for (const { from, to } of site.redirects) {
     await page.goto(`${server.url}${from}index.html`);
@@ -80,7 +80,7 @@ test('soft navigation keeps the document, its policy and the integrity of script
   expect(seen.faults).toEqual([]);
 });
 
-test('hero, pause, menu, select, Show More and footer work', async ({ page }) => {
+test('hero, pause, menu, select, Show More and footer work', inFull, async ({ page }) => {
   const seen = await watch(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
