@@ -44,12 +44,10 @@ export function frame(product: string, format: PictureFormat, left: number = pag
   ].join('');
 }
 
-/** The empty tall screen: header and background. */
-export const tallFrame = () => rect(0, 0, tall.width, tall.height, color.white) + tallHeader();
-
-/** The header of a tall screen. It has no name: the page names the product above the screen. */
-export function tallHeader(): string {
+/** The empty tall screen: header and background. It has no name: the page names the product above the screen. */
+export function tallFrame(): string {
   return [
+    rect(0, 0, tall.width, tall.height, color.white),
     markLine(tall.left, 20, 44, color.ink, markStroke, color.amber),
     text('Illustrative data', tall.right, 52, { ...type.note, anchor: 'end' }),
     line(0, tall.top, tall.width, tall.top, color.line),

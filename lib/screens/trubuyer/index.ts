@@ -1,7 +1,7 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { fill } from '../../fill';
 import { figure, rupees } from '../format';
-import { bleed, tall, tallHeader, type } from '../frame';
+import { bleed, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
 import { rect } from '../svg';
@@ -10,7 +10,7 @@ import { approval, approvalRegions, purchaseOrder } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
 
-/** The wide screen has no window frame, the tall one only a header: its background is that of a pale blue section of the site. */
+/** The wide screen has no window frame, nor does the tall one: the background is that of a pale blue section of the site. */
 function ground(data: TruBuyer, format: PictureFormat): string {
   const { number, title, plant } = data.request;
   if (format === 'wide')
@@ -21,8 +21,7 @@ function ground(data: TruBuyer, format: PictureFormat): string {
     ].join('');
   return [
     rect(0, 0, tall.width, tall.height, color.sky),
-    tallHeader(),
-    text(`${number} · ${title}`, tall.left, 134, type.note),
+    text(`${number} · ${title} · Illustrative data`, tall.left, 52, type.note),
   ].join('');
 }
 
@@ -31,16 +30,16 @@ function tallResult({ order }: TruBuyer, { chosen, second, saving }: ReturnType<
   const value = rupees(chosen.landed);
   const style = { ...type.figure, size: 100 };
   return [
-    text(value, tall.left - 4, 232, style),
-    text('landed', tall.left + measure(value, style) + 16, 232, { ...type.body, fill: color.muted }),
-    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 278, type.strong),
-    text(`${order.number} made from the approval`, tall.left, 324, type.note),
+    text(value, tall.left - 4, 196, style),
+    text('landed', tall.left + measure(value, style) + 16, 196, { ...type.body, fill: color.muted }),
+    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 250, type.strong),
+    text(`${order.number} made from the approval`, tall.left, 302, type.note),
   ].join('');
 }
 
 const tallRegions: Record<'approval' | 'order', Box> = {
-  approval: [tall.left - 16, 296, 680, 44],
-  order: [tall.left - 16, 148, 680, 192],
+  approval: [tall.left - 16, 274, 680, 44],
+  order: [tall.left - 16, 108, 680, 208],
 };
 
 function describe(data: TruBuyer, state: State): string {

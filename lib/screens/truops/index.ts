@@ -52,7 +52,7 @@ export const truops: Screen<TruOps, State> = {
     const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
     const shift: Box =
-      format === 'wide' ? [phones.list.x + 24, phones.list.y + 74, 540, 834] : placed(partBoxes.head, format);
+      format === 'wide' ? [phones.list.x + 24, phones.list.y + 64, 540, 834] : placed(partBoxes.head, format);
     return {
       layers,
       fixed: format === 'wide' ? 0 : 1,

@@ -1,26 +1,32 @@
-import { color } from '../palette';
+import { color, mix } from '../palette';
 import { text } from '../pen';
 import { group, rect } from '../svg';
 
 /** Width of the content area of a phone. */
 export const width = 504;
 
-const body = { width: 588, height: 962, bezel: 14, radius: 62 };
+const body = { width: 588, height: 962, rim: 3, bezel: 13, radius: 62 };
+const metal = mix(color.night, color.mist, 0.5);
 
 /** Where the content of a phone begins, from its top left corner. */
-export const inset = { x: 42, y: 92 };
+export const inset = { x: 42, y: 82 };
 
 /** The filter of the phones' shadows, once per drawing. */
 export const shadow = '<filter id="shadow"><feGaussianBlur stdDeviation="8"/></filter>';
 
 /** A phone with its top left corner at x, y. `content` is drawn from 0, 0 and is `width` wide. */
 export function phone(x: number, y: number, clock: string, content: string): string {
-  const { width, height, bezel, radius } = body;
-  const inner = { width: width - 2 * bezel, height: height - 2 * bezel, rx: radius - bezel };
+  const { width, height, rim, bezel, radius } = body;
+  /** The phone's outline, `by` pixels inside its edge. */
+  const outline = (by: number, fill: string) =>
+    rect(x + by, y + by, width - 2 * by, height - 2 * by, fill, { rx: radius - by });
+  const key = (side: number, top: number, tall: number) => rect(x + side - 4, y + top, 8, tall, metal, { rx: 3 });
   return [
     rect(x, y + 8, width, height, color.night, { rx: radius, opacity: 0.45, filter: 'url(#shadow)' }),
-    rect(x, y, width, height, color.night, { rx: radius }),
-    rect(x + bezel, y + bezel, inner.width, inner.height, color.white, { rx: inner.rx }),
+    key(0, 196, 58) + key(0, 272, 58) + key(width, 228, 100),
+    outline(0, metal) + outline(rim, color.night) + outline(bezel, color.white),
+    rect(x + width / 2 - 44, y + 34, 88, 26, color.night, { rx: 13 }),
+    rect(x + width / 2 - 84, y + height - bezel - 16, 168, 5, color.ink, { rx: 2.5 }),
     text(clock, x + inset.x, y + 58, { size: 24, weight: 600 }),
     text('Illustrative data', x + width - inset.x, y + 58, { size: 20, fill: color.muted, anchor: 'end' }),
     group(`translate(${x + inset.x} ${y + inset.y})`, content),

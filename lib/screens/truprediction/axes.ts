@@ -2,7 +2,7 @@ import type { TruPrediction } from '../../../content/schema/truprediction';
 import { BLOCKS, startOf } from '../../deviation';
 import { fadeMask } from '../fading';
 import { figure, shortDay, signed } from '../format';
-import { tallHeader, type } from '../frame';
+import { type } from '../frame';
 import { memoize } from '../memoize';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
@@ -79,9 +79,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     ),
     ...levels.map((value) => text(`${value} MW`, right, y(value) - 8, { ...small, anchor: 'end' })),
     legend(format),
-    wide
-      ? text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note)
-      : tallHeader(),
+    text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 32), { ...type.strong, size: size + 2 }),
     ...limits.map((value) => text(`${signed(value * 100)}%`, left, share(value) + (value > 0 ? -6 : 22), small)),

@@ -5,7 +5,7 @@ import { rect } from '../svg';
 import type { PictureFormat } from '../types';
 
 /**
- * The wide screen has no window frame, the tall one only a header: both plots reach from edge to edge, and the background
+ * The screen has no window frame: both plots reach from edge to edge, and the background
  * is that of a dark section of the site. Sizes in pixels; `left` and `right` are the edges of the text, `list` is the left edge of the list of revisions.
  */
 export const page = {
