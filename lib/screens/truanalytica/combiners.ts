@@ -17,7 +17,7 @@ const labels = 34;
 /** The layout of the cells: position of the first, its width and height, the gap between two, and the size of the labels. */
 const grids = {
   wide: { x: sidebar.text + labels, y: 416, cell: [32, 32], gap: 6, size: 22 },
-  tall: { x: tall.left + labels, y: 284, cell: [53.8, 38], gap: 8.4, size: 24 },
+  tall: { x: tall.left + labels, y: 284, cell: [53.8, 35], gap: 8.4, size: 24 },
 } as const;
 
 /** Colours by share of the median output, and what the colour means; the last one marks a fault. */

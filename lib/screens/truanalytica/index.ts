@@ -42,7 +42,7 @@ export const truanalytica: Screen<Data, State> = {
         layers: [
           ...still,
           selectedCombiner(data, state, format),
-          line(tall.left, 568, tall.right, 568, color.line),
+          line(tall.left, 560, tall.right, 560, color.line),
           chart(shown, format, title) + text(day, tall.right, chartHead(format), { ...type.note, anchor: 'end' }),
         ],
         fixed: still.length,

@@ -41,11 +41,11 @@ export function kpis(shown: Facts, data: Data): string {
       const x = starts[index] ?? 0;
       const style = { ...type.figure, size: index === 0 ? 70 : 58 };
       return [
-        text(label, x, 184, { ...type.body, fill: color.muted }),
-        text(value, x - 2, 250, style),
-        text(unit, x + measure(value, style) + 12, 250, { size: 30, weight: 500, fill: color.muted }),
-        text(note, x, 286, type.note),
-        index > 0 ? line(x - 34, 164, x - 34, 290, color.line) : '',
+        text(label, x, 178, { ...type.body, fill: color.muted }),
+        text(value, x - 2, 243, style),
+        text(unit, x + measure(value, style) + 12, 243, { size: 30, weight: 500, fill: color.muted }),
+        text(note, x, 278, type.note),
+        index > 0 ? line(x - 34, 158, x - 34, 282, color.line) : '',
       ].join('');
     })
     .join('');

@@ -20,7 +20,7 @@ export function phone(x: number, y: number, clock: string, content: string): str
   /** The phone's outline, `by` pixels inside its edge. */
   const outline = (by: number, fill: string) =>
     rect(x + by, y + by, width - 2 * by, height - 2 * by, fill, { rx: radius - by });
-  const key = (side: number, top: number, tall: number) => rect(x + side - 4, y + top, 8, tall, metal, { rx: 3 });
+  const key = (edge: number, top: number, length: number) => rect(x + edge - 4, y + top, 8, length, metal, { rx: 3 });
   return [
     rect(x, y + 8, width, height, color.night, { rx: radius, opacity: 0.45, filter: 'url(#shadow)' }),
     key(0, 196, 58) + key(0, 272, 58) + key(width, 228, 100),
