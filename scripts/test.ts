@@ -5,8 +5,8 @@ import { runStage, type Step } from './lib/test-stage';
 import { summarize } from './lib/test-summary';
 
 /**
- * The npm scripts of `npm test`. Those of one stage can run at the same time. `build` writes the export that the other stages test
- * to a folder of its own, so that `out` stays unchanged.
+ * The npm scripts of `npm test`. Those of one stage can run at the same time. `build` writes the export that the other
+ * stages test to a folder of its own, so that `out` stays unchanged.
  */
 const stages = [
   { check: 'Types, lint and content', build: 'Build', 'test:unit': 'Units', 'test:content': 'Seeded faults' },

@@ -44,7 +44,7 @@ export function frame(product: string, format: PictureFormat, left: number = pag
   ].join('');
 }
 
-/** The empty tall screen: header and background. It has no name: the page names the product above the screen. */
+/** The empty tall screen: header and background. The header does not name the product: the page does, above the screen. */
 export function tallFrame(): string {
   return [
     rect(0, 0, tall.width, tall.height, color.white),

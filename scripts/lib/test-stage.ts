@@ -11,9 +11,7 @@ export type Step = { name: string; status: number; seconds: number; tests: Test[
 const silence = 15_000;
 const reports = resolve('.cache/test/reports');
 
-/**
- * How many npm scripts run at once: each uses two processors. More at once take longer than one after another.
- */
+/** How many npm scripts run at once: each uses two processors. More at once take longer than one after another. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
@@ -24,8 +22,8 @@ const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
  * @param stage title of each npm script
  */
 export async function runStage(stage: Record<string, string>, env: Record<string, string>): Promise<Step[]> {
-  const waiting = Object.entries(stage);
-  const alone = Math.min(lanes, waiting.length) === 1;
+  const scripts = Object.entries(stage);
+  const alone = Math.min(lanes, scripts.length) === 1;
   const running = new Map<string, { start: number; shown: number; last: string; output: string[] }>();
   const failed: string[] = [];
   const steps: Step[] = [];
@@ -34,7 +32,7 @@ export async function runStage(stage: Record<string, string>, env: Record<string
       if (Date.now() - shown >= silence) console.log(`… ${name}, ${secondsSince(start)} s: ${last}`);
   }, silence);
 
-  async function runScript([script, title]: [string, string]) {
+  async function runScript([script, title]: [string, string]): Promise<Step> {
     const name = `${title} (npm run ${script})`;
     const report = `${reports}/${script.replace(':', '-')}.jsonl`;
     mkdirSync(reports, { recursive: true });
@@ -55,10 +53,12 @@ export async function runStage(stage: Record<string, string>, env: Record<string
     if (status === 130) process.exit(130);
     if (status === 0) process.stdout.write(state.output.join(''));
     else failed.push(state.output.join(''));
-    steps.push({ name, status, seconds: secondsSince(state.start), tests: readReport(report) });
+    return { name, status, seconds: secondsSince(state.start), tests: readReport(report) };
   }
+  // All lanes take the next script from the same iterator.
+  const waiting = scripts.entries();
   const runLane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await runScript(next);
+    for (const [index, script] of waiting) steps[index] = await runScript(script);
   };
   await Promise.all(Array.from({ length: lanes }, runLane));
   clearInterval(timer);

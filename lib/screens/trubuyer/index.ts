@@ -10,7 +10,7 @@ import { approval, approvalRegions, purchaseOrder } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
 
-/** The wide screen has no window frame, nor does the tall one: the background is that of a pale blue section of the site. */
+/** The screen has no window frame: its background is that of a pale blue section of the site. */
 function ground(data: TruBuyer, format: PictureFormat): string {
   const { number, title, plant } = data.request;
   if (format === 'wide')

@@ -5,8 +5,8 @@ import { rect } from '../svg';
 import type { PictureFormat } from '../types';
 
 /**
- * The screen has no window frame: both plots reach from edge to edge, and the background
- * is that of a dark section of the site. Sizes in pixels; `left` and `right` are the edges of the text, `list` is the left edge of the list of revisions.
+ * The screen has no window frame: both plots reach from edge to edge, and the background is that of a dark section of the
+ * site. Sizes in pixels; `left` and `right` are the edges of the text, `list` is the left edge of the list of revisions.
  */
 export const page = {
   wide: { ...bleed, list: 1112 },
