@@ -54,7 +54,7 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
   return (
     <div className="live">
       {children}
-      <Toggle open={open} onChange={setOpen} controls={id} className="more live-open">
+      <Toggle open={open} onChange={setOpen} controls={id} className="button button-line live-open">
         <span className="when-closed">{words.open}</span>
         <span className="when-open">{words.close}</span>
         <span className="sr-only"> {about}</span>
