@@ -46,7 +46,7 @@ function overlay(): string {
   const rank = rankOf(data, worst.row);
   const at = (u: number, v: number) => onModule(rank, levelOf(worst), worst.from, u, v);
   const [hot, foot] = [at(0.58, 0.65), at(0.5, -0.06)];
-  const card = { left: Math.round(foot[0]) + 51, top: Math.round(foot[1]) + 68, width: 248, height: 170, edge: 18 };
+  const card = { left: Math.round(foot[0]) + 20, top: Math.round(foot[1]) + 68, width: 248, height: 170, edge: 18 };
   // The page covers the right tenth with its list of users.
   if (card.left + card.width > head.left + 0.9 * head.width || card.top + card.height > head.top + head.height)
     throw new Error(

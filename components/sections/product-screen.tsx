@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import type { Words } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
@@ -19,12 +18,10 @@ type Props = {
   /** Undefined for a product without a live screen, which gets a picture alone. */
   screen: ShownScreen | undefined;
   words: Words;
-  /** The link at the start of the row below the picture. */
-  children: ReactNode;
 };
 
 /** A product's picture with its live screen and its tour. */
-export function ProductScreen({ image, backdrop, title, screen, words, children }: Props) {
+export function ProductScreen({ image, backdrop, title, screen, words }: Props) {
   const front = (
     <Picture image={image} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw" crop={narrow} />
   );
@@ -41,7 +38,6 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
     return (
       <figure className="screen">
         {picture}
-        {children}
         {caption}
       </figure>
     );
@@ -59,7 +55,6 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
       keep={
         <figure className="screen tour">
           {picture}
-          {children}
           {steps}
           {caption}
         </figure>
@@ -68,7 +63,6 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
       <Tour id={screen.id} parts={screen.parts} words={words.tour} caption={words.illustrative} steps={steps}>
         <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
           {picture}
-          {children}
         </LiveScreen>
       </Tour>
     </Boundary>

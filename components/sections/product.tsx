@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * One product: headline, description, figures, screen with a button to the contact form, and features. With a single figure
+ * One product: headline, description, figures, screen, features and a button to the contact form. With a single figure
  * the description follows the screen, unless a photograph reaches behind the text.
  */
 export function Product({ product, chapter, demo, words, screen }: Props) {
@@ -51,15 +51,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           </dl>
         )}
       </div>
-      <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
-        <Link
-          href={`${demo.href}?product=${title}`}
-          className="button button-line"
-          aria-label={`${demo.label}: ${title}`}
-        >
-          {demo.label}
-        </Link>
-      </ProductScreen>
+      <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words} />
       {textAfter && text}
       <div className="product-foot">
         <ul className="rule-b border-line">
@@ -69,13 +61,16 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
             </li>
           ))}
         </ul>
-        {tool && (
-          <p>
+        <p>
+          <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
+            {demo.label}
+          </Link>
+          {tool && (
             <Link href={tool.href} className="more">
               {tool.label}
             </Link>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </article>
   );

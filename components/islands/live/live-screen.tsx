@@ -26,7 +26,7 @@ type Props = {
   /** The address of the screen's data. */
   address: string;
   words: LiveWords;
-  /** The picture, which stays until the live screen is painted over it, and the link before the button. */
+  /** The picture, which stays until the live screen is painted over it. */
   children: ReactNode;
 };
 
