@@ -23,12 +23,17 @@ export const tokens = {
       { lineHeight: '1.03', letterSpacing: '-0.028em' },
     ],
   },
-  /** Fluid spacing: `sm` below a heading, `md` between blocks, `lg` between groups, `xl` around sections. */
+  /**
+   * Fluid spacing: `sm` below a heading, `md` between blocks, `lg` between groups, `xl` around sections; the gutters are the
+   * least distance of text and of wide pictures from the window's edges.
+   */
   space: {
     sm: 'clamp(1.75rem, 4vw, 3.75rem)',
     md: 'clamp(2.5rem, 5vw, 5rem)',
     lg: 'clamp(3rem, 6.5vw, 6rem)',
     xl: 'clamp(3.5rem, 8.5vw, 9rem)',
+    gutter: 'clamp(1.25rem, 5vw, 6rem)',
+    gutterWide: 'clamp(1.25rem, 2.8vw, 4rem)',
   },
   /** The weight of headings, buttons and large figures. */
   weight: { display: '560' },

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkContent } from './check/content';
 import { formatArticles, formatContent } from './check/format';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
-import { runCommand, SetupError } from './lib/command.mjs';
+import { runCommand } from './lib/command.mjs';
 import { runNode } from './lib/run-node';
 import { fetchToolOrSkip } from './lib/tools';
 
@@ -28,20 +29,20 @@ function checkCode() {
  * parallel. `-- --content` only formats and checks the content; `-- --samples` lists the sample entries that the client
  * has to replace. The first check fetches knip and actionlint.
  */
+const { content, samples } = parseArgs({
+  options: { content: { type: 'boolean' }, samples: { type: 'boolean' } },
+}).values;
 await runCommand(async () => {
-  const args = process.argv.slice(2);
-  const unknown = args.find((arg) => !['--content', '--samples'].includes(arg));
-  if (unknown) throw new SetupError(`npm run check takes --content or --samples, not ${unknown}.`);
-  if (!args.includes('--samples')) {
+  if (!samples) {
     await runNode([biome, ...formatContent]);
     formatArticles('.');
   }
   const report = await checkContent(process.cwd());
-  if (args.includes('--samples')) return console.log(reportSamples(report));
+  if (samples) return console.log(reportSamples(report));
   const { text, ok } = reportContent(report);
   console[ok ? 'log' : 'error'](text);
   // Invalid content would also fail the checks of the code, with messages for developers.
-  for (const check of ok && args.length === 0 ? await checkCode() : []) {
+  for (const check of ok && !content ? await checkCode() : []) {
     console.log(check.ok ? `${check.title}: no problems.` : `\n${check.title}:\n\n${check.output}\n`);
     if (!check.ok) process.exitCode = 1;
   }

@@ -5,7 +5,7 @@ import { step } from './export/step';
 import { runNode } from './lib/run-node';
 
 /**
- * `npm run build`: checks the content, updates the pictures, exports the site and finishes the exported pages.
+ * `npm run build`: checks the content, updates the pictures, exports the site and post-processes the exported pages.
  * All files are written to `out.new`, which replaces `out` only after every step has succeeded.
  * SITE_OUT_DIR names another folder below the project; deploy/README.md describes BASE_PATH and SITE_ENV=preview.
  */

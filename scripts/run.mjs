@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ensureNode, runCommand } from './lib/command.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
 
 /**
  * Runs a TypeScript command of this project: `node scripts/run.mjs scripts/check.ts`. Installs packages where needed, runs
@@ -8,8 +9,6 @@ import { ensureNode, runCommand } from './lib/command.mjs';
  */
 await runCommand(async () => {
   ensureNode();
-  // Imported after the version check: an older Node could not parse it.
-  const { ensureDependencies } = await import('./lib/dependencies.mjs');
   ensureDependencies();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/lib/run-script.ts', ...process.argv.slice(2)], {
     stdio: 'inherit',

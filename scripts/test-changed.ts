@@ -16,7 +16,7 @@ const gitLines = (...args: string[]) =>
 
 /**
  * `npm run test:changed`: tests what differs from the last commit, or from another commit such as `-- main`.
- * - Types, lint and content, always.
+ * - Content, types, lint, unused code and workflows, always.
  * - Unit tests and seeded faults that import a changed file (Vitest's --changed).
  * - The build, always: the last export may be of other sources.
  * - All tests of the export, if a source of the pages, a package or one of these tests changed.

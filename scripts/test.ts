@@ -9,7 +9,12 @@ import { summarize } from './lib/test-summary';
  * stages test to a folder of its own, so that `out` stays unchanged.
  */
 const stages = [
-  { check: 'Types, lint and content', build: 'Build', 'test:unit': 'Units', 'test:content': 'Seeded faults' },
+  {
+    check: 'Content, types, lint, unused code and workflows',
+    build: 'Build',
+    'test:unit': 'Units',
+    'test:content': 'Seeded faults',
+  },
   {
     'test:export': 'Exported pages',
     'test:hosts': 'Recipes, real web servers',

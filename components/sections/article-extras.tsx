@@ -48,7 +48,7 @@ export function RelatedProduct({ product, words }: { product: Related; words: Wo
       <Picture
         image={product.image}
         sizes="(min-width: 768px) 52vw, 92vw"
-        crop={narrow}
+        portraitMedia={narrow}
         className="h-auto w-full rounded-picture rule border-line bg-field"
       />
     </section>

@@ -4,7 +4,10 @@ import { CurrentSection } from '../islands/current-section';
 /** `above` is a line above the title, in narrow windows in its place. */
 type Item = { id: string; title: string; above?: string };
 
-/** The page's table of contents. It marks the current chapter. It is sticky, in articles and on the services page from 1024 px up. */
+/**
+ * The page's table of contents, which marks the current chapter. It is sticky: on the SaaS page at every width, in articles and
+ * on the services page from 1024 px up.
+ */
 export function ChapterIndex({ label, items }: { label: string; items: Item[] }) {
   return (
     <nav aria-label={label} className="chapter-index">

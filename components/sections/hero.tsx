@@ -43,7 +43,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
           const line = dayPath(kind, 640, height, end);
           return (
             <Fragment key={id}>
-              <Picture image={image} sizes="100vw" first={index === 0} crop="(orientation: portrait)" />
+              <Picture image={image} sizes="100vw" first={index === 0} portraitMedia="(orientation: portrait)" />
               <svg viewBox={`0 ${-top} 640 120`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={line} />
                 <path d={line} />

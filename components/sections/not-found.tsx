@@ -67,7 +67,7 @@ export function NotFound({ section, words }: Props) {
             .filter((id) => !parentOf(id))
             .map((id) => ({ id, children: pages.filter((child) => parentOf(child) === id) }))
             .map(({ id, children }) => (
-              // A page with four pages below it has the second column, where the rows of both columns have one height.
+              // The page that has pages below it (Services) takes the second column: five rows, for itself and four pages.
               <li key={id} className={children.length > 0 ? 'sm:col-start-2 sm:row-span-5 sm:row-start-1' : undefined}>
                 <PageLink id={id} />
                 {children.length > 0 && (

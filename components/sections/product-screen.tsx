@@ -23,7 +23,7 @@ type Props = {
 /** A product's picture with its live screen and its tour. */
 export function ProductScreen({ image, backdrop, title, screen, words }: Props) {
   const front = (
-    <Picture image={image} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw" crop={narrow} />
+    <Picture image={image} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw" portraitMedia={narrow} />
   );
   const picture = backdrop ? (
     <div className="backed">

@@ -27,9 +27,9 @@ export function RunsOn({ products, words }: { products: Related[]; words: Words 
               <figure className="screen">
                 <Picture
                   image={image}
-                  tall={several}
+                  portrait={several}
                   sizes={several ? '(min-width: 1024px) 28vw, 46vw' : '(min-width: 1024px) 60vw, 92vw'}
-                  crop={narrow}
+                  portraitMedia={narrow}
                 />
                 <figcaption className="sr-only">{words.illustrative}</figcaption>
               </figure>

@@ -27,7 +27,7 @@ export function Suite({ suite, words }: Props) {
                   <div className="suite-view">
                     <p>{desc}</p>
                     <figure>
-                      <Picture image={image} sizes="66vw" crop="screen and (max-width: 63.99rem)" />
+                      <Picture image={image} sizes="66vw" portraitMedia="screen and (max-width: 63.99rem)" />
                       <figcaption className="sr-only">{words.illustrative}</figcaption>
                     </figure>
                   </div>

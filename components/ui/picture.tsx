@@ -13,17 +13,17 @@ type Props = {
    */
   first?: boolean | undefined;
   /** Media query of the windows that get the picture's portrait form. */
-  crop?: string;
+  portraitMedia?: string;
   /** Shows the portrait form in all windows: a product's portrait screen is readable at half the width. */
-  tall?: boolean | undefined;
+  portrait?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A picture of content/images, in the widths that `npm run images` derives from it. */
-export function Picture({ image, sizes, first, crop, tall, className }: Props) {
-  const portrait = crop || tall ? portraitOf(image.file) : undefined;
+export function Picture({ image, sizes, first, portraitMedia, portrait, className }: Props) {
+  const form = portraitMedia || portrait ? portraitOf(image.file) : undefined;
   const wide = { ...pictureEntry(image.file), stem: masterPath(image.file).replace(/\.\w+$/, '') };
-  const { width, height, widths, stem } = (tall && portrait) || wide;
+  const { width, height, widths, stem } = (portrait && form) || wide;
   const vector = (name: string) => asset(`/images/${name}.svg`);
   const set = (name: string, list: number[]) =>
     list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ') || vector(name);
@@ -40,15 +40,15 @@ export function Picture({ image, sizes, first, crop, tall, className }: Props) {
       className={className}
     />
   );
-  if (!crop || !portrait) return img;
+  if (!portraitMedia || !form) return img;
   return (
     <picture>
       <source
-        media={crop}
-        srcSet={set(portrait.stem, portrait.widths)}
-        sizes={portrait.widths.length > 0 ? '100vw' : undefined}
-        width={portrait.width}
-        height={portrait.height}
+        media={portraitMedia}
+        srcSet={set(form.stem, form.widths)}
+        sizes={form.widths.length > 0 ? '100vw' : undefined}
+        width={form.width}
+        height={form.height}
       />
       {img}
     </picture>

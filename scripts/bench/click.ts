@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { median, ms, table } from './numbers';
 import type { Options } from './options';
 import { serveCopy, withoutScripts } from './serve-copy';
-import { slowLine } from './slow-line';
+import { throttlingProxy } from './throttling-proxy';
 import { boxOf, inRounds, press, truthyValue } from './visitor';
 
 const navigations = [
@@ -63,8 +63,8 @@ async function time(page: Page, url: string, from: string, to: string, gesture: 
  * before hydration, a later one after it. The baseline has no scripts, so each of its clicks is a first one.
  */
 export async function measureClicks(options: Options, progress: (line: string) => void) {
-  const site = await slowLine(await serveCopy('out', 'site'));
-  const baseline = await slowLine(await serveCopy('out', 'baseline', withoutScripts));
+  const site = await throttlingProxy(await serveCopy('out', 'site'));
+  const baseline = await throttlingProxy(await serveCopy('out', 'baseline', withoutScripts));
   const turns = navigations.flatMap(([from, to]) =>
     gestures.map((gesture) => ({ name: `${from} → ${to} ${gesture}`, screen: 'wide' as const, from, to, gesture })),
   );

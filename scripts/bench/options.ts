@@ -31,16 +31,8 @@ const modes = {
 };
 const options = { ...modes, runs: text, pages: text, 'no-build': flag, peer: { ...text, multiple: true } } as const;
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new SetupError(`${(error as Error).message}\n${see}`);
-  }
-}
-
 export function readOptions(args: string[]) {
-  const values = parse(args);
+  const { values } = parseArgs({ args, options });
   const { runs = '5', pages, peer = [], posts, days } = values;
   const names = Object.keys(modes) as (keyof typeof modes)[];
   return {

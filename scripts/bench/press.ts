@@ -3,7 +3,7 @@ import { median, ms, table } from './numbers';
 import type { Options } from './options';
 import { type Press, presses } from './presses';
 import { serveCopy } from './serve-copy';
-import { slowLine } from './slow-line';
+import { throttlingProxy } from './throttling-proxy';
 import { boxOf, inRounds, now, press, truthyValue } from './visitor';
 
 /** Runs in each document: records the time of the first frame after the effect. */
@@ -38,10 +38,10 @@ async function time(page: Page, url: string, { page: path, target, typed, byPoin
 
 /** Time from the first press on an island to its effect, with a slow processor and connection. */
 export async function measurePresses(options: Options, progress: (line: string) => void) {
-  const line = await slowLine(await serveCopy('out', 'site'));
+  const url = await throttlingProxy(await serveCopy('out', 'site'));
   const all = presses.map((one) => ({ ...one, screen: one.screen ?? 'wide', works: one.works ?? 'natively' }));
   const rows = await inRounds(all, options, progress, async (one, open) =>
-    time(await open(probe(one.effect)), line, one),
+    time(await open(probe(one.effect)), url, one),
   );
   return table(
     ['island', 'page', 'screen', 'works', 'median', 'slowest'],

@@ -25,9 +25,9 @@ const progress = (line: string) => {
 process.env.SITE_OUT_DIR = 'out';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
+const options = readOptions(process.argv.slice(2));
 /** `npm run bench`: see tests/bench/README.md. */
 await runCommand(async () => {
-  const options = readOptions(process.argv.slice(2));
   mkdirSync(cache, { recursive: true });
   if (options.mode === 'days') return console.log(benchDays(options.days));
   if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));

@@ -11,7 +11,7 @@ const blog = 'content/blog';
  */
 export const formatContent = ['check', '--write', '--log-level=none', 'content'];
 
-/** Gives articles the line ends of the repository. Biome does not read MDX. */
+/** Removes from articles a byte-order mark, CRLF and white space at the end. Biome does not read MDX. */
 export function formatArticles(root: string) {
   const names = existsSync(path.join(root, blog)) ? readdirSync(path.join(root, blog)) : [];
   for (const name of names.filter((entry) => articleExtension.test(entry))) {

@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { type Message, transformSync } from 'esbuild';
+import { keepLast } from '../lib/memoize';
 import { unclosedBracket } from './brackets';
 import type { Problem } from './problem';
 import { readSource } from './source';
@@ -46,20 +47,12 @@ type Compiled = { code?: string; map: string; problems: Problem[] };
  * the file that changed is compiled again, and only it and the modules that import it run again. The others return the
  * same exports object, which later caches compare.
  */
-const compiled = new Map<string, { source: string; result: Compiled }>();
+const compiled = keepLast<Compiled>();
 type Exports = Record<string, unknown>;
 const ran = new WeakMap<Compiled, { exports: Exports; imports: Map<string, Exports> }>();
 
 /** Compiles TypeScript to CommonJS. Reports syntax errors and duplicate keys. */
 function compile(file: string, source: string): Compiled {
-  const last = compiled.get(file);
-  if (last?.source === source) return last.result;
-  const result = compileSource(file, source);
-  compiled.set(file, { source, result });
-  return result;
-}
-
-function compileSource(file: string, source: string): Compiled {
   try {
     const { code, map, warnings } = transformSync(source, {
       loader: 'ts',
@@ -103,7 +96,7 @@ function runModule(root: string, file: string, modules: Modules): Loaded {
   if (!existsSync(full)) return { problems: [{ file, message: 'does not exist' }] };
   const { text: source, fault } = readSource(full);
   if (fault) return { problems: [{ file, ...fault }] };
-  const result = compile(file, source);
+  const result = compiled(file, [source], () => compile(file, source));
   const { code, map } = result;
   const problems = [...result.problems];
   if (code === undefined) return { problems };

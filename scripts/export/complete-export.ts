@@ -46,7 +46,7 @@ function redirectPage(to: RouteId): string {
  * - moves the files of live screens to the hashed files;
  * - deletes Next's own 404 pages, the routes that are not exported, the copy of the first index page, and the second
  *   copy of each payload;
- * - sorts the rows of the other payloads;
+ * - removes the picture hints of the other payloads, and sorts their rows;
  * - writes a redirect page for each alias, unless it is the same file as its page, as on a case-insensitive disk.
  */
 export function completeExport(out: string) {

@@ -16,7 +16,7 @@ import { step } from './step';
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
 export async function finishSite(target: string) {
   await step('aliases and 404 pages', () => completeExport(target));
-  const pages = await step('page finish', () => finishPages(target));
+  const pages = await step('post-processing', () => finishPages(target));
   await step('preview pictures', () => drawCards(target));
   await step('feeds, sitemap, llms.txt and host files', () => {
     const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -12,8 +12,8 @@ export type Shape = {
    */
   enlarge?: number;
   /**
-   * The quality is raised until the file of this width reaches the SSIMULACRA2 score, or lowered until it fits the size
-   * limit in bytes. All widths get that quality.
+   * The quality is raised until the widest file up to this width (else the narrowest) reaches the SSIMULACRA2 score, or
+   * lowered until it fits the size limit in bytes. All widths get that quality.
    */
   budget?: { width: number; bytes: number; score?: number };
 };

@@ -1,7 +1,7 @@
 /** An error the user can act on: printed without a stack. */
 export class SetupError extends Error {}
 
-/** Runs before any import that an older Node could not parse. */
+/** Throws unless this is Node 20.19 or later; returns the version. */
 export function ensureNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return version;

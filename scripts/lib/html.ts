@@ -9,13 +9,14 @@ export { textContent };
 
 /** A document or a fragment as a hast tree (https://github.com/syntax-tree/hast). */
 export const parseHtml = (html: string, fragment = false) => htmlToHast(html, { fragment }) as Root;
-/** Serialises without the character references that only unsupported browsers need. */
+/** Serialises as briefly as the supported browsers can read. */
 export const serialiseHtml = (tree: Root | Element) =>
   toHtml(tree, {
     collapseEmptyAttributes: true,
     allowDangerousCharacters: true,
     closeEmptyElements: true,
     tightSelfClosing: true,
+    // html-validate asks for capitals.
     upperDoctype: true,
   });
 

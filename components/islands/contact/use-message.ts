@@ -15,7 +15,8 @@ const ignoreFiles = (event: DragEvent) => event.dataTransfer.types.includes('Fil
 
 /**
  * The contact form's message as text, and the props of its `<form>`. Prefills the message from the address: `productLine`
- * with the value of `?product=`, then `?note=`. A draft is put back first.
+ * with the value of `?product=`, then `?note=`. A draft is restored first, except a message that was typed
+ * for another product or note.
  */
 export function useMessage(labels: Message, productLine: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +32,7 @@ export function useMessage(labels: Message, productLine: string) {
     const note = query.get('note')?.slice(0, 600);
     const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
     const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
-    // The message of another product or another note does not take the place of the one that the address asks for.
+    // If the address prefills the message, a draft's message is restored only if it was typed at the same address.
     const same = begun.length === 0 || draft.search === location.search;
     for (const name of Object.keys(labels) as (keyof Message)[]) {
       const input = field(name);

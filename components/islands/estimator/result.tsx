@@ -22,7 +22,7 @@ function exampleText({ result: words }: DeviationWords, own: boolean, inputs: In
     .join(' ');
 }
 
-/** The charge of the day in a line that sticks to the window’s foot beside the form. Screen readers get it from the status. */
+/** The charge of the day in a line below the form, which sticks to the bottom of the window. Screen readers get it from the status. */
 export function Charge({ result, base, words }: ResultProps) {
   const day = result.days[base];
   return (

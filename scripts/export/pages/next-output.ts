@@ -3,9 +3,9 @@ import { elementsOf, findElement, isLink, parseHtml, removeNodes, textContent } 
 import { finishPayload } from './flight';
 
 /**
- * Everything that the export relies on in the HTML that `next build` writes. What it relies on in other files stands with
- * its reader and throws the same error: the style sheet (inline-styles.ts), RSC payloads (flight.ts) and 404 pages
- * (complete-export.ts).
+ * What the export relies on in the HTML that `next build` writes, besides `<head>`, `<body>` and `<meta charset>`
+ * (content-policy.ts). Readers of other files throw the same error: inline-styles.ts for the style sheet, complete-export.ts
+ * for 404 pages and screen files. flight.ts reads RSC payloads, and checks nothing.
  *
  * 1. `<link rel="stylesheet" href>`: the one style sheet of the site.
  * 2. `<script src async>`: the scripts of the page, in the order in which they are needed.
