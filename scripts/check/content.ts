@@ -31,7 +31,10 @@ export type Report = {
   articles: number;
 };
 
-/** Checks all content below a folder as it is on disk, and reports every problem. What has not changed since the last call is cached. */
+/**
+ * Checks all content below a folder as it is on disk, and reports every problem. What has not changed since the last call is
+ * cached.
+ */
 export async function checkContent(root: string): Promise<Report> {
   const { content, parts, problems } = readModules(root);
   const { posts, problems: articleProblems } = readPosts(root);

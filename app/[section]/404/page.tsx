@@ -13,7 +13,10 @@ export const generateStaticParams = () => [
 ];
 export const metadata = { title: pageTitle(fallbacks.notFound.title), robots: { index: false } };
 
-/** The 404 page of the root, and of each section whose unknown paths do not redirect. `npm run build` moves each to the path where hosts look for it. */
+/**
+ * The 404 page of the root, and of each section whose unknown paths do not redirect. `npm run build` moves each to the path
+ * where hosts look for it.
+ */
 export default async function FallbackPage({ params }: Props) {
   const { section } = await params;
   if (section === anySection) return <RootFallback words={fallbacks.notFound} />;

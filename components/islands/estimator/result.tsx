@@ -22,7 +22,10 @@ function exampleText({ result: words }: DeviationWords, own: boolean, inputs: In
     .join(' ');
 }
 
-/** The charge of the day in a line below the form, which sticks to the bottom of the window. Screen readers get it from the status. */
+/**
+ * The charge of the day in a line below the form, which sticks to the bottom of the window. Screen readers get the charge from
+ * the status.
+ */
 export function Charge({ result, base, words }: ResultProps) {
   const day = result.days[base];
   return (
