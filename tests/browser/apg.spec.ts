@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, phone, test, visit, withMotion } from './site';
+import { expect, inFull, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -28,7 +28,7 @@ async function keysToggle(page: Page, button: Locator) {
 
 /** A test of a pattern: its rows are steps on one page, so each must hold after those before it. */
 const table = (pattern: string, path: string, rows: Row[]) =>
-  test(pattern, async ({ page }) => {
+  test(pattern, inFull, async ({ page }) => {
     await visit(page, path);
     for (const [assertion, holds] of rows) await test.step(assertion, () => holds(page));
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
 import { overflow } from './overflow';
-import { expect, phone, test } from './site';
+import { expect, inFull, phone, test } from './site';
 
 /** Opens an article that holds every element of Markdown. */
 async function open(page: Page) {
@@ -14,7 +14,7 @@ async function open(page: Page) {
   await page.goto('/resources/blog/kitchen-sink/');
 }
 
-test('the table of contents shows its titles whole at 320, 1024 and 1440 px', async ({ page }) => {
+test('the table of contents shows its titles whole at 320, 1024 and 1440 px', inFull, async ({ page }) => {
   await page.goto('/resources/blog/the-first-hundred-days/');
   const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list');
   for (const width of [320, 1024, 1440]) {

@@ -53,26 +53,31 @@ test('the example shows what the article says, and marks what is assumed', async
   await expect(charge(page)).toContainText('₹185');
 });
 
-test('the charge stays in sight while the form is filled in, without covering the focused field', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await visit(page, path);
-  const capacity = field(page, 'Available capacity, MW').first();
-  await capacity.fill('250');
-  const line = page.locator('.charge-line');
-  await expect(line).toBeInViewport({ ratio: 1 });
-  await expect(line).toContainText((await charge(page).locator('strong').textContent()) ?? 'none');
-  await capacity.focus();
-  const covered: (string | null)[] = [];
-  while (await page.evaluate(() => document.activeElement?.closest('.needs-scripts') !== null)) {
-    const top = (await line.boundingBox())?.y ?? 0;
-    const focused = page.locator(':focus');
-    const box = await focused.boundingBox();
-    // The text area is higher than what is left of a small window.
-    if (box && (box.height < 100 ? box.y + box.height : box.y) > top) covered.push(await focused.getAttribute('name'));
-    await page.keyboard.press('Tab');
-  }
-  expect(covered).toEqual([]);
-});
+test(
+  'the charge stays in sight while the form is filled in, without covering the focused field',
+  inFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visit(page, path);
+    const capacity = field(page, 'Available capacity, MW').first();
+    await capacity.fill('250');
+    const line = page.locator('.charge-line');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(line).toContainText((await charge(page).locator('strong').textContent()) ?? 'none');
+    await capacity.focus();
+    const covered: (string | null)[] = [];
+    while (await page.evaluate(() => document.activeElement?.closest('.needs-scripts') !== null)) {
+      const top = (await line.boundingBox())?.y ?? 0;
+      const focused = page.locator(':focus');
+      const box = await focused.boundingBox();
+      // The text area is higher than what is left of a small window.
+      if (box && (box.height < 100 ? box.y + box.height : box.y) > top)
+        covered.push(await focused.getAttribute('name'));
+      await page.keyboard.press('Tab');
+    }
+    expect(covered).toEqual([]);
+  },
+);
 
 test(
   'a pasted day clears the values of the example; its charge appears once the capacity and a base without X are entered',
@@ -220,7 +225,7 @@ test('on a phone the table shows the charge, and the other columns on request', 
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(8);
 });
 
-test('at 768 px the table shows all columns without scrolling', async ({ page }) => {
+test('at 768 px the table shows all columns without scrolling', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(path);
   const table = page.getByRole('region', { name: 'The costliest blocks' });
@@ -272,7 +277,7 @@ test('the result updates within 100 ms on a processor four times slower', { tag:
   expect(times[0]).toBeLessThan(100);
 });
 
-test('in forced colours the line of the actual values differs from its background', async ({ page }) => {
+test('in forced colours the line of the actual values differs from its background', inFull, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, path);
   const [line, background] = await page.evaluate(() => {

@@ -15,7 +15,7 @@ test('without its scripts a page works as with JavaScript off', async ({ page, f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Journey');
 });
 
-test('with one script missing a page stays as exported', async ({ page, faults }) => {
+test('with one script missing a page stays as exported', inFull, async ({ page, faults }) => {
   faults.allow(/\.js|ERR_FAILED|thrown/);
   let missing: string | undefined;
   await page.route(/chunks\/.*\.js$/, (route) => {
@@ -32,7 +32,7 @@ test('with one script missing a page stays as exported', async ({ page, faults }
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('missing pictures keep their space', async ({ page, faults }) => {
+test('missing pictures keep their space', inFull, async ({ page, faults }) => {
   faults.allow(/images|ERR_FAILED/);
   await visit(page, '/about/');
   const size = () =>
@@ -46,18 +46,24 @@ test('missing pictures keep their space', async ({ page, faults }) => {
   expect(await size()).toEqual(whole);
 });
 
-test('the heading of /about/ has as many lines in the fallback font as in the site’s own', async ({ page, faults }) => {
-  faults.allow(/woff2|ERR_FAILED/);
-  await visit(page, '/about/');
-  await page.evaluate(() => document.fonts.ready);
-  const lines = () =>
-    page.locator('h1').evaluate((h) => Math.round(h.clientHeight / Number.parseFloat(getComputedStyle(h).lineHeight)));
-  const whole = await lines();
-  await page.route(/woff2$/, (route) => route.abort());
-  await page.goto('/about/?again');
-  expect(await lines()).toBe(whole);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'the heading of /about/ has as many lines in the fallback font as in the site’s own',
+  inFull,
+  async ({ page, faults }) => {
+    faults.allow(/woff2|ERR_FAILED/);
+    await visit(page, '/about/');
+    await page.evaluate(() => document.fonts.ready);
+    const lines = () =>
+      page
+        .locator('h1')
+        .evaluate((h) => Math.round(h.clientHeight / Number.parseFloat(getComputedStyle(h).lineHeight)));
+    const whole = await lines();
+    await page.route(/woff2$/, (route) => route.abort());
+    await page.goto('/about/?again');
+    expect(await lines()).toBe(whole);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 const broken: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['a 500', (route) => route.fulfill({ status: 500, body: 'no' })],

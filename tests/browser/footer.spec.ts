@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { footer as content } from '@/content/footer';
-import { expect, phone, test, visit, withMotion } from './site';
+import { expect, inFull, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -14,7 +14,7 @@ test.describe('the footer on small screens', () => {
     return groups.filter((_, index) => states[index] === 'true');
   };
 
-  test('opens one group at a time, and a tap on the open group closes it', async ({ page }) => {
+  test('opens one group at a time, and a tap on the open group closes it', inFull, async ({ page }) => {
     await visit(page, '/contact/');
     expect(await open(page)).toEqual([]);
     await expect(footer(page).getByRole('link')).toHaveCount(0);

@@ -22,7 +22,7 @@ test('the filter shows the terms that contain the typed text, and their number',
   await expect(page.locator('main article:visible')).toHaveCount(all);
 });
 
-test('letters link to their terms, and each term has an address of its own', async ({ page }) => {
+test('letters link to their terms, and each term has an address of its own', inFull, async ({ page }) => {
   await page.goto(path);
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'Q' }).click();
   await expect(page.getByRole('heading', { name: 'Q', exact: true })).toBeInViewport();
@@ -33,7 +33,7 @@ test('letters link to their terms, and each term has an address of its own', asy
   await expect(page.locator('#jmr')).toBeInViewport();
 });
 
-test('the first use of a term in an article or chapter links to the glossary', async ({ page }) => {
+test('the first use of a term in an article or chapter links to the glossary', inFull, async ({ page }) => {
   await page.goto('/resources/blog/ninety-six-blocks/');
   await page.locator('.prose').getByRole('link', { name: 'Qualified Coordinating Agency' }).click();
   await expect(page).toHaveURL(/\/resources\/glossary\/#qca$/);

@@ -148,7 +148,7 @@ test.describe('keyboard (APG: carousel)', () => {
     await expectActive(page, (before + 1) % 3);
   });
 
-  test('the focus ring surrounds the whole offering, from its button and from its link', async ({ page }) => {
+  test('the focus ring surrounds the whole offering, from its button and from its link', inFull, async ({ page }) => {
     await visit(page, '/');
     const rings = (name: string) =>
       slide(page, 1).evaluate((group, target) => {

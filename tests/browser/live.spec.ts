@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import budgets from '../bench/budgets.json' with { type: 'json' };
 import { axe } from './axe';
-import { expect, inFullUnless, phone, test, visit, withMotion } from './site';
+import { expect, inFull, inFullUnless, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -14,6 +14,8 @@ type LayoutShift = PerformanceEntry & {
 
 const path = '/offerings/saas/';
 const products = ['TruAnalytica', 'SolarVision', 'TruBuyer', 'TruCovenant', 'TruPrediction', 'TruOps'];
+/** The products of the tests that repeat for each one; without --full two. */
+const chosen = process.env.TEST_FULL ? products : ['TruAnalytica', 'TruOps'];
 
 const article = (page: Page, name: string) => page.locator(`article[id="${name}"]`);
 const said = (page: Page, name: string) => article(page, name).locator('.live-state');
@@ -50,7 +52,7 @@ test(`each screen loads at most ${budgets.liveScreen / 1000} kB, covers its pict
     await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });
-  for (const name of products) {
+  for (const name of chosen) {
     const loaded: Promise<[string, number]>[] = [];
     const weigh = (response: { url(): string; body(): Promise<Buffer> }) => {
       if (/\.(?:js|json)$/.test(response.url()))
@@ -84,7 +86,7 @@ test(`each screen loads at most ${budgets.liveScreen / 1000} kB, covers its pict
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
-test('a press before the scripts have loaded opens the screen afterwards', async ({ page }) => {
+test('a press before the scripts have loaded opens the screen afterwards', inFull, async ({ page }) => {
   await page.goto(path);
   await article(page, 'TruPrediction').locator('summary.live-open').click();
   await expect(article(page, 'TruPrediction').locator('.live-picture svg').first()).toBeVisible();
@@ -196,7 +198,7 @@ for (const [width, view] of [
     inFullUnless(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const name of products.filter((name) => name !== 'SolarVision')) {
+      for (const name of chosen.filter((name) => name !== 'SolarVision')) {
         await page.goto('about:blank');
         await page.goto(`${path}#${name.toLowerCase()}-1`);
         await expect(article(page, name).locator(view)).toBeVisible();

@@ -30,7 +30,7 @@ test.describe('a visitor who reads', () => {
   for (const path of ['/', '/offerings/saas/', '/about/team/', '/resources/blog/', '/contact/']) {
     test(
       `${path} to its end loads no script, no data and no style sheet`,
-      inFullUnless(path === '/' || path === '/offerings/saas/'),
+      inFullUnless(path === '/'),
       async ({ page }) => {
         const list = loads(page);
         await page.goto(path);
@@ -58,7 +58,7 @@ test.describe('a visitor who', () => {
     ['points at an offering', (page) => page.locator('.offering').nth(1).hover()],
   ];
   for (const [title, act] of reasons) {
-    test(`${title} gets scripts, once`, async ({ page }) => {
+    test(`${title} gets scripts, once`, inFullUnless(title === 'points at the menu'), async ({ page }) => {
       const list = loads(page);
       await page.goto('/');
       await act(page);
@@ -122,7 +122,7 @@ test('Back after a reload shows the page before, which was left without a reload
   await expect(page.locator('nav li[aria-current=page]')).toHaveText('About');
 });
 
-test('a link to a product, typed over the address of its page, shows that product', async ({ page }) => {
+test('a link to a product, typed over the address of its page, shows that product', inFull, async ({ page }) => {
   await page.goto('/offerings/saas/');
   await page.evaluate(() => {
     location.hash = 'SolarVision';

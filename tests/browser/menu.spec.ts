@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrate, phone, test, visit, withMotion } from './site';
+import { expect, hydrate, inFull, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -200,7 +200,7 @@ test.describe('the menu of small screens', () => {
   const list = (page: Page) => page.locator('.menu-bar');
   const demo = (page: Page) => menu(page).getByRole('link', { name: 'Product Demo' });
 
-  test('the demo link covers no part of the menu button in any window that has both', async ({ page }) => {
+  test('the demo link covers no part of the menu button in any window that has both', inFull, async ({ page }) => {
     await visit(page, '/contact/');
     for (const width of [360, 390, 600, 768, 1023]) {
       await page.setViewportSize({ width, height: 844 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { home } from '@/content/home';
 import { motion } from '@/content/motion';
 import { testimonial } from '@/content/testimonial';
-import { expect, inFullUnless, test, visit, withMotion } from './site';
+import { expect, inFull, inFullUnless, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -97,7 +97,7 @@ test.describe('automatic motion', () => {
     );
   }
 
-  test('the loop has no jump: after a round the copy is where the first item was', async ({ page }) => {
+  test('the loop has no jump: after a round the copy is where the first item was', inFull, async ({ page }) => {
     for (const { path } of cases) {
       await page.goto(path);
       const off = await track(page).evaluate((ul) => {

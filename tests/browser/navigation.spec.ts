@@ -51,7 +51,7 @@ test('hovering a link prefetches that page alone, and clicking it loads no docum
   expect(list.slice(before).filter((request) => /\.txt|\/contact\/$/.test(request))).toEqual([]);
 });
 
-test('pointing at a link fetches no picture of its page', async ({ page }) => {
+test('pointing at a link fetches no picture of its page', inFull, async ({ page }) => {
   await visit(page, '/contact/');
   await settled(page);
   const list: string[] = [];
@@ -145,7 +145,7 @@ test('a click with Ctrl opens a new tab', inFull, async ({ page, context }) => {
   await expect(page).toHaveURL(/\/contact\/$/);
 });
 
-test('every page of menu and footer opens without a reload', async ({ page }) => {
+test('every page of menu and footer opens without a reload', inFull, async ({ page }) => {
   await visit(page, '/');
   await markDocument(page);
   const hrefs = await page

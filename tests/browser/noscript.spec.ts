@@ -1,16 +1,15 @@
 import type { Page } from 'playwright/test';
 import { contact } from '@/content/contact';
-import { expect, phone, test, visit, withMotion } from './site';
+import { expect, inFull, phone, test, visit, withMotion } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-const paths = ['/', '/offerings/saas/', '/contact/'];
-const more = ['/offerings/services/', '/resources/testimonial/', '/resources/blog/'];
+const more = ['/offerings/saas/', '/offerings/services/', '/resources/testimonial/', '/resources/blog/'];
 
 test('pages contain all text that they show once hydrated', async ({ page, browser, baseURL }) => {
   const hydrated = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: true });
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-  for (const path of [...paths, ...(process.env.TEST_FULL ? more : [])]) {
+  for (const path of ['/', '/contact/', ...(process.env.TEST_FULL ? more : [])]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const text = flat((await page.locator('main').textContent()) ?? '');
     await visit(hydrated, path);
@@ -93,7 +92,7 @@ test.describe('on a wide screen', () => {
     expect(await play()).toBe('paused');
   });
 
-  test('the hero shows its three offerings as links and no buttons', async ({ page }) => {
+  test('the hero shows its three offerings as links and no buttons', inFull, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-hero] h2 a')).toHaveCount(3);
     await expect(page.locator('[data-hero] button:visible')).toHaveCount(0);

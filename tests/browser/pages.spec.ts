@@ -1,17 +1,14 @@
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
 import { brokenWords, overflow } from './overflow';
-import { distinctPages, inGroups, kinds, repeatingPages } from './page-list';
-import { addStyle, expect, inFull, inFullUnless, test, visit, wideSpacing } from './site';
+import { inGroups, kinds } from './page-list';
+import { addStyle, expect, inFull, test, visit, wideSpacing } from './site';
 
 /** The narrowest window, and the narrowest of the ranges that begin at 48, 64, 80 and 90rem. */
 const widths = [320, 768, 1024, 1280, 1440, ...(process.env.TEST_FULL ? [2560] : [])];
-/** The widths at which axe runs on a page. No component is shown only at widths between 320 and 1280 px. */
-const examinedWidths = (path: string) => {
-  if (process.env.TEST_FULL) return [320, 768, 1280];
-  return kinds.includes(path) ? [320, 1280] : [1280];
-};
-const fallbacks = ['/nope/', '/about/nope/', '/legal/nope/'];
+/** The widths at which axe runs. No component is shown only at widths between 320 and 1280 px. */
+const examinedWidths = process.env.TEST_FULL ? [320, 768, 1280] : [320, 1280];
+const fallbacks = ['/nope/', ...(process.env.TEST_FULL ? ['/about/nope/', '/legal/nope/'] : [])];
 
 /** Narrows the window to 320 px and widens the text's spacing. */
 async function spaceOut(page: Page) {
@@ -19,7 +16,7 @@ async function spaceOut(page: Page) {
   await addStyle(page, wideSpacing);
 }
 
-for (const group of [...inGroups(distinctPages), fallbacks]) {
+for (const group of [...inGroups(kinds), fallbacks]) {
   test(`${group.join(', ')}: fits every width without broken words, axe passes, nothing is logged to the console`, async ({
     page,
     faults,
@@ -32,7 +29,7 @@ for (const group of [...inGroups(distinctPages), fallbacks]) {
         await page.setViewportSize({ width, height: 900 });
         const problems = [...(await overflow(page)), ...(await brokenWords(page))];
         found.push(...problems.map((what) => `${path} ${width}: ${what}`));
-        if (examinedWidths(path).includes(width)) found.push(...(await axe(page, `${path} ${width}`)));
+        if (examinedWidths.includes(width)) found.push(...(await axe(page, `${path} ${width}`)));
       }
       await spaceOut(page);
       found.push(...(await overflow(page)).map((what) => `${path} with wide text spacing: ${what}`));
@@ -87,24 +84,8 @@ test('in forced colours no border image stands behind text, and charts have labe
   }
 });
 
-for (const group of inGroups(repeatingPages)) {
-  test(
-    `${group.join(', ')}: fits 320 px, with wide text spacing too, and nothing is logged to the console`,
-    inFull,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      for (const path of group) {
-        await visit(page, path);
-        expect([path, await overflow(page), await brokenWords(page)]).toEqual([path, [], []]);
-        await spaceOut(page);
-        expect([path, await overflow(page)]).toEqual([path, []]);
-      }
-    },
-  );
-}
-
 for (const group of inGroups(kinds)) {
-  test(`${group.join(', ')}: axe passes in forced colours`, inFullUnless(group.includes('/')), async ({ page }) => {
+  test(`${group.join(', ')}: axe passes in forced colours`, inFull, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     // Chromium paints the forced `color`, yet reports the author's -webkit-text-fill-color, which axe reads first.
     await page.addInitScript(() => {

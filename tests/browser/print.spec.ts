@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { inGroups, kinds } from './page-list';
-import { expect, inFullUnless, test, visit } from './site';
+import { expect, inFull, inFullUnless, test, visit } from './site';
 
 /** The maximum number of printed A4 pages for each page of the site; 6 for those not listed. On Letter one more. */
 const most: Record<string, number> = {
@@ -110,7 +110,7 @@ for (const group of inGroups(kinds))
     },
   );
 
-test('a printed quotation stands above its picture', async ({ page }) => {
+test('a printed quotation stands above its picture', inFull, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/resources/testimonial/');
   const text = await page.locator('figure', { has: page.locator('blockquote') }).boundingBox();

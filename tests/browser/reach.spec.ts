@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { luminance, ratio } from '../lib/contrast';
 import { inGroups } from './page-list';
-import { expect, inFullUnless, phone, test, visit } from './site';
+import { expect, inFull, inFullUnless, phone, test, visit } from './site';
 
 const pages = ['/', '/about/team/', '/offerings/saas/', '/offerings/services/', '/contact/', '/resources/blog/'];
 
@@ -93,7 +93,7 @@ test('the skip link is the first tab stop, is visible on focus, and moves focus 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('focus and hover in the header do not scroll the page', async ({ page }) => {
+test('focus and hover in the header do not scroll the page', inFull, async ({ page }) => {
   await visit(page, '/about/');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const link = page.locator('nav#menu').getByRole('link', { name: 'Contact', exact: true });
@@ -102,7 +102,7 @@ test('focus and hover in the header do not scroll the page', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('each tab stop of the contact page has a visible outline, in forced colours too', async ({ page }) => {
+test('each tab stop of the contact page has a visible outline, in forced colours too', inFull, async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     await visit(page, '/contact/');
@@ -150,15 +150,17 @@ test('at 400 % zoom (320 × 256 px) the header leaves room, and the whole menu c
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((last?.y ?? 0) + 1);
 });
 
-test('in a window 156 px high (a laptop at 400 % zoom) each link of the menu can be scrolled into view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 341, height: 156 });
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  for (const name of ['About', 'Contact', 'Product Demo']) {
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first();
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 0.9 });
-  }
-});
+test(
+  'in a window 156 px high (a laptop at 400 % zoom) each link of the menu can be scrolled into view',
+  inFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 341, height: 156 });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    for (const name of ['About', 'Contact', 'Product Demo']) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).first();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 0.9 });
+    }
+  },
+);

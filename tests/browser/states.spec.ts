@@ -26,7 +26,7 @@ test.describe('the SaaS dropdown', () => {
     expect(await top()).toBe(before);
     expect(logged).toEqual(['SolarVision']);
   });
-  test('the index marks the selected product, also before hydration', async ({ page }) => {
+  test('the index marks the selected product, also before hydration', inFull, async ({ page }) => {
     const marked = () =>
       page
         .locator('.chapter-index a')
@@ -165,21 +165,25 @@ test('the suite shows the screen of the hovered or focused product', async ({ pa
   await expect.poll(seen).toEqual(only(5));
 });
 
-test('on phones the products of the suite stand in a row that scrolls to each, also by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/');
-  const items = page.locator('.suite [data-item]');
-  const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
-  expect(tops).toEqual(Array.from({ length: 6 }, () => tops[0]));
-  await items.first().getByRole('link').focus();
-  for (const item of await items.all()) {
-    await expect(item.getByRole('link')).toBeFocused();
-    const whole = () =>
-      item.evaluate((li) => [li.getBoundingClientRect().left >= 0, li.getBoundingClientRect().right <= 390]);
-    await expect.poll(whole).toEqual([true, true]);
-    await page.keyboard.press('Tab');
-  }
-});
+test(
+  'on phones the products of the suite stand in a row that scrolls to each, also by keyboard',
+  inFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/');
+    const items = page.locator('.suite [data-item]');
+    const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+    expect(tops).toEqual(Array.from({ length: 6 }, () => tops[0]));
+    await items.first().getByRole('link').focus();
+    for (const item of await items.all()) {
+      await expect(item.getByRole('link')).toBeFocused();
+      const whole = () =>
+        item.evaluate((li) => [li.getBoundingClientRect().left >= 0, li.getBoundingClientRect().right <= 390]);
+      await expect.poll(whole).toEqual([true, true]);
+      await page.keyboard.press('Tab');
+    }
+  },
+);
 
 test('on phones a click on a product that is partly visible opens its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -189,7 +193,7 @@ test('on phones a click on a product that is partly visible opens its page', asy
   await expect(page).toHaveURL(/\/offerings\/saas\/#SolarVision$/);
 });
 
-test('hover and focus move nothing in the suite, at 1024 and 1440 px', async ({ page }) => {
+test('hover and focus move nothing in the suite, at 1024 and 1440 px', inFull, async ({ page }) => {
   await visit(page, '/');
   const links = page.locator('.suite a');
   const boxes = () =>
@@ -240,7 +244,7 @@ test.describe('SolarVision’s link', () => {
     await visit(page, '/offerings/saas/#SolarVision');
     await expectChosen(page);
   });
-  test('works in the index before hydration, from further down the page', async ({ page }) => {
+  test('works in the index before hydration, from further down the page', inFull, async ({ page }) => {
     await page.goto('/offerings/saas/');
     await page.locator('#TruOps').scrollIntoViewIfNeeded();
     // Without the pointer events of a click, which would load the scripts first.
@@ -264,7 +268,7 @@ test.describe('SolarVision’s link', () => {
   });
 });
 
-test('the journey is a timeline from 768 px up and a stack below', async ({ page }) => {
+test('the journey is a timeline from 768 px up and a stack below', inFull, async ({ page }) => {
   await page.goto('/about/journey/');
   const tops = () =>
     page

@@ -101,17 +101,23 @@ test.each(process.env.TEST_FULL ? scripts : scripts.slice(0, 1))(
   },
 );
 
-test.each([
+/** scripts/lib/run-script.ts reports the option for all four. */
+const unknownOptions: [string, string[]][] = [
   ['new-post.ts', ['--slugs']],
   ['gallery.ts', ['--width', '320']],
   ['hosts/run.ts', ['--settings']],
   ['test-changed.ts', ['--main']],
-])('%s refuses an option that it does not have in one line', (script, options) => {
-  expect(run(root, `scripts/${script}`, ...options)).toEqual({
-    ok: false,
-    output: `\nUnknown option '${options[0]}'\n\n`,
-  });
-});
+];
+
+test.each(process.env.TEST_FULL ? unknownOptions : unknownOptions.slice(0, 1))(
+  '%s refuses an option that it does not have in one line',
+  (script, options) => {
+    expect(run(root, `scripts/${script}`, ...options)).toEqual({
+      ok: false,
+      output: `\nUnknown option '${options[0]}'\n\n`,
+    });
+  },
+);
 
 test.each([
   ['gallery.ts', ['--widths', 'wide'], 'wide are not widths in pixels'],

@@ -52,7 +52,7 @@ test('alias pages redirect under their own policy', inFull, async ({ page }) => 
   expect(seen.faults).toEqual([]);
 });
 
-test('soft navigation keeps the document, its policy and the integrity of scripts', async ({ page }) => {
+test('soft navigation keeps the document, its policy and the integrity of scripts', inFull, async ({ page }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/`);
   await hydrate(page);

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { inFull } from '../browser/site';
 import { changed } from './lib/builds';
 import { serveWith } from './lib/endpoint';
 import { hydrate, watch } from './lib/watch';
@@ -27,7 +28,7 @@ test('a visit is counted at this site for each page shown, with and without a re
   await counter.close();
 });
 
-test('visitors with Do Not Track or Global Privacy Control are not counted', async ({ browser }) => {
+test('visitors with Do Not Track or Global Privacy Control are not counted', inFull, async ({ browser }) => {
   const counter = await startCounter();
   for (const ask of [
     () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

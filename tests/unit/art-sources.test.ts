@@ -18,7 +18,7 @@ describe.each(pictures)('%s', (name = '', scene = '', _size, _pairs, _grade, fil
   });
 });
 
-describe('solar modules in pictures are blue-black', () => {
+describe('solar modules in pictures are blue-black', { tags: ['full'] }, () => {
   it.each(areas)('$file $box', async (area) => {
     const { hue, saturation, rgb } = await moduleColour(area);
     const advice = `${area.file} ${area.box.join(' ')} has the colour ${rgb.join(' ')}, hue ${hue.toFixed(0)}°: correct it by art/blender/hue.py, or correct the area in art/blender/modules.txt, or remove its line there if you replaced the picture`;
