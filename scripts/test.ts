@@ -16,15 +16,15 @@ const stages = [
     'test:content': 'Seeded faults',
   },
   {
-    'test:export': 'Exported pages',
     'test:hosts': 'Recipes, real web servers',
+    'test:export': 'Exported pages',
     'test:commands': 'Commands of the README',
   },
   { 'test:browser': 'Pages in a browser' },
-  { 'test:measured': 'Time in a browser' },
 ];
 /** What `--full` adds, besides the longer form of some tests above (TEST_FULL). */
 const fullStages = [
+  { 'test:measured': 'Time in a browser' },
   { 'test:engines': 'Main paths in Firefox and WebKit' },
   { 'test:nu': 'Exported pages in the Nu checker' },
   { 'test:rebuild': 'Builds repeated, moved and changed by recipes' },

@@ -24,7 +24,7 @@ test('the table of contents shows its titles whole at 320, 1024 and 1440 px', in
   }
 });
 
-test('an article with every element', async ({ page }) => {
+test('an article with every element', inFull, async ({ page }) => {
   await open(page);
   for (const width of [320, 768, 1440])
     await test.step(`fits ${width} px and passes axe`, async () => {

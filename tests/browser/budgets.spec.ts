@@ -42,11 +42,10 @@ test('home with its scripts stays within its budgets at 1440 px: pictures above 
 
 test.describe('on a phone', () => {
   test.use(budgetPhone);
-  const kept = ['/', '/offerings/saas/'];
   for (const [path, most] of Object.entries(budgets.requestsAtLoad)) {
     test(
       `${path} with its scripts requests at most ${most} files and at most ${budgets.scriptAboveEmpty / 1000} kB of script beyond an empty Next export, and nothing shifts`,
-      inFullUnless(kept.includes(path)),
+      inFullUnless(path === '/'),
       async ({ page }) => {
         // The fallback font is painted first, as on a slow connection.
         await page.route('**/*.woff2', async (route) => {
@@ -94,7 +93,7 @@ test.describe('on a phone', () => {
   for (const [path, most] of Object.entries(budgets.atRest.requests)) {
     test(
       `${path} at rest makes the same requests as its copy without scripts, at most ${most}, with few more bytes`,
-      inFullUnless(kept.includes(path)),
+      inFullUnless(path === '/'),
       async ({ page }) => {
         const all = await atRest(page, path);
         expect(all.length, list(all)).toBeLessThanOrEqual(most);

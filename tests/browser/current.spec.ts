@@ -28,7 +28,7 @@ const expected: Record<string, string[]> = {
   '/legal/privacy-policy/': [],
 };
 
-test('the menu marks the page and the section that holds it, after soft navigations too', async ({ page }) => {
+test('the menu marks the page and the section that holds it, after soft navigations too', inFull, async ({ page }) => {
   await visit(page, '/contact/');
   const found: Record<string, string[]> = {};
   for (const path of Object.keys(expected)) {

@@ -86,23 +86,27 @@ test('an RSC payload that cannot be read leads to a full load', inFull, async ({
   }
 });
 
-test('a tab older than the deployed build does a full load, and the new page hydrates', async ({ page, faults }) => {
-  faults.allow(/404|Falling back to browser navigation/);
-  await visit(page, '/about/');
-  await markDocument(page);
-  await page.route(isRscPayload, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(/"b":"[^"]*"/g, '"b":"another-build"')
-      .replace(/\/_next\/static\/chunks\/\w/g, '$&0');
-    await route.fulfill({ response, body, headers: response.headers() });
-  });
-  await contact(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
-  expect(await isSameDocument(page)).toBe(false);
-  await page.unroute(isRscPayload);
-  await hydrate(page);
-});
+test(
+  'a tab older than the deployed build does a full load, and the new page hydrates',
+  inFull,
+  async ({ page, faults }) => {
+    faults.allow(/404|Falling back to browser navigation/);
+    await visit(page, '/about/');
+    await markDocument(page);
+    await page.route(isRscPayload, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/"b":"[^"]*"/g, '"b":"another-build"')
+        .replace(/\/_next\/static\/chunks\/\w/g, '$&0');
+      await route.fulfill({ response, body, headers: response.headers() });
+    });
+    await contact(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+    expect(await isSameDocument(page)).toBe(false);
+    await page.unroute(isRscPayload);
+    await hydrate(page);
+  },
+);
 
 test('the site works with storage and cookies refused', async ({ page }) => {
   await page.emulateMedia(withMotion);

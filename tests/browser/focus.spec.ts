@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, inFullUnless, phone, test, visit, withMotion } from './site';
+import { expect, inFull, inFullUnless, phone, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -51,7 +51,7 @@ test('a link to a section moves focus to the section, not to the start', async (
 
 test.describe('on a small screen', () => {
   test.use(phone);
-  test('a page opened from the menu has the focus at its start', async ({ page }) => {
+  test('a page opened from the menu has the focus at its start', inFull, async ({ page }) => {
     await visit(page, '/about/');
     await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).press('Enter');

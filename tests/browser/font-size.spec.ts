@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { overflow } from './overflow';
 import { kinds } from './page-list';
-import { expect, inFullUnless, test } from './site';
+import { expect, inFull, test } from './site';
 
 /** Overlapping lines of text. */
 const overlaps = (page: Page) =>
@@ -44,13 +44,13 @@ const overlaps = (page: Page) =>
 const cases = [
   [20, [320, 390, 768, 1024, 1280]],
   [24, [320, 390, 768, 1024, 1280]],
-  [32, process.env.TEST_FULL ? [640, 768, 1024, 1280] : [640, 1280]],
+  [32, [640, 768, 1024, 1280]],
 ] as const;
 
 for (const [size, widths] of cases)
   test(
     `a default font of ${size} px: nothing scrolls sideways, is cut off or overlaps`,
-    inFullUnless(size === 32),
+    inFull,
     async ({ launchOptions, baseURL }) => {
       const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
       const browser = await chromium.launch({ ...launchOptions, args });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { luminance, ratio } from '../lib/contrast';
-import { expect, inFullUnless, test, visit, withMotion } from './site';
+import { expect, inFull, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -32,26 +32,22 @@ async function drawn(mark: Locator) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `the pause and play icons are visible in forced colours, ${colorScheme}`,
-    inFullUnless(colorScheme === 'light'),
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await visit(page, '/');
-      const button = page.locator('.pause-button').first();
-      const mark = button.locator('.pause-mark');
-      await button.focus();
-      expect(await drawn(mark), 'the mark to pause').toBeGreaterThan(0.2);
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      expect(await drawn(mark), 'the mark to play').toBeGreaterThan(0.2);
+  test(`the pause and play icons are visible in forced colours, ${colorScheme}`, inFull, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await visit(page, '/');
+    const button = page.locator('.pause-button').first();
+    const mark = button.locator('.pause-mark');
+    await button.focus();
+    expect(await drawn(mark), 'the mark to pause').toBeGreaterThan(0.2);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await drawn(mark), 'the mark to play').toBeGreaterThan(0.2);
 
-      const control = page.locator('.hero-control');
-      await control.click();
-      await expect(control.locator('[data-play]')).toBeAttached();
-      expect(await drawn(control.locator('.pause-mark')), 'the mark to play of the hero').toBeGreaterThan(0.2);
-    },
-  );
+    const control = page.locator('.hero-control');
+    await control.click();
+    await expect(control.locator('[data-play]')).toBeAttached();
+    expect(await drawn(control.locator('.pause-mark')), 'the mark to play of the hero').toBeGreaterThan(0.2);
+  });
 }
 
 test("the hero's play icon is visible in forced colours before its island is hydrated", async ({ page, faults }) => {

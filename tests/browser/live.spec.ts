@@ -144,24 +144,28 @@ test('SolarVision’s handle uncovers the photograph, which is loaded only then'
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the phone’s layout works by touch, does not play by itself, and fits 390 and 320 px', async ({ page }) => {
-    await visit(page, path);
-    const chapter = article(page, 'TruPrediction');
-    await chapter.getByRole('button', { name: 'Try it TruPrediction' }).tap();
-    await expect(chapter.locator('.live-picture svg').first()).toHaveAttribute('viewBox', '0 0 720 900');
-    const slider = chapter.getByRole('slider');
-    const scrub = await chapter.locator('.live-scrub').boundingBox();
-    if (!scrub) throw new Error('the chart cannot be scrubbed');
-    await page.touchscreen.tap(scrub.x + scrub.width * 0.75, scrub.y + 50);
-    await expect(slider).toHaveValue('72');
-    await page.waitForTimeout(300);
-    await expect(slider).toHaveValue('72');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await axe(page, String(width), 'article[id="TruPrediction"]')).toEqual([]);
-    }
-  });
+  test(
+    'the phone’s layout works by touch, does not play by itself, and fits 390 and 320 px',
+    inFull,
+    async ({ page }) => {
+      await visit(page, path);
+      const chapter = article(page, 'TruPrediction');
+      await chapter.getByRole('button', { name: 'Try it TruPrediction' }).tap();
+      await expect(chapter.locator('.live-picture svg').first()).toHaveAttribute('viewBox', '0 0 720 900');
+      const slider = chapter.getByRole('slider');
+      const scrub = await chapter.locator('.live-scrub').boundingBox();
+      if (!scrub) throw new Error('the chart cannot be scrubbed');
+      await page.touchscreen.tap(scrub.x + scrub.width * 0.75, scrub.y + 50);
+      await expect(slider).toHaveValue('72');
+      await page.waitForTimeout(300);
+      await expect(slider).toHaveValue('72');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await axe(page, String(width), 'article[id="TruPrediction"]')).toEqual([]);
+      }
+    },
+  );
 });
 
 test('the tour: a link starts it, the address names the step, the index marks the chapter', async ({ page }) => {

@@ -5,9 +5,8 @@ import { fallbacks } from '@/content/fallbacks';
 import type { RouteId } from '@/content/routes';
 import { pathOf } from '@/lib/href';
 import { luminance, ratio } from '../lib/contrast';
-import { addStyle, endTransitions, expect, inFullUnless, test, visit, wideSpacing } from './site';
+import { addStyle, endTransitions, expect, inFull, test, visit, wideSpacing } from './site';
 
-/** The first is part of `npm test`. */
 const windows = [
   [320, 568],
   [1440, 900],
@@ -20,8 +19,8 @@ const windows = [
   [1440, 700],
   [2560, 1440],
 ] as const;
-/** With --full each text is examined with wide text spacing too, which wraps it differently. */
-const spacings = process.env.TEST_FULL ? ['', wideSpacing] : [''];
+/** Wide text spacing wraps each text differently. */
+const spacings = ['', wideSpacing];
 /** The share of pixels behind a text that is ignored, because small specks do not make a text unreadable. */
 const specks = 0.05;
 /** The pages whose closing band has a picture. */
@@ -114,8 +113,8 @@ async function weak(page: Page, section: string, textSelector: string, count: nu
   });
 }
 
-for (const [index, [width, height]] of windows.entries())
-  test(`text on photographs has enough contrast at ${width}×${height}`, inFullUnless(index === 0), async ({ page }) => {
+for (const [width, height] of windows)
+  test(`text on photographs has enough contrast at ${width}×${height}`, inFull, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
     let spaced = await addStyle(page, '');

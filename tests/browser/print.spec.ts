@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { inGroups, kinds } from './page-list';
-import { expect, inFull, inFullUnless, test, visit } from './site';
+import { expect, inFull, test, visit } from './site';
 
 /** The maximum number of printed A4 pages for each page of the site; 6 for those not listed. On Letter one more. */
 const most: Record<string, number> = {
@@ -16,8 +16,7 @@ const most: Record<string, number> = {
 const greyPixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#777' } })
   .png()
   .toBuffer();
-/** Without --full one format. */
-const formats = process.env.TEST_FULL ? ['A4', 'Letter'] : ['A4'];
+const formats = ['A4', 'Letter'];
 const canRender = spawnSync('pdftoppm', ['-v']).status === 0;
 
 /** How far down each page of a PDF the last thing printed reaches, as a share of the page's height. */
@@ -81,7 +80,7 @@ const light = (page: Page) =>
 for (const group of inGroups(kinds))
   test(
     `${group.join(', ')} in print: few sheets, dark text, no controls, link addresses only in the text of articles`,
-    inFullUnless(!group.includes('/contact/')),
+    inFull,
     async ({ page }) => {
       // One grey pixel instead of each photograph: it fills the same box, and Chromium encodes none for the PDF.
       await page.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/png', body: greyPixel }));

@@ -89,7 +89,7 @@ test('the page scrolls to the section when a slow page has arrived', inFull, asy
   await expectArrived(page, 'Management Team');
 });
 
-test('the URL alone leads to the section, in each encoding', async ({ page }) => {
+test('the URL alone leads to the section, in each encoding', inFull, async ({ page }) => {
   for (const [path, id] of [
     ['/about/team/#Management%20Team', 'Management Team'],
     ['/offerings/saas/#F&S', 'F&S'],

@@ -18,12 +18,12 @@ describe.each(pictures)('%s', (name = '', scene = '', _size, _pairs, _grade, fil
   });
 });
 
-describe('solar modules in pictures are blue-black', { tags: ['full'] }, () => {
-  it.each(areas)('$file $box', async (area) => {
+it('solar modules in pictures are blue-black', { tags: ['full'] }, async () => {
+  for (const area of areas) {
     const { hue, saturation, rgb } = await moduleColour(area);
     const advice = `${area.file} ${area.box.join(' ')} has the colour ${rgb.join(' ')}, hue ${hue.toFixed(0)}°: correct it by art/blender/hue.py, or correct the area in art/blender/modules.txt, or remove its line there if you replaced the picture`;
-    expect(hue, advice).toBeGreaterThanOrEqual(205);
-    expect(hue, advice).toBeLessThanOrEqual(215);
-    expect(saturation, advice).toBeGreaterThan(0.1);
-  });
+    expect.soft(hue, advice).toBeGreaterThanOrEqual(205);
+    expect.soft(hue, advice).toBeLessThanOrEqual(215);
+    expect.soft(saturation, advice).toBeGreaterThan(0.1);
+  }
 });
