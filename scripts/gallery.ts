@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { knownPaths } from '../lib/href';
-import { posts } from '../lib/posts';
 import { SetupError } from './lib/command.mjs';
+import { pagePaths } from './lib/page-paths';
 
 /**
  * `npm run gallery` writes screenshots of every page, open menu and 404 page at four widths to .cache/gallery.
@@ -13,7 +12,7 @@ const folder = '.cache/gallery';
 const widths = (values.widths ?? '320,768,1440,2560').split(',').map(Number);
 if (!widths.every((width) => width >= 1))
   throw new SetupError(`${values.widths} are not widths in pixels, as in --widths 320,1440.`);
-const all = [...knownPaths, ...posts().map(({ path }) => path), '/nowhere', '/offerings/nowhere', '/about/nowhere'];
+const all = [...pagePaths, '/nowhere', '/offerings/nowhere', '/about/nowhere'];
 const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 

@@ -7,6 +7,7 @@ import { postMetadata } from '../content/schema/post';
 import { todayInIndia } from '../lib/dates';
 import { articleExtension } from '../lib/front-matter';
 import { draftTemplate } from './check/draft-template';
+import { SetupError } from './lib/command.mjs';
 import { slugOf } from './lib/slug';
 
 /** `npm run new:post -- "Title"`: writes a draft that passes the check, for an editor to fill in. */
@@ -27,10 +28,7 @@ function titleProblem(): string | undefined {
 }
 
 const problem = titleProblem();
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
+if (problem) throw new SetupError(problem);
 const metadata = {
   title,
   description: draftTemplate.description,

@@ -1,7 +1,7 @@
+import { pagePaths } from '../lib/page-paths';
 import { openLighthouse, type Result } from './lighthouse';
 import { table } from './numbers';
 import type { Options } from './options';
-import { allPages } from './rest';
 import { serveCopy } from './serve-copy';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -9,7 +9,7 @@ const forms = ['mobile', 'desktop'] as const;
 
 /** Lighthouse's four scores of every page, mobile and desktop, with the audits that failed. */
 export async function measureScores({ pages, runs }: Options, progress: (line: string) => void) {
-  const paths = pages ?? allPages();
+  const paths = pages ?? pagePaths;
   const server = await serveCopy('out', 'site');
   await using browser = await openLighthouse();
   const rows: { page: string; form: string; scores: number[]; failing: string[] }[] = [];

@@ -214,7 +214,7 @@ test('the table opens with all blocks, and downloads as CSV', inFull, async ({ p
   expect(file.split('\r\n')).toHaveLength(98);
 });
 
-test('on a phone the table shows the charge, and the other columns on request', async ({ page }) => {
+test('on a phone the table shows the charge, and the other columns on request', inFull, async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.goto(path);
   const table = page.getByRole('region', { name: 'The costliest blocks' });

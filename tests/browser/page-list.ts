@@ -1,4 +1,4 @@
-import { pagePaths } from '../lib/paths';
+import { pagePaths } from '../../scripts/lib/page-paths';
 
 /** A page of each kind: pages of a kind share components. With --full every page. For tests that take seconds per page. */
 export const kinds = process.env.TEST_FULL

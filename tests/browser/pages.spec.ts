@@ -101,7 +101,7 @@ for (const group of inGroups(kinds)) {
   });
 }
 
-test('open menus, footer groups and cards pass axe', async ({ page }) => {
+test('open menus, footer groups and cards pass axe', inFull, async ({ page }) => {
   const found: string[] = [];
   await visit(page, '/offerings/services/asset-management/');
   for (const name of ['About', 'Offerings', 'Resources']) {

@@ -122,7 +122,7 @@ test('hero, pause, menu, select, Show More and footer work', inFull, async ({ pa
   expect(seen.faults).toEqual([]);
 });
 
-test('the policy does not block the contact form, with and without scripts', async ({ page, browser }) => {
+test('the policy does not block the contact form, with and without scripts', inFull, async ({ page, browser }) => {
   const seen = await watch(page);
   await page.goto(`${server.url}/contact/`);
   await hydrate(page);
