@@ -90,7 +90,7 @@ for (const host of ['root', 'nearest'] as const) {
   );
 }
 
-test('aliases redirect', async ({ page }) => {
+test('aliases redirect', inFull, async ({ page }) => {
   const aliases = {
     '/Resources': '/resources/',
     '/careers': '/company/careers/',

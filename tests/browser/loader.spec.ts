@@ -92,18 +92,22 @@ test.describe('a visitor who', () => {
     });
   });
 
-  test('asks for less data gets scripts on a press, not on pointing, and one hero picture', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const list = loads(page);
-    await page.goto('/');
-    await page.locator('li[data-branch]').first().hover();
-    await page.locator('[data-hero]:not([data-active="0"])').waitFor({ timeout: 10_000 });
-    await expect(page.locator('.hero-scene:visible')).toHaveCount(1);
-    // The browser itself leaves speculation out with data saver on; here only the page is told of it.
-    expect(list.filter((path) => path !== '/about/')).toEqual([]);
-    await page.locator('.offering p').first().click();
-    await hydrated(page).waitFor({ state: 'attached' });
-  });
+  test(
+    'asks for less data gets scripts on a press, not on pointing, and one hero picture',
+    inFull,
+    async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const list = loads(page);
+      await page.goto('/');
+      await page.locator('li[data-branch]').first().hover();
+      await page.locator('[data-hero]:not([data-active="0"])').waitFor({ timeout: 10_000 });
+      await expect(page.locator('.hero-scene:visible')).toHaveCount(1);
+      // The browser itself leaves speculation out with data saver on; here only the page is told of it.
+      expect(list.filter((path) => path !== '/about/')).toEqual([]);
+      await page.locator('.offering p').first().click();
+      await hydrated(page).waitFor({ state: 'attached' });
+    },
+  );
 
   test('comes with ?product= finds it in the message', async ({ page }) => {
     await page.goto('/contact/?product=TruOps');

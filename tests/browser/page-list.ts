@@ -5,14 +5,14 @@ export const kinds = process.env.TEST_FULL
   ? pagePaths
   : [
       '/',
-      '/about/team/',
       '/offerings/saas/',
+      '/about/team/',
       '/offerings/services/',
       '/resources/blog/reading-a-thermal-picture/',
       '/resources/deviation-estimator/',
       '/contact/',
     ];
 
-/** Paths in groups of three. A test visits a group in one tab: starting a tab takes longer than loading a page. */
-export const inGroups = (paths: string[]) =>
-  Array.from({ length: Math.ceil(paths.length / 3) }, (_, index) => paths.slice(index * 3, index * 3 + 3));
+/** Paths in pairs. A test visits a pair in one tab: starting a tab takes longer than loading a page. */
+export const inPairs = (paths: string[]) =>
+  Array.from({ length: Math.ceil(paths.length / 2) }, (_, index) => paths.slice(index * 2, index * 2 + 2));

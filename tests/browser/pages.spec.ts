@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
 import { brokenWords, overflow } from './overflow';
-import { inGroups, kinds } from './page-list';
+import { inPairs, kinds } from './page-list';
 import { addStyle, expect, inFull, test, visit, wideSpacing } from './site';
 
 /** The narrowest window, and the narrowest of the ranges that begin at 48, 64, 80 and 90rem. */
@@ -16,7 +16,7 @@ async function spaceOut(page: Page) {
   await addStyle(page, wideSpacing);
 }
 
-for (const group of [...inGroups(kinds), fallbacks]) {
+for (const group of [...inPairs(kinds), fallbacks]) {
   test(`${group.join(', ')}: fits every width without broken words, axe passes, nothing is logged to the console`, async ({
     page,
     faults,
@@ -84,7 +84,7 @@ test('in forced colours no border image stands behind text, and charts have labe
   }
 });
 
-for (const group of inGroups(kinds)) {
+for (const group of inPairs(kinds)) {
   test(`${group.join(', ')}: axe passes in forced colours`, inFull, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     // Chromium paints the forced `color`, yet reports the author's -webkit-text-fill-color, which axe reads first.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { inGroups, kinds } from './page-list';
+import { inPairs, kinds } from './page-list';
 import { expect, inFull, test, visit } from './site';
 
 /** The maximum number of printed A4 pages for each page of the site; 6 for those not listed. On Letter one more. */
@@ -77,7 +77,7 @@ const light = (page: Page) =>
       .map((e) => e.outerHTML.slice(0, 80));
   });
 
-for (const group of inGroups(kinds))
+for (const group of inPairs(kinds))
   test(
     `${group.join(', ')} in print: few sheets, dark text, no controls, link addresses only in the text of articles`,
     inFull,
@@ -118,7 +118,7 @@ test('a printed quotation stands above its picture', inFull, async ({ page }) =>
   expect(picture.y).toBeGreaterThanOrEqual(text.y + text.height);
 });
 
-test('print shows folded content and hides controls', async ({ page }) => {
+test('print shows folded content and hides controls', inFull, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/offerings/services/');
   await expect(page.locator('main .opens')).toHaveCount(6);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { luminance, ratio } from '../lib/contrast';
-import { inGroups } from './page-list';
+import { inPairs } from './page-list';
 import { expect, inFull, inFullUnless, phone, test, visit } from './site';
 
-const pages = ['/', '/about/team/', '/offerings/saas/', '/offerings/services/', '/contact/', '/resources/blog/'];
+const pages = ['/', '/offerings/saas/', '/about/team/', '/offerings/services/', '/contact/', '/resources/blog/'];
 
 /** Targets smaller than `least`; links within a sentence are exempt (WCAG 2.5.8). */
 const small = (page: Page, least: number) =>
@@ -61,7 +61,7 @@ test('targets are at least 24 px, and the header never hides focus', async ({ pa
 
 test.describe('on touch', () => {
   test.use(phone);
-  for (const group of inGroups(pages)) {
+  for (const group of inPairs(pages)) {
     test(
       `${group.join(', ')}: targets are at least 44 px, and the header never hides focus`,
       inFullUnless(group.includes('/')),

@@ -101,7 +101,7 @@ test('the URL alone leads to the section, in each encoding', inFull, async ({ pa
   }
 });
 
-test('keyboard focus follows: the next Tab is in the section', async ({ page }) => {
+test('keyboard focus follows: the next Tab is in the section', inFull, async ({ page }) => {
   await visit(page, '/contact/');
   await choose(page, 'offerings', 'Procure2Pay');
   await expectArrived(page, 'Procure2Pay');

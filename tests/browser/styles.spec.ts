@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { out } from '../lib/out';
-import { inGroups, kinds } from './page-list';
+import { inPairs, kinds } from './page-list';
 import { expect, inFullUnless, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -52,7 +52,7 @@ const changes = (page: Page) =>
     });
   }, whole);
 
-for (const group of inGroups([...kinds, '/nope/'])) {
+for (const group of inPairs([...kinds, '/nope/'])) {
   test(
     `${group.join(', ')}: same computed styles with the inlined styles as with the whole style sheet`,
     inFullUnless(group.includes('/')),

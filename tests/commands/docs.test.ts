@@ -139,7 +139,8 @@ describe('the commands of the documents', () => {
   const single = blocks
     .filter(({ file }) => file.endsWith('testing.md'))
     .flatMap(({ text }) => text.trim().split('\n'));
-  it.each(single)('%s finds its test', { timeout: 120_000 }, (command) => {
+  // Without --full the last one, whose program is Playwright: `npm test` runs Vitest anyway.
+  it.each(process.env.TEST_FULL ? single : single.slice(-1))('%s finds its test', { timeout: 120_000 }, (command) => {
     // Playwright only lists it: what it starts would run beside the browser tests.
     const list = command.includes('playwright') ? ' --list' : '';
     const { ok, output } = runCommand(command + list, '.');

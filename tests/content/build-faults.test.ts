@@ -48,7 +48,7 @@ test.each(chosen)('npm run build stops at %s and does not change the folder out'
   expect(outNow()).toEqual(before);
 });
 
-test('npm run build reports problems also if a content module prints something', () => {
+test('npm run build reports problems also if a content module prints something', { tags: ['full'] }, () => {
   const undo = [
     edit(root, 'content/motion.ts', 'export const motion', "console.log('printed');\nexport const motion"),
     set('team.managementTeam.people.0.name', '')(root),

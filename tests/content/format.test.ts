@@ -35,7 +35,7 @@ test('the check formats quotes, long lines, tabs, indentation and line ends', ()
   ).toEqual([]);
 });
 
-test('the check leaves an article in another encoding as it is, and asks for UTF-8', () => {
+test('the check leaves an article in another encoding as it is, and asks for UTF-8', { tags: ['full'] }, () => {
   const file = 'content/blog/the-first-hundred-days.mdx';
   const before = readFileSync(path.join(copy, file));
   const latin1 = Buffer.from(`${before.toString('latin1')}Café  \r\n`, 'latin1');

@@ -65,7 +65,7 @@ test('the check accepts files that macOS and Windows leave in folders', async ()
   expect(await problems()).toEqual([]);
 });
 
-test('the check accepts a photograph of 20 MB', async () => {
+test('the check accepts a photograph of 20 MB', { tags: ['full'] }, async () => {
   const size = { width: 3600, height: 2400, channels: 3 as const };
   const noise = Buffer.alloc(size.width * size.height * 3);
   let state = 7;
