@@ -20,8 +20,8 @@ const gitLines = (...args: string[]) =>
  * - Unit tests and seeded faults that import a changed file (Vitest's --changed).
  * - The build, always: the last export may be of other sources.
  * - All tests of the export, if a source of the pages, a package or one of these tests changed.
- * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one:
- *   `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
+ * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one as
+ *   `npm run test:full` runs them: `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
  * It leaves all other tests to `npm test`, also those that measure time and those on real servers.
  */
 await runCommand(async () => {
@@ -46,12 +46,13 @@ await runCommand(async () => {
     ['test:content', `--changed=${base}`],
     ['build'],
     ...(changed.some((file) => exported.test(file)) ? [['test:export']] : []),
-    ['test:browser', `--only-changed=${base}`],
-    ...(specs.length > 0 ? [['test:browser', ...specs]] : []),
+    ['test:browser', '--pass-with-no-tests', `--only-changed=${base}`],
+    ...(specs.length > 0 ? [['test:browser', '--pass-with-no-tests', ...specs]] : []),
   ];
   for (const [script = '', ...args] of steps) {
     console.log(`\n━━ npm run ${[script, ...args].join(' ')}`);
-    const status = await npmRun(script, { args, env });
+    const full = specs.some((spec) => args.includes(spec)) && { TEST_FULL: '1' };
+    const status = await npmRun(script, { args, env: { ...env, ...full } });
     if (status !== 0) process.exit(status);
   }
 });

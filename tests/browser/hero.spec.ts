@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, hydrate, inFull, phone, stopClock, test, visit, withMotion } from './site';
 
-test.use(withMotion);
+// In a context used before, Playwright's clock throws once a second test has stopped it.
+test.use({ ...withMotion, reuseContext: false });
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Offerings' });
 const slide = (page: Page, index: number) => hero(page).getByRole('group').nth(index);

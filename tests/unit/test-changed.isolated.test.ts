@@ -7,8 +7,8 @@ vi.mock(import('../../scripts/lib/git'), async (original) => ({
 }));
 vi.mock(import('../../scripts/lib/browser'), () => ({ ensureBrowser: async () => '/chrome' }));
 vi.mock(import('../../scripts/lib/npm-run'), () => ({
-  npmRun: async (script) => {
-    state.ran.push(script);
+  npmRun: async (script, options) => {
+    state.ran.push(options?.env?.TEST_FULL ? `${script} in full` : script);
     return 0;
   },
 }));
@@ -19,11 +19,11 @@ beforeEach(() => {
 
 const first = ['check', 'test:unit', 'test:content', 'build'];
 it.each([
-  ['tests/browser/menu.spec.ts', [...first, 'test:browser', 'test:browser']],
+  ['tests/browser/menu.spec.ts', [...first, 'test:browser', 'test:browser in full']],
   ['docs/testing.md', [...first, 'test:browser']],
   ['tests/export/links.test.ts', [...first, 'test:export', 'test:browser']],
   ['tests/lib/head.ts', [...first, 'test:export', 'test:browser']],
-  ['tests/bench/budgets.json', [...first, 'test:export', 'test:browser', 'test:browser']],
+  ['tests/bench/budgets.json', [...first, 'test:export', 'test:browser', 'test:browser in full']],
   ['scripts/bench/weigh.ts', [...first, 'test:export', 'test:browser']],
   ['lib/posts.ts', [...first, 'test:export', 'test:browser']],
   ['package.json', [...first, 'test:export', 'test:browser']],
