@@ -12,9 +12,7 @@ const silence = 15_000;
 const reports = resolve('.cache/test/reports');
 
 /** How many npm scripts run at once: each uses two processors. More at once take longer than one after another. */
-const usualLanes = Math.max(1, Math.floor(availableParallelism() / 2));
-/** Web servers, and the build between them, leave a processor idle. */
-const lanesFor = (stage: Record<string, string>) => ('test:hosts' in stage ? Math.max(2, usualLanes) : usualLanes);
+const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * Runs the npm scripts of a stage, as many at once as the machine has processors for. The output of a script that runs
@@ -25,7 +23,6 @@ const lanesFor = (stage: Record<string, string>) => ('test:hosts' in stage ? Mat
  */
 export async function runStage(stage: Record<string, string>, env: Record<string, string>): Promise<Step[]> {
   const scripts = Object.entries(stage);
-  const lanes = lanesFor(stage);
   const alone = Math.min(lanes, scripts.length) === 1;
   const running = new Map<string, { start: number; shown: number; last: string; output: string[] }>();
   const failed: string[] = [];
