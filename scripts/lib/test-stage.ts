@@ -12,7 +12,9 @@ const silence = 15_000;
 const reports = resolve('.cache/test/reports');
 
 /** How many npm scripts run at once: each uses two processors. More at once take longer than one after another. */
-const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
+const usualLanes = Math.max(1, Math.floor(availableParallelism() / 2));
+/** The host tests wait for servers and for tools that they fetch, so another script runs beside them. */
+const lanesFor = (stage: Record<string, string>) => ('test:hosts' in stage ? Math.max(2, usualLanes) : usualLanes);
 
 /**
  * Runs the npm scripts of a stage, as many at once as the machine has processors for. The output of a script that runs
@@ -23,6 +25,7 @@ const lanes = Math.max(1, Math.floor(availableParallelism() / 2));
  */
 export async function runStage(stage: Record<string, string>, env: Record<string, string>): Promise<Step[]> {
   const scripts = Object.entries(stage);
+  const lanes = lanesFor(stage);
   const alone = Math.min(lanes, scripts.length) === 1;
   const running = new Map<string, { start: number; shown: number; last: string; output: string[] }>();
   const failed: string[] = [];
