@@ -20,8 +20,9 @@ const gitLines = (...args: string[]) =>
  * - Unit tests and seeded faults that import a changed file (Vitest's --changed).
  * - The build, always: the last export may be of other sources.
  * - All tests of the export, if a source of the pages, a package or one of these tests changed.
- * - Browser tests that import a changed file (Playwright's --only-changed), and those named after one as
- *   `npm run test:full` runs them: `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
+ * - Browser tests that import a changed file (Playwright's --only-changed).
+ * - Browser tests named after a changed file, with those that only `npm run test:full` runs:
+ *   `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
  * It leaves all other tests to `npm test`, also those that measure time and those on real servers.
  */
 await runCommand(async () => {

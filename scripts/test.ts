@@ -1,34 +1,40 @@
 import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './lib/browser';
 import { ensureEngines, ensureServers } from './lib/programs';
-import { runStage, type Step } from './lib/test-stage';
+import { runStage, type Stage, type Step } from './lib/test-stage';
 import { summarize } from './lib/test-summary';
 
 /**
  * The npm scripts of `npm test`. Those of one stage can run at the same time. `build` writes the export that the other
  * stages test to a folder of its own, so that `out` stays unchanged.
  */
-const stages = [
+const stages: Stage[] = [
   {
-    check: 'Content, types, lint, unused code and workflows',
-    build: 'Build',
-    'test:unit': 'Units',
-    'test:content': 'Seeded faults',
+    scripts: {
+      check: 'Content, types, lint, unused code and workflows',
+      build: 'Build',
+      'test:unit': 'Units',
+      'test:content': 'Seeded faults',
+    },
   },
   {
-    'test:hosts': 'Recipes, real web servers',
-    'test:export': 'Exported pages',
-    'test:commands': 'Commands of the README',
+    scripts: {
+      'test:hosts': 'Recipes, real web servers',
+      'test:export': 'Exported pages',
+      'test:commands': 'Commands of the README',
+    },
+    // The host tests wait for servers and for tools that they fetch, so another script runs beside them.
+    lanes: 2,
   },
-  { 'test:browser': 'Pages in a browser' },
+  { scripts: { 'test:browser': 'Pages in a browser' } },
 ];
-/** What `--full` adds, besides the longer form of some tests above (TEST_FULL). */
-const fullStages = [
-  { 'test:measured': 'Time in a browser' },
-  { 'test:engines': 'Main paths in Firefox and WebKit' },
-  { 'test:nu': 'Exported pages in the Nu checker' },
-  { 'test:rebuild': 'Builds repeated, moved and changed by recipes' },
-];
+/** What `--full` adds, besides the longer form of some tests above (TEST_FULL). One at a time. */
+const fullStages: Stage[] = Object.entries({
+  'test:measured': 'Time in a browser',
+  'test:engines': 'Main paths in Firefox and WebKit',
+  'test:nu': 'Exported pages in the Nu checker',
+  'test:rebuild': 'Builds repeated, moved and changed by recipes',
+}).map(([script, title]) => ({ scripts: { [script]: title } }));
 
 /** `npm test`: installs what the tests need, then runs the stages up to the first one with a failure. */
 const full = process.argv.includes('--full') && { TEST_FULL: '1' };

@@ -5,6 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { npmRun } from './npm-run';
 
 export type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string | undefined };
+/** The title of each npm script, and how many run at once at least. */
+export type Stage = { scripts: Record<string, string>; lanes?: number };
 export type Step = { name: string; status: number; seconds: number; tests: Test[] };
 
 /** The longest time without output, in milliseconds. After longer silence people and CI systems assume that it hangs. */
@@ -12,20 +14,16 @@ const silence = 15_000;
 const reports = resolve('.cache/test/reports');
 
 /** How many npm scripts run at once: each uses two processors. More at once take longer than one after another. */
-const usualLanes = Math.max(1, Math.floor(availableParallelism() / 2));
-/** The host tests wait for servers and for tools that they fetch, so another script runs beside them. */
-const lanesFor = (stage: Record<string, string>) => ('test:hosts' in stage ? Math.max(2, usualLanes) : usualLanes);
+const usualLanes = Math.floor(availableParallelism() / 2);
 
 /**
  * Runs the npm scripts of a stage, as many at once as the machine has processors for. The output of a script that runs
  * alone is shown at once. Otherwise the output of each is shown when it ends, failures last; every 15 s a line shows what
  * each is doing.
- *
- * @param stage title of each npm script
  */
-export async function runStage(stage: Record<string, string>, env: Record<string, string>): Promise<Step[]> {
-  const scripts = Object.entries(stage);
-  const lanes = lanesFor(stage);
+export async function runStage(stage: Stage, env: Record<string, string>): Promise<Step[]> {
+  const scripts = Object.entries(stage.scripts);
+  const lanes = Math.max(stage.lanes ?? 1, usualLanes);
   const alone = Math.min(lanes, scripts.length) === 1;
   const running = new Map<string, { start: number; shown: number; last: string; output: string[] }>();
   const failed: string[] = [];

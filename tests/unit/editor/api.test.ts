@@ -85,13 +85,13 @@ test.each([
   await call('step', { direction: 'undo' });
 });
 
-const counted: [what: string, path: (string | number)[], kinds: string[]][] = [
+const uniqueFields: [what: string, path: (string | number)[], kinds: string[]][] = [
   ['year', ['journey', 'journey', 'entries'], ['new', 'copy']],
   ['time', ['services', 'services', 'operationsOffer', 'round', 'steps'], ['new', 'copy']],
   ['address', ['glossary', 'glossary', 'terms', 0, 'places'], ['new', 'copy']],
   ['day, and a name of at most 12 characters', ['products/trucovenant', 'trucovenant', 'duties'], ['copy']],
 ];
-test.each(process.env.TEST_FULL ? counted : counted.slice(0, 1))(
+test.each(process.env.TEST_FULL ? uniqueFields : uniqueFields.slice(0, 1))(
   'an entry that needs its own %s is added and duplicated',
   async (_, path, kinds) => {
     const was = valueAt(readModule(root, String(path[0])), path) as unknown[];
