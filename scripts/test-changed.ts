@@ -21,9 +21,9 @@ const gitLines = (...args: string[]) =>
  * - The build, always: the last export may be of other sources.
  * - All tests of the export, if a source of the pages, a package or one of these tests changed.
  * - Browser tests that import a changed file (Playwright's --only-changed).
- * - Browser tests named after a changed file, with those that only `npm run test:full` runs:
+ * - Browser tests of a file whose name occurs in the path of a changed file, as `npm run test:full` runs them:
  *   `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
- * It leaves all other tests to `npm test`, also those that measure time and those on real servers.
+ * It leaves all other tests to `npm test` and `npm run test:full`, also those on real servers.
  */
 await runCommand(async () => {
   try {
@@ -41,6 +41,7 @@ await runCommand(async () => {
   const specs = readdirSync('tests/browser')
     .filter((file) => file.endsWith('.spec.ts'))
     .filter((file) => changed.some((path) => path.includes(file.replace('.spec.ts', ''))));
+  const named = ['--pass-with-no-tests', ...specs];
   const steps = [
     ['check'],
     ['test:unit', `--changed=${base}`],
@@ -48,7 +49,12 @@ await runCommand(async () => {
     ['build'],
     ...(changed.some((file) => exported.test(file)) ? [['test:export']] : []),
     ['test:browser', '--pass-with-no-tests', `--only-changed=${base}`],
-    ...(specs.length > 0 ? [['test:browser', '--pass-with-no-tests', ...specs]] : []),
+    ...(specs.length > 0
+      ? [
+          ['test:browser', ...named],
+          ['test:measured', ...named],
+        ]
+      : []),
   ];
   for (const [script = '', ...args] of steps) {
     console.log(`\n━━ npm run ${[script, ...args].join(' ')}`);

@@ -31,8 +31,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], [resolve('tests/lib/report.ts')]],
   use: {
-    // Saves a fifth of the time. Playwright clears cookies, storage and cache between tests, but not permissions: with --full
-    // each test has a context of its own.
+    // Saves a fifth of the time. Playwright clears cookies, storage and cache between tests, but not all state
+    // (docs/testing.md): with TEST_FULL=1 each test has a context of its own.
     reuseContext: !process.env.TEST_FULL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',

@@ -8,7 +8,7 @@ import { EditedCopy } from '../lib/edit';
 import { axe } from './axe';
 import { inFull } from './site';
 
-/** `next dev` and the browser need all processors. These tests take minutes, so most need `--full`, where they run alone. */
+/** `next dev` and the browser need all processors. These tests take minutes, so most need TEST_FULL=1, where they run alone. */
 const alone = process.env.TEST_FULL ? { tag: '@measures' } : {};
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);

@@ -3,7 +3,7 @@ import { expect, inFull, inFullUnless, isSameDocument, markDocument, test, visit
 
 const main = (page: Page) => page.locator('main');
 const sun = '%F0%9F%8C%9E';
-/** Addresses of `npm run test:full`. Without --full only tests/unit/fallback-switch.test.tsx has them. */
+/** Addresses of `npm run test:full`. Without TEST_FULL=1 only tests/unit/fallback-switch.test.tsx has them. */
 const onlyInFull = (...paths: string[]) => (process.env.TEST_FULL ? paths : []);
 
 test.beforeEach(({ faults }) => faults.allow(/404/));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, hydrate, inFull, phone, stopClock, test, visit, withMotion } from './site';
 
-// In a context used before, Playwright's clock throws once a second test has stopped it.
+// In a reused context the second test that calls `stopClock` fails: Playwright's clock throws.
 test.use({ ...withMotion, reuseContext: false });
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Offerings' });

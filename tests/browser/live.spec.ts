@@ -14,7 +14,7 @@ type LayoutShift = PerformanceEntry & {
 
 const path = '/offerings/saas/';
 const products = ['TruAnalytica', 'SolarVision', 'TruBuyer', 'TruCovenant', 'TruPrediction', 'TruOps'];
-/** The products of the tests that repeat for each one; without --full one. */
+/** The products of the tests that repeat for each one; without TEST_FULL=1 one. */
 const chosen = process.env.TEST_FULL ? products : ['TruAnalytica'];
 
 const article = (page: Page, name: string) => page.locator(`article[id="${name}"]`);

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../scripts/lib/page-paths';
 
-/** A page of each kind: pages of a kind share components. With --full every page. For tests that take seconds per page. */
+/** A page of each kind: pages of a kind share components. With TEST_FULL=1 every page. For tests that take seconds per page. */
 export const kinds = process.env.TEST_FULL
   ? pagePaths
   : [

@@ -4,7 +4,7 @@ import { brokenWords, overflow } from './overflow';
 import { inPairs, kinds } from './page-list';
 import { addStyle, expect, inFull, test, visit, wideSpacing } from './site';
 
-/** The narrowest window, and the narrowest of the ranges that begin at 48, 64, 80 and 90rem. */
+/** The narrowest window, the breakpoints of 48, 64, 80 and 90rem, and in full a wide screen. */
 const widths = [320, 768, 1024, 1280, 1440, ...(process.env.TEST_FULL ? [2560] : [])];
 /** The widths at which axe runs. No component is shown only at widths between 320 and 1280 px. */
 const examinedWidths = process.env.TEST_FULL ? [320, 768, 1280] : [320, 1280];

@@ -16,7 +16,7 @@ const items: [branch: string, name: string, path: string][] = [
   ['offerings', 'Operations and Maintenance', '/offerings/services/'],
   ['offerings', 'Value Add Service', '/offerings/services/'],
 ];
-/** Without --full the first item of each page. */
+/** Without TEST_FULL=1 the first item of each page. */
 const chosen = items.filter(([, , path], index) => process.env.TEST_FULL || path !== items[index - 1]?.[2]);
 const title = (branch: string) => (branch === 'about' ? 'About' : 'Offerings');
 

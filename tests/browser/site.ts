@@ -59,7 +59,7 @@ function watch(page: Page, seen: string[]) {
 
 /** Opens a page and waits for its hydration. */
 export async function visit(page: Page, path: string) {
-  // With --full the test goes on as soon as the page answers, before it is parsed: that shows races.
+  // With TEST_FULL=1 the test goes on as soon as the page answers, before it is parsed: that shows races.
   await page.goto(path, { waitUntil: process.env.TEST_FULL ? 'commit' : 'load' });
   await hydrate(page);
 }

@@ -139,7 +139,7 @@ describe('the commands of the documents', () => {
   const single = blocks
     .filter(({ file }) => file.endsWith('testing.md'))
     .flatMap(({ text }) => text.trim().split('\n'));
-  // Without --full the last one, whose program is Playwright: `npm test` runs Vitest anyway.
+  // Without TEST_FULL=1 the last one, whose program is Playwright: `npm test` runs Vitest anyway.
   it.each(process.env.TEST_FULL ? single : single.slice(-1))('%s finds its test', { timeout: 120_000 }, (command) => {
     // Playwright only lists it: what it starts would run beside the browser tests.
     const list = command.includes('playwright') ? ' --list' : '';

@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const all = [...shapes, ...links, ...files, ...articles];
-/** Without --full only one: each runs the build. The last test has a fault of another kind. */
+/** Without TEST_FULL=1 only one: each runs the build. The last test has a fault of another kind. */
 const short = ['a missing comma'];
 const chosen = process.env.TEST_FULL ? all : all.filter(([what]) => short.includes(what));
 
@@ -80,7 +80,7 @@ test('npm run build stops at a page that Next writes in a new form and does not 
   expect(outNow()).toEqual(before);
 });
 
-/** scripts/lib/run-script.ts reports the comma for all three, so one is enough without --full. */
+/** scripts/lib/run-script.ts reports the comma for all three, so one is enough without TEST_FULL=1. */
 const scripts: [string, ...string[]][] = [
   ['hosts/run.ts'],
   ['gallery.ts'],

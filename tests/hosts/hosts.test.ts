@@ -21,7 +21,7 @@ it.runIf(process.env.CI === 'true')(
   },
 );
 
-/** Without --full only the servers that take no configuration run without one. */
+/** Without TEST_FULL=1 a server that can be configured is tested only with its configuration. */
 const modes = hosts.flatMap((host) => [
   ...(process.env.TEST_FULL || !host.configurable ? [{ host, mode: 'without configuration', configured: false }] : []),
   ...(host.configurable ? [{ host, mode: 'with its configuration', configured: true }] : []),

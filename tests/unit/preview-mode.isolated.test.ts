@@ -4,7 +4,7 @@ import { exportFiles } from '@/scripts/hosts/files';
 vi.mock('@/lib/preview', () => ({ isPreview: true }));
 vi.mock('next/font/local', () => ({ default: () => ({ variable: 'font' }) }));
 
-/* What SITE_ENV=preview changes. tests/hosts/preview.test.ts has a whole export of one, with --full. */
+/* What SITE_ENV=preview changes. tests/hosts/preview.test.ts has a whole export of one, with TEST_FULL=1. */
 
 it('pages have noindex', async () => {
   const { metadata } = await import('@/app/layout');

@@ -19,11 +19,14 @@ beforeEach(() => {
 
 const first = ['check', 'test:unit', 'test:content', 'build'];
 it.each([
-  ['tests/browser/menu.spec.ts', [...first, 'test:browser', 'test:browser in full']],
+  ['tests/browser/menu.spec.ts', [...first, 'test:browser', 'test:browser in full', 'test:measured in full']],
   ['docs/testing.md', [...first, 'test:browser']],
   ['tests/export/links.test.ts', [...first, 'test:export', 'test:browser']],
   ['tests/lib/head.ts', [...first, 'test:export', 'test:browser']],
-  ['tests/bench/budgets.json', [...first, 'test:export', 'test:browser', 'test:browser in full']],
+  [
+    'tests/bench/budgets.json',
+    [...first, 'test:export', 'test:browser', 'test:browser in full', 'test:measured in full'],
+  ],
   ['scripts/bench/weigh.ts', [...first, 'test:export', 'test:browser']],
   ['lib/posts.ts', [...first, 'test:export', 'test:browser']],
   ['package.json', [...first, 'test:export', 'test:browser']],
