@@ -12,7 +12,9 @@ import { Picture } from '../ui/picture';
 export function Closing({ words: { line, button, message, link, image } }: { words: ClosingBand }) {
   return (
     <section className="closing">
-      {image && <Picture image={image} sizes="100vw" className={focusClass(image.file)} />}
+      {image && (
+        <Picture image={image} sizes="100vw" portraitMedia="(max-width: 29.99rem)" className={focusClass(image.file)} />
+      )}
       <div className="wrap">
         <h2 className={clsx('text-heading', !image && 'max-w-[17em]')}>{line}</h2>
         <p>

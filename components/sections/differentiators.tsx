@@ -17,11 +17,8 @@ export function Differentiators({ differentiators, pause }: Props) {
         const { before, number, unit } = metricParts(metric ?? '');
         return (
           <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-            {/* The widths of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
-            <Picture
-              image={copy ? { ...image, alt: '' } : image}
-              sizes="(min-width: 734px) 48vw, (min-width: 452px) 352px, 78vw"
-            />
+            {/* At least the width of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
+            <Picture image={copy ? { ...image, alt: '' } : image} sizes="(min-width: 734px) 48vw, 78vw" />
             <p className="text-lead">
               {/* Single strings here and below, because React puts a comment between adjacent text nodes. */}
               {metric ? `${title} ` : title}

@@ -24,13 +24,13 @@ export function Picture({ image, sizes, first, portraitMedia, portrait, classNam
   const form = portraitMedia || portrait ? portraitOf(image.file) : undefined;
   const wide = { ...pictureEntry(image.file), stem: masterPath(image.file).replace(/\.\w+$/, '') };
   const { width, height, widths, stem } = (portrait && form) || wide;
-  const vector = (name: string) => asset(`/images/${name}.svg`);
+  const path = (name: string, w?: number) => asset(`/images/${name}${w ? `-${w}.avif` : '.svg'}`);
   const set = (name: string, list: number[]) =>
-    list.map((w) => `${asset(`/images/${name}-${w}.avif`)} ${w}w`).join(', ') || vector(name);
+    list.length > 1 ? list.map((w) => `${path(name, w)} ${w}w`).join(', ') : path(name, list[0]);
   const img = (
     // Browsers without `srcset`, and search engines, get the second width.
     <img
-      src={widths.length > 0 ? asset(`/images/${stem}-${widths[Math.min(1, widths.length - 1)]}.avif`) : vector(stem)}
+      src={path(stem, widths[Math.min(1, widths.length - 1)])}
       srcSet={widths.length > 1 ? set(stem, widths) : undefined}
       sizes={widths.length > 1 ? sizes : undefined}
       width={width}
@@ -46,7 +46,7 @@ export function Picture({ image, sizes, first, portraitMedia, portrait, classNam
       <source
         media={portraitMedia}
         srcSet={set(form.stem, form.widths)}
-        sizes={form.widths.length > 0 ? '100vw' : undefined}
+        sizes={form.widths.length > 1 ? '100vw' : undefined}
         width={form.width}
         height={form.height}
       />

@@ -15,10 +15,10 @@ export const trubuyer: TruBuyer = {
     { vendor: 'Vendor C', prices: [341, 149, 4210], freight: 15000, weeks: 5, rejected: 'fuse not certified' },
   ],
   stages: [
-    { name: 'Purchase request', by: 'LT', date: '2025-11-12' },
-    { name: 'Quotations, 3 vendors', by: 'LT', date: '2025-11-14' },
-    { name: 'Technical review', by: 'RD', date: '2025-11-17' },
-    { name: 'Approval note, 2 of 2', by: 'MI', date: '2025-11-18' },
+    { name: 'Purchase request', short: 'Request', by: 'LT', date: '2025-11-12' },
+    { name: 'Quotations, 3 vendors', short: 'Quotations', by: 'LT', date: '2025-11-14' },
+    { name: 'Technical review', short: 'Review', by: 'RD', date: '2025-11-17' },
+    { name: 'Approval note, 2 of 2', short: 'Approval', by: 'MI', date: '2025-11-18' },
   ],
   order: { number: 'PO 0318', date: '2025-11-18', time: '10:05' },
   labels: {

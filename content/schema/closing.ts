@@ -19,7 +19,7 @@ const band = z.strictObject({
   message: words(80),
   /** The link beside the button. */
   link,
-  /** A wide picture behind the words: dark enough for white text, with little detail on the left. Phones show its right end, or the part around its focal point in images/focus.json. Optional. */
+  /** A wide picture behind the words: dark enough for white text, with little detail on the left. Phones show a crop around its focal point in images/focus.json, or a photograph of their own (`-portrait`). Optional. */
   image: decorativePicture.optional(),
 });
 

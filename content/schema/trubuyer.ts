@@ -28,6 +28,8 @@ const quotation = z.strictObject({
 const stage = z.strictObject({
   /** The step of the approval (up to 28 characters). */
   name: words(28),
+  /** The same on the phone's screen (up to 10 characters). */
+  short: words(10),
   /** The initials of the person (up to 3 characters). */
   by: words(3),
   /** The day on which it was done. */

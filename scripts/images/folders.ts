@@ -71,11 +71,18 @@ export const imageFolders: Record<string, ImageFolder> = {
   goods: card([240, 480, 900]),
   placeholder: card([480, 640, 960, 1440, 2000]),
   about: card([480, 640, 960, 1440, 2000]),
-  // In these three folders, an even gradient of sky fills half of a picture. Phones need the full width of `closing` too: the
-  // band shows a part of the picture, enlarged to the band's height.
+  // In these three folders, an even gradient of sky fills half of a picture.
   journey: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   backdrops: { ...card([1200, 2000]), quality: 70, bitdepth: 10 },
-  closing: { ...card([2400]), quality: 70, bitdepth: 10 },
+  closing: {
+    ...photo,
+    quality: 70,
+    bitdepth: 10,
+    shapes: [
+      { suffix: '', widths: [2400], budget: { width: 2400, bytes: 30 * kB } },
+      { suffix: '-portrait', aspect: 3 / 5, widths: [1200], budget: { width: 1200, bytes: 30 * kB } },
+    ],
+  },
   // Two photographs beside the drawings: the head of the SaaS page and what SolarVision's drone sees.
   products: { ...drawing, shapes: [{ suffix: '', widths: [1200, 1800], budget: { width: 1200, bytes: 95 * kB } }] },
   // The products' screens again, drawn for phones.

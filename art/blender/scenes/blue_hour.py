@@ -1,4 +1,5 @@
-"""The power line in the blue hour: towers in outline against the last light, a lit substation where they lead."""
+"""The power line in the blue hour: towers in outline against the last light, a lit substation where they lead. `look` turns the
+camera without the turbines, which stand around `az`."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -27,5 +28,5 @@ for az, d in ((AZ-24, 2600), (AZ-19, 3300), (AZ-13.5, 2900), (AZ+21, 3100), (AZ+
     x, y = d*math.sin(math.radians(az)), d*math.cos(math.radians(az)); r.rb((x-2, y-2, float(hgt(np.array(x), np.array(y)))+114), (x+2, y+2, float(hgt(np.array(x), np.array(y)))+118), 0, .2)
 r.obj('warning', [red])
 dawn_world(polariser=.8, fill=a.get('fill', 5.0))
-camera((a.get('x', -9), a.get('y', 0), a.get('h', 1.9)), AZ, 0, a.get('lens', 30), shift=(0, a.get('shift', .20)))
+camera((a.get('x', -9), a.get('y', 0), a.get('h', 1.9)), a.get('look', AZ), 0, a.get('lens', 30), shift=(0, a.get('shift', .20)))
 shoot(a, 28)

@@ -1,9 +1,10 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
+import { sum } from '../day';
 import { faded, fadeMask } from '../fading';
 import { figure, percent, rupees, shortDay } from '../format';
-import { bleed, type } from '../frame';
+import { bleed, tall, type } from '../frame';
 import { color } from '../palette';
-import { icon, text } from '../pen';
+import { icon, measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
 import type { orderOf } from './facts';
@@ -34,6 +35,29 @@ export function approval({ stages }: TruBuyer): string {
         text(name, x - 20, axis + 57, { size: 22, weight: 600 }),
         text(`${shortDay(date)} · ${by}`, x - 20, axis + 89, type.small),
       ].join('');
+    }),
+  ].join('');
+}
+
+const tallAxis = 268;
+export const tallApprovalRegion: Box = [tall.left - 16, tallAxis - 26, 680, 86];
+
+/** The same on the tall screen, with equal gaps between the names. The order is the last step. */
+export function tallApproval({ stages, order }: TruBuyer): string {
+  const style = { size: 24, weight: 500, anchor: 'middle' } as const;
+  const names = [...stages.map(({ short }) => short), order.number];
+  const widths = names.map((name) => measure(name, style));
+  const gap = (tall.right - tall.left - sum(widths)) / stages.length;
+  const centers = widths.map((width, index) => tall.left + sum(widths.slice(0, index)) + index * gap + width / 2);
+  const [y, end] = [tallAxis, centers.at(-1) ?? 0];
+  return [
+    line(0, y, end, y, color.field, 3),
+    ...centers.map((x, index) => {
+      const disc =
+        x === end
+          ? circle(x, y, 16, color.amber) + icon('file-check-2', x - 10, y - 10, 20, color.ink, 2.6)
+          : circle(x, y, 16, color.field) + icon('check', x - 11, y - 11, 22, color.white, 3.4);
+      return disc + text(names[index] ?? '', x, y + 50, style);
     }),
   ].join('');
 }

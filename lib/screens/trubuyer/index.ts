@@ -6,7 +6,7 @@ import { color } from '../palette';
 import { measure, text } from '../pen';
 import { rect } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
-import { approval, approvalRegions, purchaseOrder } from './approval';
+import { approval, approvalRegions, purchaseOrder, tallApproval, tallApprovalRegion } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
 import { type Offer, offersOf, orderOf, type State } from './facts';
 
@@ -26,20 +26,20 @@ function ground(data: TruBuyer, format: PictureFormat): string {
 }
 
 /** The result on the tall screen: what the order costs and saves. */
-function tallResult({ order }: TruBuyer, { chosen, second, saving }: ReturnType<typeof orderOf>): string {
+function tallResult(data: TruBuyer, { chosen, second, saving }: ReturnType<typeof orderOf>): string {
   const value = rupees(chosen.landed);
   const style = { ...type.figure, size: 100 };
   return [
-    text(value, tall.left - 4, 196, style),
-    text('landed', tall.left + measure(value, style) + 16, 196, { ...type.body, fill: color.muted }),
-    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 250, type.strong),
-    text(`${order.number} made from the approval`, tall.left, 302, type.note),
+    text(value, tall.left - 4, 164, style),
+    text('landed', tall.left + measure(value, style) + 16, 164, { ...type.body, fill: color.muted }),
+    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 214, type.strong),
+    tallApproval(data),
   ].join('');
 }
 
 const tallRegions: Record<'approval' | 'order', Box> = {
-  approval: [tall.left - 16, 274, 680, 44],
-  order: [tall.left - 16, 108, 680, 208],
+  approval: tallApprovalRegion,
+  order: [tall.left - 16, 76, 680, 264],
 };
 
 function describe(data: TruBuyer, state: State): string {
