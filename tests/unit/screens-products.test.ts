@@ -3,13 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portfolio } from '@/content/products/portfolio';
 import { BLOCKS } from '@/lib/deviation';
 import { energy, sum } from '@/lib/screens/day';
-import { pen } from '@/lib/screens/pen';
+import { tall } from '@/lib/screens/frame';
+import { measure, pen } from '@/lib/screens/pen';
 import { solarvision } from '@/lib/screens/solarvision';
 import * as vision from '@/lib/screens/solarvision/facts';
 import { truanalytica } from '@/lib/screens/truanalytica';
 import * as analytica from '@/lib/screens/truanalytica/facts';
 import { kpis } from '@/lib/screens/truanalytica/table';
 import { trubuyer } from '@/lib/screens/trubuyer';
+import { tallApproval } from '@/lib/screens/trubuyer/approval';
 import { offersOf, orderOf } from '@/lib/screens/trubuyer/facts';
 import { trucovenant } from '@/lib/screens/trucovenant';
 import * as covenant from '@/lib/screens/trucovenant/facts';
@@ -178,6 +180,21 @@ describe('TruBuyer', () => {
     const rows = trubuyer.table(bids, trubuyer.initialState(bids)).rows.map((row) => row.join(' | '));
     expect(rows).toContain('Connector pair × 1,200 | 2,06,400 | 2,01,600 | 1,78,800');
     expect(rows).toContain('Landed cost | 8,66,592 | 8,47,358 | 7,68,180');
+  });
+
+  it('names the steps of the approval on the tall screen at equal distances between its margins, the order last', () => {
+    const write = plainTexts();
+    tallApproval(bids);
+    const ends = write.mock.calls.map(([name, x, , style]) => {
+      const half = measure(name, style) / 2;
+      return { name, start: x - half, end: x + half };
+    });
+    expect(ends.map(({ name }) => name)).toEqual([...bids.stages.map(({ short }) => short), bids.order.number]);
+    expect(ends[0]?.start).toBeCloseTo(tall.left);
+    expect(ends.at(-1)?.end).toBeCloseTo(tall.right);
+    const gaps = ends.slice(1).map(({ start }, index) => start - (ends[index]?.end ?? 0));
+    for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0);
+    expect(gaps[0]).toBeGreaterThan(0);
   });
 
   it('ranks the quotations again when an item or a freight charge is left out', () => {
