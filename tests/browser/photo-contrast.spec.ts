@@ -43,23 +43,39 @@ type Place = {
   colour: [number, number, number];
   large: boolean;
   boxes: [x: number, y: number, w: number, h: number][];
+  /** Whether a picture is in front of the text. */
+  covered: boolean;
 };
 
-/** Each text on a photograph of `section`: its colour, whether it is large, and the boxes of its lines. */
+/** Each text on a photograph of `section`: its colour, whether it is large, the boxes of its lines, and what is in front. */
 const places = (section: Element, textSelector: string): Place[] => {
   const origin = section.getBoundingClientRect();
   const shown = [...section.querySelectorAll<HTMLElement>(textSelector)].filter((element) => element.checkVisibility());
-  return shown.map((element) => {
-    const style = getComputedStyle(element);
+  const lines = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
+    return [...range.getClientRects()];
+  };
+  const found = shown.map((element) => {
+    const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
     return {
       text: element.textContent ?? '',
       colour: (style.color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as [number, number, number],
       large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-      boxes: [...range.getClientRects()].map(({ x, y, width, height }) => [x - origin.x, y - origin.y, width, height]),
+      boxes: lines(element).map(({ x, y, width, height }): Place['boxes'][number] => [
+        x - origin.x,
+        y - origin.y,
+        width,
+        height,
+      ]),
     };
+  });
+  return found.map((place, index) => {
+    const element = shown[index];
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = (element && lines(element)[0]) ?? new DOMRect();
+    return { ...place, covered: !!document.elementFromPoint(x + width / 2, y + height / 2)?.matches('img, svg *') };
   });
 };
 
@@ -107,6 +123,7 @@ async function weak(page: Page, section: string, textSelector: string, count: nu
     .toBuffer({ resolveWithObject: true });
   await style.evaluate((sheet) => sheet.replaceSync(''));
   return found.flatMap((place) => {
+    if (place.covered) return [`"${place.text.slice(0, 40)}": a picture covers it`];
     const least = place.large ? 3 : 4.5;
     const share = weakShare(picture, place, least);
     return share > specks ? [`"${place.text.slice(0, 40)}": ${(share * 100).toFixed(1)} % below ${least}:1`] : [];
