@@ -9,12 +9,14 @@ import { inset, phone, shadow } from './phone';
 import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 
 /**
- * Two phones on a transparent background, centred: the shift, and the current job, whose left edge is that of the text above.
+ * Two phones on a transparent background: the current job, whose left edge is that of the text above, and behind it the
+ * shift, smaller, with its right edge covered.
  */
-const phones = { list: { x: 194, y: 14 }, order: { x: 818, y: 14 } };
+const behind = { x: 314, y: 129, scale: 0.88 };
+const front = { x: 818, y: 14 };
 /** On the tall screen the work order fills the width. */
 const places = {
-  wide: { x: phones.order.x + inset.x, y: phones.order.y + inset.y, scale: 1 },
+  wide: { x: front.x + inset.x, y: front.y + inset.y, scale: 1 },
   tall: { x: 36, y: 105, scale: 1.285 },
 };
 
@@ -44,15 +46,18 @@ export const truops: Screen<TruOps, State> = {
     const layers =
       format === 'wide'
         ? [
-            shadow + phone(phones.list.x, phones.list.y, clock, list(data, state)),
-            `${clip}<g clip-path="url(#truops-holes)">${phone(phones.order.x, phones.order.y, clock, workOrder(data, state))}</g>`,
+            shadow +
+              group(`translate(${behind.x} ${behind.y}) scale(${behind.scale})`, phone(0, 0, clock, list(data, state))),
+            `${clip}<g clip-path="url(#truops-holes)">${phone(front.x, front.y, clock, workOrder(data, state))}</g>`,
           ]
         : [tallFrame(), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
     // The tall screen ends below the checklist.
     const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
     const shift: Box =
-      format === 'wide' ? [phones.list.x + 24, phones.list.y + 64, 540, 834] : placed(partBoxes.head, format);
+      format === 'wide'
+        ? [behind.x + 24 * behind.scale, behind.y + 64 * behind.scale, 540 * behind.scale, 834 * behind.scale]
+        : placed(partBoxes.head, format);
     return {
       layers,
       fixed: format === 'wide' ? 0 : 1,

@@ -51,5 +51,5 @@ function initials(job: Job, y: number, now: boolean): string {
     stroke: now ? color.amber : color.line,
     'stroke-width': 2,
   });
-  return disc + text(job.who, width - 20, y + 7, { size: 20, weight: 600, anchor: 'middle' });
+  return disc + text(job.who, width - 20, y + 8, { size: 23, weight: 600, anchor: 'middle' });
 }

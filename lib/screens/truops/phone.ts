@@ -6,7 +6,7 @@ import { group, rect } from '../svg';
 export const width = 504;
 
 const body = { width: 588, height: 962, rim: 3, bezel: 13, radius: 62 };
-const metal = mix(color.night, color.mist, 0.5);
+const metal = mix(color.night, color.mist, 0.7);
 
 /** Where the content of a phone begins, from its top left corner. */
 export const inset = { x: 42, y: 82 };
@@ -28,7 +28,7 @@ export function phone(x: number, y: number, clock: string, content: string): str
     rect(x + width / 2 - 44, y + 34, 88, 26, color.night, { rx: 13 }),
     rect(x + width / 2 - 84, y + height - bezel - 16, 168, 5, color.ink, { rx: 2.5 }),
     text(clock, x + inset.x, y + 58, { size: 24, weight: 600 }),
-    text('Illustrative data', x + width - inset.x, y + 58, { size: 20, fill: color.muted, anchor: 'end' }),
+    text('Illustrative data', x + width - inset.x, y + 58, { size: 23, fill: color.muted, anchor: 'end' }),
     group(`translate(${x + inset.x} ${y + inset.y})`, content),
   ].join('');
 }
