@@ -32,7 +32,7 @@ def agx(c, sat=1.0, power=1.0):
     return np.maximum(v @ np.linalg.inv(M).T, 0)
 srgb = lambda x: np.where(x <= .0031308, 12.92*x, 1.055*np.power(np.maximum(x, 1e-9), 1/2.4)-.055)
 
-def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0, grad=.0):
+def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0, grad=.0, sharp=.35):
     """Grades the render `name`. The settings, in pictures.txt:
     ev      exposure in stops
     wb      white balance: factors of red, green and blue
@@ -44,6 +44,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     warm    colour balance of the highlights, before tone mapping: warmth of the bright sky, 0 is none
     teal    colour balance of the shadows, before tone mapping: their coolness as a share of `warm`
     vign    vignette: 0 is none
+    sharp   output sharpening: 0 is none; less makes smaller files
     grain   standard deviation of the film grain, of 1
     grad    darkens the upper half, where text stands, by this share, and fades out at 80 % of the height: 0 is none
     foot    fade to grey and black at the bottom, where a dark section follows: the share of the height, from the bottom, at which it begins; it ends 12 % of the height lower; 0 is none
@@ -71,7 +72,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     # mild local contrast
     lb = blur(o.mean(2, keepdims=True).astype(np.float32), c.shape[0]*.02); o = o+.12*(o.mean(2, keepdims=True)-lb)*o.clip(0,1)
     # output sharpening
-    sm = blur(o.astype(np.float32), .8); o = o+.35*(o-sm)
+    sm = blur(o.astype(np.float32), .8); o = o+sharp*(o-sm)
     if grain: o = o+np.random.default_rng(3).normal(0, grain, o.shape[:2])[..., None]
     p = f'{OUT}/{name}.png'; save(o, p); print('saved', p)
 if __name__ == '__main__':
