@@ -178,11 +178,14 @@ test('the tour: a link starts it, the address names the step, the index marks th
   await expect(page).toHaveURL(/#trucovenant-4$/);
   // Only the step's words are shown, in a bar that stays in view.
   await expect(chapter.locator('.tour ol > li:visible')).toHaveText(/^Its approvals/);
-  const button = await chapter.getByRole('button', { name: 'Try it' }).boundingBox();
-  const step = await chapter.locator('.tour ol > li:visible').boundingBox();
-  expect(button?.y, 'the step is between the picture and the button').toBeGreaterThan(
-    step ? step.y + step.height : Infinity,
+  // Both measured at once: the page may still be scrolling.
+  const step = await chapter.locator('.tour ol > li:visible').elementHandle();
+  const button = chapter.getByRole('button', { name: 'Try it' });
+  const gap = await button.evaluate(
+    (element, above) => element.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? Infinity),
+    step,
   );
+  expect(gap, 'the step is between the picture and the button').toBeGreaterThan(0);
   await expect(chapter.getByRole('button', { name: 'End the tour' })).toBeInViewport({ ratio: 1 });
   const index = page.getByRole('navigation', { name: 'Products on this page' });
   await expect(index.locator('[aria-current]')).toHaveText('TruCovenant Compliance management');
