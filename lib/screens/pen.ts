@@ -1,5 +1,5 @@
 import { color } from './palette';
-import { round } from './svg';
+import { circle, round } from './svg';
 
 export interface TextStyle {
   size: number;
@@ -53,3 +53,7 @@ export function icon(name: string, x: number, y: number, size: number, colour: s
   const scale = size / 24;
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale, 3)})" fill="none" stroke="${colour}" stroke-width="${round(thickness / scale, 2)}" stroke-linecap="round" stroke-linejoin="round">${pen.icons[name] ?? ''}</g>`;
 }
+
+/** A white check mark of `size` on a green disc around x, y. */
+export const checkDisc = (x: number, y: number, radius: number, size: number): string =>
+  circle(x, y, radius, color.field) + icon('check', x - size / 2, y - size / 2, size, color.white, 3.4);

@@ -47,7 +47,7 @@ type Place = {
   covered: boolean;
 };
 
-/** Each text on a photograph of `section`: its colour, whether it is large, the boxes of its lines, and what is in front. */
+/** Each text on a photograph of `section`: its colour, whether it is large, the boxes of its lines, and whether it is covered. */
 const places = (section: Element, textSelector: string): Place[] => {
   const origin = section.getBoundingClientRect();
   const shown = [...section.querySelectorAll<HTMLElement>(textSelector)].filter((element) => element.checkVisibility());

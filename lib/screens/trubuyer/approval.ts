@@ -4,7 +4,7 @@ import { faded, fadeMask } from '../fading';
 import { figure, percent, rupees, shortDay } from '../format';
 import { bleed, tall, type } from '../frame';
 import { color } from '../palette';
-import { icon, measure, text } from '../pen';
+import { checkDisc, icon, measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
 import type { orderOf } from './facts';
@@ -30,8 +30,7 @@ export function approval({ stages }: TruBuyer): string {
     ...stages.map(({ name, by, date }, index) => {
       const x = first + index * step;
       return [
-        circle(x, axis, 20, color.field),
-        icon('check', x - 12, axis - 12, 24, color.white, 3.4),
+        checkDisc(x, axis, 20, 24),
         text(name, x - 20, axis + 57, { size: 22, weight: 600 }),
         text(`${shortDay(date)} · ${by}`, x - 20, axis + 89, type.small),
       ].join('');
@@ -52,13 +51,9 @@ export function tallApproval({ stages, order }: TruBuyer): string {
   const [y, end] = [tallAxis, centers.at(-1) ?? 0];
   return [
     line(0, y, end, y, color.field, 3),
-    ...centers.map((x, index) => {
-      const disc =
-        x === end
-          ? circle(x, y, 16, color.amber) + icon('file-check-2', x - 10, y - 10, 20, color.ink, 2.6)
-          : circle(x, y, 16, color.field) + icon('check', x - 11, y - 11, 22, color.white, 3.4);
-      return disc + text(names[index] ?? '', x, y + 50, style);
-    }),
+    ...stages.map((_, index) => checkDisc(centers[index] ?? 0, y, 16, 22)),
+    circle(end, y, 16, color.amber) + icon('file-check-2', end - 10, y - 10, 20, color.ink, 2.6),
+    ...names.map((name, index) => text(name, centers[index] ?? 0, y + 50, style)),
   ].join('');
 }
 

@@ -2,8 +2,8 @@ import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { figure, percent, rupees } from '../format';
 import { bleed, tall, type } from '../frame';
 import { color } from '../palette';
-import { icon, measure, text } from '../pen';
-import { circle, line, rect } from '../svg';
+import { checkDisc, measure, text } from '../pen';
+import { line, rect } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import type { Offer, State } from './facts';
 
@@ -135,13 +135,8 @@ function quotation(offer: Offer, index: number, total: number, at: Layout): stri
 
 function verdict(offer: Offer, x: number, y: number, wide: boolean): string {
   if (!offer.rejected && wide)
-    return (
-      circle(x - 134, y - 9, 15, color.field) +
-      icon('check', x - 144, y - 19, 20, color.white, 3.4) +
-      text('Accepted', x, y, { ...type.body, anchor: 'end' })
-    );
-  if (!offer.rejected)
-    return circle(x - 16, y - 8, 16, color.field) + icon('check', x - 27, y - 19, 22, color.white, 3.4);
+    return checkDisc(x - 134, y - 9, 15, 20) + text('Accepted', x, y, { ...type.body, anchor: 'end' });
+  if (!offer.rejected) return checkDisc(x - 16, y - 8, 16, 22);
   const style = { size: 24, weight: 600, fill: color.alarm, anchor: 'end' } as const;
   if (!wide) return text('Rejected', x, y, style);
   return (

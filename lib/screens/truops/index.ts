@@ -9,21 +9,24 @@ import { inset, phone, shadow } from './phone';
 import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 
 /**
- * Two phones on a transparent background: the current job, whose left edge is that of the text above, and behind it the
- * shift, smaller, with its right edge covered.
+ * The wide screen has two phones on a transparent background. The current job is in front; its left edge is that of the text
+ * above. The shift is behind it, smaller, and ends at the same height.
  */
-const behind = { x: 314, y: 129, scale: 0.88 };
 const front = { x: 818, y: 14 };
-/** On the tall screen the work order fills the width. */
+const behind = { x: 314, y: 129, scale: 0.88 };
+/** Where the work order's content is. On the tall screen it fills the width. */
 const places = {
   wide: { x: front.x + inset.x, y: front.y + inset.y, scale: 1 },
   tall: { x: 36, y: 105, scale: 1.285 },
 };
 
-const placed = ([x, y, width, height]: Box, format: PictureFormat): Box => {
-  const at = places[format];
-  return [at.x + x * at.scale, at.y + y * at.scale, width * at.scale, height * at.scale];
-};
+const move = (to: { x: number; y: number; scale: number }, [x, y, width, height]: Box): Box => [
+  to.x + x * to.scale,
+  to.y + y * to.scale,
+  width * to.scale,
+  height * to.scale,
+];
+const placed = (box: Box, format: PictureFormat): Box => move(places[format], box);
 
 /** The holes of the wide screen. Only its picture (art/products) contains the photographs: it shows through the holes of the live screen. */
 export const photoHoles = photoBoxes.map((box) => placed(box, 'wide'));
@@ -54,10 +57,7 @@ export const truops: Screen<TruOps, State> = {
     // The tall screen ends below the checklist.
     const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
-    const shift: Box =
-      format === 'wide'
-        ? [behind.x + 24 * behind.scale, behind.y + 64 * behind.scale, 540 * behind.scale, 834 * behind.scale]
-        : placed(partBoxes.head, format);
+    const shift: Box = format === 'wide' ? move(behind, [24, 64, 540, 834]) : placed(partBoxes.head, format);
     return {
       layers,
       fixed: format === 'wide' ? 0 : 1,

@@ -3,7 +3,7 @@ import { markLine } from '../../mark';
 import { shortDay } from '../format';
 import { type } from '../frame';
 import { color, tint } from '../palette';
-import { icon, text } from '../pen';
+import { checkDisc, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import { jobsDone, jobsOf, type State } from './facts';
 import { width } from './phone';
@@ -33,10 +33,7 @@ function row(job: Job, y: number): string {
   const ground = now
     ? rect(-20, y, width + 40, 92, tint.amber) + rect(-20, y, 7, 92, color.amber)
     : line(0, y + 92, width, y + 92, color.line, 2);
-  const state =
-    job.state === 'done'
-      ? circle(width - 20, y + 46, 20, color.field) + icon('check', width - 32, y + 34, 24, color.white, 3.4)
-      : initials(job, y + 46, now);
+  const state = job.state === 'done' ? checkDisc(width - 20, y + 46, 20, 24) : initials(job, y + 46, now);
   return [
     ground,
     text(job.time, 0, y + 42, { size: 24, weight: now ? 600 : 400, fill }),
