@@ -55,7 +55,7 @@ export function PageHead({
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={clsx(badge ? 'mt-4' : 'mt-sm', columns)}>
+      <div className={clsx(badge ? 'mt-4' : picture ? 'mt-6' : 'mt-sm', columns)}>
         <div className={clsx(badge && 'flex flex-wrap items-baseline gap-x-8')}>
           <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
           {badge && (
@@ -76,7 +76,7 @@ export function PageHead({
           {below}
         </div>
         {action && (
-          <Link href={action.href} className={clsx('button', badge ? 'mt-6' : 'mt-8')}>
+          <Link href={action.href} className="button mt-6">
             {action.label}
           </Link>
         )}

@@ -62,7 +62,11 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           ))}
         </ul>
         <p>
-          <Link href={`${demo.href}?product=${title}`} className="button" aria-label={`${demo.label}: ${title}`}>
+          <Link
+            href={`${demo.href}?product=${title}`}
+            className="button button-line"
+            aria-label={`${demo.label}: ${title}`}
+          >
             {demo.label}
           </Link>
           {tool && (

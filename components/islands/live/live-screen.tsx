@@ -1,4 +1,5 @@
 'use client';
+import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
@@ -54,7 +55,7 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
   return (
     <div className="live">
       {children}
-      <Toggle open={open} onChange={setOpen} controls={id} className="button button-line live-open">
+      <Toggle open={open} onChange={setOpen} controls={id} className={clsx('button live-open', open && 'button-line')}>
         <span className="when-closed">{words.open}</span>
         <span className="when-open">{words.close}</span>
         <span className="sr-only"> {about}</span>
