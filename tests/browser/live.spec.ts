@@ -79,7 +79,7 @@ test(`each screen loads at most ${budgets.liveScreen / 1000} kB, covers its pict
     const [picture = [], ...layers] = boxes.map(({ sides }) => sides);
     for (const [index, value] of picture.entries())
       for (const sides of layers) expect(Math.abs(value - (sides[index] ?? 0)), name).toBeLessThan(1.5);
-    // A button under the pointer would change its colours when the page scrolls.
+    // Otherwise scrolling could put a button under the pointer, and axe would test its hover colours.
     await page.mouse.move(0, 0);
     // Targets that the sticky index covers in part would count as too small.
     await article(page, name).evaluate((product) => product.scrollIntoView());

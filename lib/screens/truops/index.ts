@@ -14,7 +14,7 @@ import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
  */
 const front = { x: 818, y: 14 };
 const behind = { x: 314, y: 129, scale: 0.88 };
-/** Where the work order's content is. On the tall screen it fills the width. */
+/** Where the work order's content is. On the tall screen this content fills the width. */
 const places = {
   wide: { x: front.x + inset.x, y: front.y + inset.y, scale: 1 },
   tall: { x: 36, y: 105, scale: 1.285 },
