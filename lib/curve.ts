@@ -82,7 +82,7 @@ export const ringDays = {
 } as const;
 
 /**
- * A day as strokes from a circle around (0, 0) outwards, one for each block: midnight at the foot, noon at the top.
+ * A day as strokes from a circle around (0, 0) inwards, one for each block: midnight at the foot, noon at the top.
  * Over the last four hours the strokes approach the value at midnight, so that the ring closes without a step.
  */
 export function ringStrokes(day: keyof typeof ringDays, radius: number, height: number): string {
@@ -93,7 +93,7 @@ export function ringStrokes(day: keyof typeof ringDays, radius: number, height: 
     .map((hour) => {
       const angle = (hour / 24) * 2 * Math.PI + Math.PI / 2;
       const at = (r: number) => `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`;
-      return `M${at(radius)}L${at(radius + 1.5 + height * (power(hour) + gap * Math.max(0, hour / 4 - 5)))}`;
+      return `M${at(radius)}L${at(radius - 1.5 - height * (power(hour) + gap * Math.max(0, hour / 4 - 5)))}`;
     })
     .join('');
 }

@@ -23,7 +23,7 @@ const ring = (day: keyof typeof ringDays) =>
     190,
     190,
     '',
-    `<linearGradient id="d" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-14" y2="26"><stop stop-color="${color.amber}"/><stop offset="1" stop-color="${night}"/></linearGradient><g transform="translate(95 95)"><path d="${ringStrokes(day, 74, 20)}" stroke="url(#d)" stroke-width="1.7"/>${day === large ? hours : ''}</g>`,
+    `<linearGradient id="d" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-14" y2="26"><stop stop-color="${color.amber}"/><stop offset="1" stop-color="${night}"/></linearGradient><g transform="translate(95 95)"><path d="${ringStrokes(day, 94, 20)}" stroke="url(#d)" stroke-width="1.7"/>${day === large ? hours : ''}</g>`,
   );
 
 /** One ring for each kind of day. */

@@ -11,19 +11,19 @@ type Props = {
   /** What each step shows of the wide and of the tall picture. */
   parts: Record<'wide' | 'tall', Part[]>;
   words: TourWords;
-  /** The caption of the picture. */
-  caption: string;
   /** The list of steps. */
   steps: ReactNode;
   /** The picture and the buttons before the tour's. */
   children: ReactNode;
+  /** What follows the tour's buttons. */
+  after: ReactNode;
 };
 
 /**
  * A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the
  * address.
  */
-export function Tour({ id, parts, words, caption, steps, children }: Props) {
+export function Tour({ id, parts, words, steps, children, after }: Props) {
   const root = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -125,7 +125,7 @@ export function Tour({ id, parts, words, caption, steps, children }: Props) {
           </a>
         )}
       </div>
-      <figcaption className="sr-only">{caption}</figcaption>
+      {after}
     </figure>
   );
 }

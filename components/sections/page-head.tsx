@@ -55,7 +55,7 @@ export function PageHead({
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
       <Breadcrumb route={route} label={breadcrumb} last={last} />
-      <div className={clsx(badge ? 'mt-4' : picture ? 'mt-6' : 'mt-sm', columns)}>
+      <div className={clsx(badge ? 'mt-4' : picture ? 'mt-2' : 'mt-sm', columns)}>
         <div className={clsx(badge && 'flex flex-wrap items-baseline gap-x-8')}>
           <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
           {badge && (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import type { Words } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
@@ -18,10 +19,12 @@ type Props = {
   /** Undefined for a product without a live screen, which gets a picture alone. */
   screen: ShownScreen | undefined;
   words: Words;
+  /** The link beside the buttons of the picture. */
+  children: ReactNode;
 };
 
-/** A product's picture with its live screen and its tour. */
-export function ProductScreen({ image, backdrop, title, screen, words }: Props) {
+/** A product's picture with its live screen, its tour and a link. */
+export function ProductScreen({ image, backdrop, title, screen, words, children }: Props) {
   const front = (
     <Picture image={image} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 92vw, 100vw" portraitMedia={narrow} />
   );
@@ -33,12 +36,17 @@ export function ProductScreen({ image, backdrop, title, screen, words }: Props) 
   ) : (
     front
   );
-  const caption = <figcaption className="sr-only">{words.illustrative}</figcaption>;
+  const after = (
+    <>
+      {children}
+      <figcaption className="sr-only">{words.illustrative}</figcaption>
+    </>
+  );
   if (!screen)
     return (
-      <figure className="screen">
+      <figure className="screen tour">
         {picture}
-        {caption}
+        {after}
       </figure>
     );
   const steps = (
@@ -56,11 +64,11 @@ export function ProductScreen({ image, backdrop, title, screen, words }: Props) 
         <figure className="screen tour">
           {picture}
           {steps}
-          {caption}
+          {after}
         </figure>
       }
     >
-      <Tour id={screen.id} parts={screen.parts} words={words.tour} caption={words.illustrative} steps={steps}>
+      <Tour id={screen.id} parts={screen.parts} words={words.tour} steps={steps} after={after}>
         <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
           {picture}
         </LiveScreen>

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * One product: headline, description, figures, screen, features and a button to the contact form. With a single figure
+ * One product: headline, description, figures, screen, features and a link to the contact form. With a single figure
  * the description follows the screen, unless a photograph reaches behind the text.
  */
 export function Product({ product, chapter, demo, words, screen }: Props) {
@@ -51,7 +51,15 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           </dl>
         )}
       </div>
-      <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words} />
+      <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
+        <Link
+          href={`${demo.href}?product=${title}`}
+          className="button button-line"
+          aria-label={`${demo.label}: ${title}`}
+        >
+          {demo.label}
+        </Link>
+      </ProductScreen>
       {textAfter && text}
       <div className="product-foot">
         <ul className="rule-b border-line">
@@ -61,20 +69,13 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
             </li>
           ))}
         </ul>
-        <p>
-          <Link
-            href={`${demo.href}?product=${title}`}
-            className="button button-line"
-            aria-label={`${demo.label}: ${title}`}
-          >
-            {demo.label}
-          </Link>
-          {tool && (
+        {tool && (
+          <p>
             <Link href={tool.href} className="more">
               {tool.label}
             </Link>
-          )}
-        </p>
+          </p>
+        )}
       </div>
     </article>
   );

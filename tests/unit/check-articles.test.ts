@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postMetadata } from '@/content/schema/post';
 import { createResolver } from '@/lib/resolve';
 import type { Content } from '@/scripts/check/modules';
+import type { Post } from '@/scripts/check/posts';
 import { formatProblem } from '@/scripts/check/problem';
 import { articleProblems, readArticle } from '@/scripts/check/rules/article';
 import { productNames } from '@/scripts/check/rules/cross-module';
@@ -24,6 +25,7 @@ describe('an article’s text', () => {
     '<Figure value="96" unit="blocks">One.</Figure>',
     'Inline <Figure value="96" unit="blocks">one</Figure>.',
     '{}\n\n{ }',
+    'Plots A##12 and B###13',
     '#1 of the list [1] (2024) `##a [b] (/c)`\n\n- [x] (/done)\n- [![A park](blog/a.jpg)](/contact)',
   ])('%j is valid', (source) => expect(messages(source)).toEqual([]));
 
@@ -39,6 +41,7 @@ describe('an article’s text', () => {
     ['A {/* b */ a}.', '{/* b */ a} has no value: only {brand} is replaced. Write a plain { as \\{.'],
     ['##Costs', 'the heading needs a space after its #, as in ## Costs'],
     ['See [it] (/contact)', 'this is not read as a link: leave out the space between ] and ('],
+    ['See [it]  (/contact)', 'this is not read as a link: leave out the space between ] and ('],
     ['See [](/contact)', 'the link to /contact has no text: write it as [text](/contact)'],
     ['<br onClick="x" />', '<br> has onClick: remove it, articles run no scripts'],
     ['A <Figure value="1" unit="x" onerror="y">b</Figure>', '<Figure> has onerror: remove it, articles run no scripts'],
@@ -52,6 +55,10 @@ describe('an article’s text', () => {
       `<${tag}> cannot be used in an article. ${useMarkdown}`,
     ]),
     ['<Figures>a</Figures>', `<Figures> cannot be used in an article. ${useMarkdown} Nearest: Figure.`],
+    ...['ImgFigure', 'FigureImg'].map((tag) => [
+      `<${tag}>a</${tag}>`,
+      `<${tag}> cannot be used in an article. ${useMarkdown} Nearest: Figure.`,
+    ]),
     ['<formal>a</formal>', `<formal> cannot be used in an article. ${useMarkdown}`],
     ['<reform>a</reform>', `<reform> cannot be used in an article. ${useMarkdown}`],
     ['<>a</>', `<> cannot be used in an article. ${useMarkdown}`],
@@ -77,7 +84,15 @@ describe('an article’s text', () => {
   });
 
   it.each([
+    ['First words\n##Two\nThree\nFour', 2],
+    ['First words\n\nTwo\n[three] (/contact)\nFour', 4],
+  ])('%j: Markdown that visitors would see is reported with its line', (source, line) =>
+    expect(faults(source).map((fault) => fault.line)).toEqual([line]),
+  );
+
+  it.each([
     ['One.\n\n{', 3, /expression.*closing brace for `\{`\. Write a \{ in running text as \\\{\.$/],
+    [`${'\n'.repeat(11)}Some words {`, 12, /closing brace for `\{`\. Write a \{ in running text as \\\{\.$/],
     ['x <!-- c -->', 1, /before name.* Write a comment as \{\/\* … \*\/\}\.$/],
     ['One.\n\n<br>', 3, /closing tag for `<br>` \(3:1\)\. Close the tag, as in <br \/> or <\/Figure>, or write a < in/],
     ['a <5', 1, /expected a valid JSX tag .*\)\. Write a < in running text as \\<\.$/],
@@ -216,6 +231,24 @@ describe('an article and the rest of the site', () => {
     };
     expect(problems([post, copy])).toEqual([
       'content/blog/b.mdx:2 › title: is the title in content/blog/a-day.mdx too: each page needs its own',
+    ]);
+  });
+
+  it.each([
+    ['are invalid', {}],
+    ['have a fault in their table', { routes: {} }],
+  ])('has its title compared with other articles while the routes %s', (_, invalid) => {
+    const copy = { ...post, file: 'content/blog/b.mdx' } as Post;
+    expect(postTextProblems(invalid as Content, [post as Post, copy], masters).map(formatProblem)).toEqual([
+      'content/blog/b.mdx:2 › title: is the title in content/blog/a-day.mdx too: each page needs its own',
+    ]);
+  });
+
+  it('has its links checked where no page has the id blog', () => {
+    const other = { ...content, routes: { routes: { home: routes.home } } } as unknown as Content;
+    const links = [{ url: '/nope', line: 7 }];
+    expect(postLinkProblems(other, [{ ...post, links }], targets).map(formatProblem)).toEqual([
+      'content/blog/a-day.mdx:7: "/nope" leads to no page of content/routes.ts and no published article. Nearest: /news/.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -54,6 +54,11 @@ describe('readMasters', () => {
       expect.stringMatching(/^content\/images\/loose\.svg: pictures belong in one of the folders /),
       expect.stringMatching(/^content\/images\/team\/b\.svg: cannot be read as a picture \(the file is empty\)/),
     ]);
+  });
+
+  it('reports a symbolic link to a file that does not exist', async () => {
+    symlinkSync(path.join(root, 'gone.svg'), path.join(root, 'content/images/team/b.svg'));
+    expect((await read()).problems).toEqual(['content/images/team/b.svg: cannot be read (ENOENT). Put the file back.']);
   });
 });
 

@@ -17,6 +17,10 @@ it('a product that other pages name is one of the SaaS page', () => {
   expect(productProblem('TruBuyers', names)).toBe('content/saas.ts has no product named TruBuyers. Nearest: TruBuyer.');
 });
 
+it.each([{}, { saas: {} }])('any product may be named while the SaaS page is invalid: %j', (parts) => {
+  expect(productNames(content(parts))).toBeUndefined();
+});
+
 it('duplicates are reported for each field of a list that must be unique', () => {
   const people = list('card', z.object({ id: z.string(), name: z.string().optional() }), 0, 9, ['id', 'name']);
   expect(findDuplicates([{ id: 'a' }, { id: 'b', name: 'N' }, { id: 'c' }], people)).toEqual([]);

@@ -128,6 +128,12 @@ describe('an old address', () => {
     ]);
   });
 
+  it.each(['/about/team', '/about/team/', '/About/Team//'])('must name its page by id: %s', (target) => {
+    expect(alias({ '/old/': target })).toEqual([
+      `${file} › aliases › /old/: no page has the id ${target}. Write its id, team.`,
+    ]);
+  });
+
   it('must not be the path of another page in any letter case, nor of its own page as written', () => {
     const message = 'is the address of the page press (/press/): remove it, or choose another old address';
     expect(alias({ '/Press/': 'team' })).toEqual([`${file} › aliases › /Press/: ${message}`]);

@@ -64,6 +64,8 @@ describe('the way of sending', () => {
     for (const url of ['/api/send', 'https://a.example.com/contact/', undefined])
       expect(found({ kind: 'post', url }, targets)).toEqual([]);
     expect(found({ kind: 'post', url: '/contact' })).toEqual([]);
+    const home = { resolve: createResolver({ home: { path: '/' } }, {}) } as unknown as Targets;
+    expect(found({ kind: 'mail' }, home)).toEqual([]);
     expect(sendingProblems(root, content({}))).toEqual([]);
     expect(sendingProblems(root, content({ contact: {} }))).toEqual([]);
   });

@@ -56,6 +56,24 @@ describe('the name of a picture', () => {
     ]);
     expect(named('about/perk.jpg')).toEqual(['content/images/about/perk.jpg does not exist. Nearest: about/park.jpg.']);
   });
+
+  it.each([
+    ['with more words', 'team/anna.jpg', ['team/anne.jpg', 'team/anna-rao.jpg'], 'team/anna-rao.jpg'],
+    ['with another ending', 'team/anna.png', ['team/anne.png', 'team/anna.jpg'], 'team/anna.jpg'],
+    ['with a hyphen for a dot', 'team/anna.v2.jpg', ['team/anna.jpg', 'team/anna-v2.jpg'], 'team/anna-v2.jpg'],
+  ])('gets the same name %s as suggestion', (_, file, others, suggestion) =>
+    expect(pictureProblems(new Set(others), { file, alt: 'What is seen' })).toEqual([
+      `content/images/${file} does not exist. Nearest: ${suggestion}.`,
+    ]),
+  );
+
+  it.each([
+    ['about/park.gif', 'is a GIF, which cannot be used: export it as JPEG, PNG, WebP, AVIF or SVG'],
+    [
+      'https://a.example/park.jpg',
+      'is on another site, which the security policy blocks: save it in a folder of content/images and write folder/name.jpg',
+    ],
+  ])('%s is refused', (file, message) => expect(named(file)).toEqual([`${file} ${message}`]));
 });
 
 describe('the alternative text of a picture', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { closingSchema } from '@/content/schema/closing';
+import { contactSchema } from '@/content/schema/contact';
 import { navigationSchema } from '@/content/schema/navigation';
 import { postMetadata } from '@/content/schema/post';
 import { routesSchema } from '@/content/schema/routes';
@@ -8,7 +9,9 @@ import { saasSchema } from '@/content/schema/saas';
 import { servicesSchema } from '@/content/schema/services';
 import { siteSchema } from '@/content/schema/site';
 import { teamSchema } from '@/content/schema/team';
+import { testimonialSchema } from '@/content/schema/testimonial';
 import { wordsSchema } from '@/content/schema/words';
+import { createResolver } from '@/lib/resolve';
 import { formatProblem } from '@/scripts/check/problem';
 import type { Part } from '@/scripts/check/read';
 import { checkValues } from '@/scripts/check/rules/values';
@@ -63,6 +66,13 @@ describe('names that must be unique', () => {
     ]);
   });
 
+  it('are the labels of one list', () => {
+    const socials = [{ label: 'X' }, { label: 'Y' }, { label: 'X' }];
+    expect(problems('content/site.ts', { socials }, siteSchema)).toEqual([
+      'content/site.ts › 3rd social link › label: is "X", as in the 1st social link',
+    ]);
+  });
+
   it('are compared only if they are valid', () => {
     const team = { founders: { id: '' }, kmps: { id: '' } };
     expect(problems('content/team.ts', team, teamSchema)).toEqual([]);
@@ -94,4 +104,59 @@ it('sample entries are listed with a name', () => {
     { file: 'content/site.ts', path: ['site'], name: 'TruWatt' },
     { file: 'content/site.ts', path: ['site', 'company'], name: '' },
   ]);
+});
+
+it.each([
+  ['name', { cards: [{ name: 'Sales', sample: true }] }, contactSchema],
+  ['title', { next: { title: 'What happens next', sample: true } }, contactSchema],
+  ['label', { socials: [{ href: '', label: 'LinkedIn', sample: true }] }, siteSchema],
+  ['legalName', { company: { cin: 'U1', legalName: 'A Ltd', sample: true } }, siteSchema],
+  ['source', { quote: { text: 'Good.', source: 'A, of B', sample: true } }, testimonialSchema],
+  ['id', { logos: [{ id: 'a-logo', sample: true }] }, testimonialSchema],
+])('a sample entry is named by its %s', (field, value, schema) => {
+  const [entry] = Object.values(value).flat() as Record<string, string>[];
+  expect(check('content/a.ts', value, schema).samples.map(({ name }) => name)).toEqual([entry?.[field]]);
+});
+
+describe('a picture', () => {
+  const pictures = (image: unknown) => problems('content/testimonial.ts', { image }, testimonialSchema);
+
+  it('must exist', () => {
+    expect(pictures({ file: 'about/none.jpg', alt: 'A park' })).toEqual([
+      'content/testimonial.ts › image: content/images/about/none.jpg does not exist.',
+    ]);
+  });
+
+  it.each([
+    [null],
+    ['about/none.jpg'],
+    [{ file: 'about/none.jpg' }],
+    [{ alt: 'A park' }],
+    [{ file: 'about/Not a name', alt: 'A park' }],
+  ])('%j is left to the schema', (image) => expect(pictures(image)).toEqual([]));
+
+  it('is not every value with a file and a description', () => {
+    const schema = z.object({ file: z.string(), alt: z.string() });
+    expect(problems('content/a.ts', { file: 'about/none.jpg', alt: 'A park' }, schema)).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const resolve = createResolver({ home: { path: '/' }, team: { path: '/about/team/' } }, {});
+  const targets = { resolve, paths: new Set(['/', '/about/team/']), anchors: new Map(), origin: undefined };
+  const file = 'content/navigation.ts';
+
+  it.each([
+    ['/about/team', []],
+    [
+      '/about/teem',
+      [
+        `${file} › demo › href: "/about/teem" leads to no page of content/routes.ts and no published article. Nearest: /about/team/.`,
+      ],
+    ],
+    ['about/teem', []],
+  ])('%s is looked up if its schema accepts it', (href, expected) => {
+    const part = { file, prefix: [], value: { demo: { href } }, schema: navigationSchema, lineOf: () => undefined };
+    expect(checkValues([part], { ...known, targets }).problems.map(formatProblem)).toEqual(expected);
+  });
 });

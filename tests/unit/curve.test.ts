@@ -115,9 +115,9 @@ describe('the ring of a solar day', () => {
     .split('M')
     .slice(1)
     .map((stroke) => stroke.split(/[L ]/).map(Number) as [number, number, number, number]);
-  const length = ([x, y, toX, toY]: (typeof strokes)[number]) => Math.hypot(toX, toY) - Math.hypot(x, y);
+  const length = ([x, y, toX, toY]: (typeof strokes)[number]) => Math.hypot(x, y) - Math.hypot(toX, toY);
 
-  it('has one stroke a block, each from the circle outwards', () => {
+  it('has one stroke a block, each from the circle inwards', () => {
     expect(strokes).toHaveLength(96);
     for (const stroke of strokes) {
       const [x, y, toX, toY] = stroke;
@@ -129,7 +129,7 @@ describe('the ring of a solar day', () => {
 
   it('starts at midnight at the foot, has noon above and sunrise at the left, and is longest at noon', () => {
     const [midnight, dawn, noon, dusk] = [0, 28, 48, 72].map((block) => strokes[block] as (typeof strokes)[number]);
-    expect(midnight).toEqual([0, 73, 0, 74.5]);
+    expect(midnight).toEqual([0, 73, 0, 71.5]);
     expect(noon?.slice(0, 2)).toEqual([0, -73]);
     expect([dawn?.[0] ?? 0, dusk?.[0] ?? 0].map(Math.sign)).toEqual([-1, 1]);
     expect(Math.max(...strokes.map(length))).toBeCloseTo(21.5, 0);

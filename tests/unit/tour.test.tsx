@@ -17,7 +17,7 @@ const mount = () =>
       id="it"
       parts={{ wide: parts, tall: parts }}
       words={words.tour}
-      caption="It"
+      after={<a href="/contact">Book Demo</a>}
       steps={
         <ol>
           <li>One</li>

@@ -35,7 +35,8 @@ export function kpis(shown: Facts, data: Data): string {
       shown.utilisation === undefined ? 'solar and wind only' : `on ${figure(shown.grid)} MW, since 00:00`,
     ],
   ];
-  const starts = [page.left, 574, 872, 1148];
+  const starts = [page.left, 580, 878, sidebar.text];
+  const gap = sidebar.text - sidebar.left;
   return cards
     .map(([label, value, unit, note], index) => {
       const x = starts[index] ?? 0;
@@ -45,7 +46,7 @@ export function kpis(shown: Facts, data: Data): string {
         text(value, x - 2, 243, style),
         text(unit, x + measure(value, style) + 12, 243, { size: 30, weight: 500, fill: color.muted }),
         text(note, x, 278, type.note),
-        index > 0 ? line(x - 34, 158, x - 34, 282, color.line) : '',
+        index > 0 ? line(x - gap, 158, x - gap, 282, color.line) : '',
       ].join('');
     })
     .join('');

@@ -13,6 +13,8 @@ const grid = { left: 0, top: 268, width: aside.left, height: 732 };
 const weekend = { width: 82 };
 const first = { height: 84 };
 const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.height - first.height) / 4 };
+/** From a column's left edge to its weekday, its dates and the text of its duties. */
+const inset = 28;
 const columnX = (weekday: number) =>
   grid.left + Math.min(weekday, 5) * cell.width + Math.max(0, weekday - 5) * weekend.width;
 const weekY = (week: number) => grid.top + (week === 0 ? 0 : first.height + (week - 1) * cell.height);
@@ -83,7 +85,7 @@ export const wideBox = (weekday: number, week: number): Box => [
 
 export function month(data: TruCovenant, state: State): string {
   const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name, index) =>
-    text(name, columnX(index) + 20, grid.top - 14, { ...type.small, weight: 500 }),
+    text(name, columnX(index) + inset, grid.top - 14, { ...type.small, weight: 500 }),
   );
   const ground = rect(columnX(5), grid.top, 2 * weekend.width, grid.height, color.paper);
   const weeks = [0, 1, 2, 3, 4].map((week) =>
@@ -111,16 +113,9 @@ export function month(data: TruCovenant, state: State): string {
 
 function dayNumber(number: number, x: number, y: number, today: number): string {
   const now = number === today;
-  const middle = x + 36;
-  return (
-    (now ? circle(middle, y + 30, 23, color.amber) : '') +
-    text(figure(number), middle, y + 39, {
-      size: 26,
-      weight: now ? 600 : 400,
-      fill: now ? color.ink : color.muted,
-      anchor: 'middle',
-    })
-  );
+  const style = { size: 26, weight: now ? 600 : 400, fill: now ? color.ink : color.muted } as const;
+  const middle = x + inset + measure(figure(number), style) / 2;
+  return (now ? circle(middle, y + 30, 23, color.amber) : '') + text(figure(number), x + inset, y + 39, style);
 }
 
 function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: boolean): string {
@@ -140,8 +135,8 @@ function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: bool
           rx: 7,
         })
       : '',
-    text(duty.name, box.x + 18, box.y + 32, { size: 24, weight: 600 }),
-    text(duty.kind, box.x + 18, box.y + 64, { size: 22, fill: color.muted }),
+    text(duty.name, x + inset, box.y + 32, { size: 24, weight: 600 }),
+    text(duty.kind, x + inset, box.y + 64, { size: 22, fill: color.muted }),
     text(duty.owner, box.x + box.width - 12, box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
   ].join('');
 }
