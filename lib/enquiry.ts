@@ -64,7 +64,7 @@ export async function send(action: string, fields: URLSearchParams): Promise<Out
       body: fields,
       headers: { Accept: 'application/json' },
       redirect: 'manual',
-      keepalive: fields.toString().length < keepaliveLimit,
+      keepalive: fields.toString().length <= keepaliveLimit,
       signal: AbortSignal.timeout(requestTimeout),
     });
     return await read(response);

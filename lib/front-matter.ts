@@ -1,4 +1,14 @@
-import { type ErrorCode, isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 
 /** Articles end in .mdx or .md; both are parsed as MDX. Hidden files (names that start with a dot) are not articles. */
 export const articleExtension = /(?<=^[^.].*)\.mdx?$/;
@@ -35,6 +45,12 @@ const messages: Partial<Record<ErrorCode, string>> = {
     'a quote is missing or one too many, here or above: put text that contains an apostrophe in double quotes, and other text in quotes as a whole',
 };
 
+/** The message for a line that YAML does not read as a field. */
+const notAField = (line: string) =>
+  /^\s*[\w-]+:\S/.test(line)
+    ? 'a space is missing after the colon'
+    : `the line is not a field: write it as "name: value"${/^\s*[\w-]+\s*=/.test(line) ? ', with a colon and not =' : ''}`;
+
 /**
  * The message for a parser error, with the fix. `text` is the source from the error's position to the end of its line.
  */
@@ -46,11 +62,8 @@ function describe({ code, message }: YAMLError, text: string, fullLine: string):
       : 'the next line is indented: start it in the same column if it is a field, or put quotes around the whole text if it continues this one';
   if (code === 'MISSING_CHAR' && message.includes('quote'))
     return 'the closing quote is missing: put text that contains an apostrophe in double quotes';
-  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR') {
-    if (/^\s*[\w-]+:\S/.test(fullLine)) return 'a space is missing after the colon';
-    return `the line is not a field: write it as "name: value"${/^\s*[\w-]+\s*=/.test(fullLine) ? ', with a colon and not =' : ''}`;
-  }
-  if (code === 'UNEXPECTED_TOKEN' && /:\s+[[{]/.test(fullLine)) return messages.BAD_SCALAR_START ?? message;
+  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR') return notAField(fullLine);
+  if (code === 'UNEXPECTED_TOKEN' && /:\s+([[{|>]|- )/.test(fullLine)) return messages.BAD_SCALAR_START ?? message;
   return messages[code] ?? `${message}: put quotes around the text`;
 }
 
@@ -88,6 +101,11 @@ function parseFields(lines: string[]) {
     const text = source.slice(offset).split('\n', 1)[0] ?? '';
     errors.push({ line, message: describe(error, text, lines[line - 2] ?? '') });
   }
+  const { contents } = document;
+  if (contents && !isMap(contents) && errors.length === 0) {
+    const line = lineAt(contents.range[0]);
+    errors.push({ line, message: notAField(lines[line - 2] ?? '') });
+  }
   const lineOf = (path: PropertyKey[]): number | undefined => {
     const node = path.length > 0 ? document.getIn(path, true) : undefined;
     if (isNode(node) && node.range) return lineAt(node.range[0]);
@@ -119,8 +137,9 @@ export function parseFrontMatter(source: string): FrontMatter {
   if (closing < 0) return failed(firstEmpty < 0 ? lines.length : firstEmpty + 1, noClosing);
   const { fields, errors, lineOf } = parseFields(lines.slice(1, closing));
   const [first] = errors.sort((a, b) => a.line - b.line);
-  // The error is below an empty line: the parser took the article's text, up to a later line of ---, for fields.
-  if (first && firstEmpty > 0 && first.line > firstEmpty + 1 && firstEmpty < closing)
+  // The error is below an empty line, which no field follows: the parser took the article's text for fields.
+  const below = lines.slice(firstEmpty, closing).find((line) => line.trim());
+  if (first && firstEmpty > 0 && first.line > firstEmpty + 1 && below && !/^\s*[\w-]+\s*[:=]/.test(below))
     return failed(firstEmpty + 1, noClosing);
   const body = lines.slice(closing + 1).join('\n');
   return { fields, body, bodyLine: closing + 2, errors: first ? [first] : [], lineOf };

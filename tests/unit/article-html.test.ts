@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { glossary } from '@/content/glossary';
 import { words } from '@/content/words';
-import { articleHtml } from '@/lib/article-html';
+import { articleHtml, pageRenderers } from '@/lib/article-html';
 import { pictureEntry } from '@/lib/pictures';
 
 const html = (source: string) => articleHtml(source, 'The company').html;
@@ -12,6 +13,8 @@ it.each([
   ['a comment as a paragraph', 'One\n\n{/* two */}\n\nThree', '<p>One</p>\n\n<p>Three</p>'],
   ['tags without a Markdown equivalent', 'm<sup>2</sup> and<br />next', '<p>m<sup>2</sup> and<br>next</p>'],
   ['a thematic break', '---\n\nText', '<hr>\n<p>Text</p>'],
+  ['two thematic breaks around text', '---\n\nA: b\n\n---\n\nText', '<hr>\n<p>A: b</p>\n<hr>\n<p>Text</p>'],
+  ['a number and its unit on one line', 'At 40 MW now', '<p>At 40\u00A0MW now</p>'],
   ['a link to a section', '[A b](/about#A%20b)', '<p><a href="/about/#A%20b">A b</a></p>'],
   ['a mail link', '[m](mailto:a@example.com)', '<p><a href="mailto:a@example.com">m</a></p>'],
   ['a tag without a Markdown equivalent', 'H<sub>2</sub>O', '<p>H<sub>2</sub>O</p>'],
@@ -36,7 +39,17 @@ it('renders Figure, and frames and numbers tables', () => {
   const text = html(`<Figure value="96" unit="blocks">One *line*.</Figure>\n\n${table}\n\n${table}`);
   expect(text).toMatch(/^<figure class="pull-figure"><p[^>]*>96<\/p><p[^>]*>blocks<\/p><figcaption[^>]*>One <em>line/);
   expect([...text.matchAll(/<section class="table-frame" tabindex="0" aria-label="([^"]*)"><table>/g)]).toHaveLength(2);
-  expect(text).toMatch(/aria-label="[^"]*1"[\s\S]*aria-label="[^"]*2"/);
+  expect(text).toMatch(/aria-label="Table 1"[\s\S]*aria-label="Table 2"/);
+});
+
+it('aligns a column by class on the page', () => {
+  expect(html('| A |\n| -: |\n| B |')).toMatch(/<th class="text-right">A<[\s\S]*<td class="text-right">B</);
+});
+
+it('links terms of the glossary only where the output asks for it', () => {
+  const [{ term, id } = { term: '', id: '' }] = glossary.terms;
+  expect(html(term)).toMatch(new RegExp(`^<p><a class="term" href="[^"]*#${id}">${term}</a></p>$`));
+  expect(articleHtml(term, '', { ...pageRenderers, terms: false }).html).toBe(`<p>${term}</p>`);
 });
 
 it('gives footnotes the site’s heading', () => {

@@ -43,6 +43,14 @@ describe('a day of 96 rows', () => {
       'a 12-hour clock',
       rows(96, (index) => `${clock((index % 48) + (index % 48 < 4 ? 48 : 0))} ${index < 48 ? 'AM' : 'PM'}\t40\t30`),
     ],
+    [
+      'a 12-hour clock with seconds',
+      rows(96, (index) => `${clock((index % 48) + (index % 48 < 4 ? 48 : 0))}:00 ${index < 48 ? 'am' : 'pm'},40,30`),
+    ],
+    ['a header without a name for the blocks', `#,Schedule,Actual\n${rows(96, (index) => `${index + 1},40,30`)}`],
+    ['a header with the actual first', `Actual,Schedule\n${rows(96, () => '30,40')}`],
+    ['a header that names the schedule alone', `Schedule\tIst\n${rows(96)}`],
+    ['a header with the capacity first', `Declared capacity,Actual,Schedule\n${rows(96, () => '50,30,40')}`],
     ['a header in another language', `Fahrplan\tIst\n${rows(96)}`],
     ['a header in another script', `अनुसूची\tवास्तविक\n${rows(96)}`],
     ['a utilisation after the day', `Schedule,Actual,Capacity utilisation\n${rows(96, () => '40,30,80')}`],
@@ -59,6 +67,23 @@ describe('a day of 96 rows', () => {
     expect(found('Schedule (MWh)\tActual (MWh)', 'mw')).toEqual([['unitOther', 'MWh']]);
     expect(found('Schedule (MW)\tActual (MW)', 'mwh')).toEqual([['unitOther', 'MW']]);
     expect(found('Schedule (MWh)\tActual (MWh)', 'mwh').map(([key]) => key)).not.toContain('unitOther');
+  });
+  it('finds the unit at the end of a title, and accepts a capacity in MW beside energies', () => {
+    const found = (header: string, unit: 'mw' | 'mwh') =>
+      read(`${header}\n${rows(96, () => '10\t7.5\t50')}`, undefined, unit).problems.map(({ key }) => key);
+    expect(found('Schedule MWh\tActual\tCapacity', 'mw')).toEqual(['unitOther']);
+    expect(found('Schedule (MWh)\tActual (MWh)\tCapacity (MW)', 'mwh')).toEqual([]);
+  });
+  it('takes a third column for the capacity if its title says so', () => {
+    const text = `Plan,Meter,Capacity\n${rows(96, () => '40,30,45')}`;
+    expect(read(text).blocks[0]).toEqual({ ...block, available: 45 });
+  });
+  it('takes a schedule that counts up for block numbers only if it begins at 0 or 1', () => {
+    const { blocks } = read(
+      rows(96, (index) => `${index + 5}\t30`),
+      200,
+    );
+    expect(blocks[95]).toEqual({ available: 200, scheduled: 100, actual: 30 });
   });
   it('reads zeros with a decimal comma among whole numbers', () => {
     expect(read(rows(96, () => '40\t0,0')).blocks[0]).toEqual({ ...block, actual: 0 });
@@ -141,6 +166,21 @@ describe('a day that cannot be read is refused by row and reason', () => {
       [{ key: 'figure', row: 7, column: 'scheduled', found: '4O' }],
     ],
     [
+      'letters with a full stop among decimal commas',
+      rows(96, (index) => (index === 6 ? 'n.a.;30,5' : '40,5;30,5')),
+      [{ key: 'figure', row: 7, column: 'scheduled', found: 'n.a.' }],
+    ],
+    [
+      'text before a date',
+      rows(96, (index) => (index === 0 ? 'Day 21-11-2025\t30' : '40\t30')),
+      [{ key: 'figure', row: 1, column: 'scheduled', found: 'Day 21-11-2025' }],
+    ],
+    [
+      'text after a date',
+      rows(96, (index) => (index === 0 ? '21-11-2025 D\t30' : '40\t30')),
+      [{ key: 'figure', row: 1, column: 'scheduled', found: '21-11-2025 D' }],
+    ],
+    [
       'a missing cell',
       rows(96, (index) => (index === 6 ? '40\t' : '40\t30')),
       [{ key: 'figure', row: 7, column: 'actual', found: '–' }],
@@ -164,5 +204,14 @@ describe('a day that cannot be read is refused by row and reason', () => {
     expect(readDay(rows(96), { unit: 'mw', capacity: undefined }).problems).toEqual([
       { key: 'fieldEmpty', field: 'capacity', values: {} },
     ]);
+  });
+
+  it.each([
+    ['in one row', (index: number) => (index === 9 ? '40\t30\t' : '40\t30\t50'), ['fieldEmpty']],
+    ['in all rows, one of which has letters', (index: number) => (index === 9 ? '4O\t30' : '40\t30'), ['figure']],
+  ])('no capacity %s', (_, row, expected) => {
+    const day = readDay(rows(96, row), { unit: 'mw', capacity: undefined });
+    expect(day.problems.map(({ key }) => key)).toEqual(expected);
+    expect(day.blocks).toEqual([]);
   });
 });

@@ -40,6 +40,15 @@ describe('an answer of the endpoint', () => {
     ['garbage', json(502, '<{'), { sent: false, reason: 'refused', status: 502 }],
     ['null', json(400, 'null'), { sent: false, reason: 'refused', status: 400 }],
     ['errors that are no list', json(400, { errors: 'x', error: 5 }), { sent: false, reason: 'refused', status: 400 }],
+    ['an empty list of errors', json(422, { errors: [] }), { sent: false, reason: 'refused', status: 422 }],
+    [
+      'a text that breaks off',
+      new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) }), {
+        status: 500,
+        headers: { 'Content-Type': 'text/plain' },
+      }),
+      { sent: false, reason: 'refused', status: 500 },
+    ],
     ['429', html(429, ''), { sent: false, reason: 'tooMany', status: 429 }],
     ['429 with words', json(429, { error: 'Wait.' }), said('Wait.')],
   ])('%s: not sent', async (_, response, outcome) => {
@@ -67,7 +76,7 @@ describe('the fields', () => {
   });
 
   it.each([
-    [{ [honeypot]: 'http://buy.example.org' }, 60_000, true],
+    [{ _gotcha: 'http://buy.example.org' }, 60_000, true],
     [{ [honeypot]: '' }, 1999, true],
     [{ [honeypot]: '' }, 2000, false],
     [{}, 60_000, false],
@@ -99,7 +108,7 @@ describe('sending', () => {
     const long = new URLSearchParams({ message: 'ऊ'.repeat(10_000) });
     expect(await send('/enquiries', long)).toEqual({ sent: true });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: false, body: long });
-    await send('/enquiries', new URLSearchParams({ message: 'a'.repeat(10_000) }));
+    await send('/enquiries', new URLSearchParams({ message: 'a'.repeat(60_000 - 'message='.length) }));
     expect(fetched.mock.calls[1]?.[1]).toMatchObject({ keepalive: true });
   });
 

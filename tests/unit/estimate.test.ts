@@ -81,6 +81,20 @@ describe('the inputs', () => {
     ['X above 100', { x: '120' }, [['xRange', 'x']]],
     ['X below 0', { x: '-1' }, [['fieldNegative', 'x']]],
     ['a block above its capacity', { 'one-actual': '60' }, [['fieldAbove', 'one-actual']]],
+    [
+      'a block’s output above its capacity, its schedule at it',
+      { 'one-scheduled': '50', 'one-actual': '60' },
+      [['fieldAbove', 'one-actual']],
+    ],
+    [
+      'an empty capacity and X',
+      { capacity: '', x: '' },
+      [
+        ['fieldEmpty', 'x'],
+        ['fieldEmpty', 'capacity'],
+      ],
+    ],
+    ['no fault in an empty capacity where each row has one,', { capacity: '', rows: rows('40\t20\t50') }, []],
     ['an empty block', { 'one-scheduled': '' }, [['fieldEmpty', 'one-scheduled']]],
     ['95 rows', { rows: Array(95).fill('4\t3').join('\n') }, [['rowsFew', 'rows']]],
     [
@@ -109,6 +123,9 @@ describe('the inputs', () => {
       { key: 'xRange', field: 'x', values: { found: 120 } },
       { key: 'fieldFigure', field: 'capacity', values: { found: 'many' } },
       { key: 'fieldZero', field: 'one-count', values: { found: '-1' } },
+    ]);
+    expect(estimateWith({ x: ' -1 ' }).problems).toEqual([
+      { key: 'fieldNegative', field: 'x', values: { found: '-1' } },
     ]);
     expect(estimateWith({ 'one-actual': '60', 'one-scheduled': '70' }).problems).toEqual([
       { key: 'fieldAbove', field: 'one-scheduled', values: { found: 70, available: 50 } },
@@ -148,6 +165,10 @@ describe('the inputs', () => {
     expect(estimateWith({ rows: ' \n ', unit: 'mwh' })).toEqual(estimateWith()));
   it('report a wrong capacity once', () =>
     expect(keys({ capacity: '-5', rows: rows('40\t20') })).toEqual([['fieldZero', 'capacity']]));
+  it('name the highest figure of the example that is above the capacity', () =>
+    expect(estimateWith({ capacity: '100' }).problems).toEqual([
+      { key: 'exampleAbove', field: 'capacity', values: { found: Math.max(...day.dayAhead, ...day.actual) } },
+    ]));
   it('with an unreadable day have no results', () => {
     expect(estimateWith({ rows: 'x' }).days).toEqual({ capacity: undefined, weighted: undefined, schedule: undefined });
   });

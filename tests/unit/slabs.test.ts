@@ -19,6 +19,27 @@ describe('slabs', () => {
   });
   it.each([
     ['an empty list', [['', '', '']], [['slabNone', undefined]]],
+    ['a list of spaces', [[' ', ' ', ' ']], [['slabNone', undefined]]],
+    ['a rate alone', [['', '', '1']], [['slabFigure', 1]]],
+    ['a start alone', [['0', '', '']], [['slabFigure', 1]]],
+    [
+      'an end alone',
+      [['', '15', '']],
+      [
+        ['slabFigure', 1],
+        ['slabFigure', 1],
+        ['slabEnd', 1],
+      ],
+    ],
+    [
+      'an end at its start',
+      [
+        ['0', '15', '0'],
+        ['15', '15', '1'],
+        ['15', '', '1'],
+      ],
+      [['slabOrder', 2]],
+    ],
     ['letters', [['0', '', 'x']], [['slabFigure', 1]]],
     ['a rate below zero', [['0', '', '-1']], [['slabFigure', 1]]],
     ['a start above zero', [['5', '', '1']], [['slabStart', 1]]],
@@ -58,4 +79,13 @@ describe('slabs', () => {
   ] as [string, [string, string, string][], unknown[]][])('%s is named by row', (_, list, expected) =>
     expect(faults(...list)).toEqual(expected),
   );
+  it('without an end go on without limit, also where the end is a space', () => {
+    expect(read(['0', ' ', '1'])).toEqual({ slabs: [{ from: 0, to: Infinity, rate: 1 }], problems: [] });
+  });
+  it.each([
+    [' x ', 'x'],
+    [' ', '–'],
+  ])('with the rate %j say that %s was found', (rate, found) => {
+    expect(read(['0', '', rate]).problems).toEqual([{ key: 'slabFigure', field: 'under', values: { row: 1, found } }]);
+  });
 });

@@ -99,7 +99,7 @@ export const articles: Fault[] = [
   [
     'a list as front matter',
     write(file, '---\n- a\n---\n\nText.\n'),
-    `${file}: is a list; it must be a group of fields`,
+    `${file}:2: the line is not a field: write it as "name: value"`,
   ],
   ['an article without a date', frontMatter('date: 2024-11-21\n', ''), `${file} › date: is missing`],
   ['a picture without alt', frontMatter('  alt: A plant\n', ''), `${file}:7 › image › alt: is missing`],
