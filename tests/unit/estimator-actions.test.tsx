@@ -70,6 +70,13 @@ describe('a link', () => {
     expect(location.hash).toBe('');
   });
 
+  it('to a part of the page stays in the address when the example is restored', () => {
+    history.replaceState(null, '', '/#formulas');
+    open();
+    fireEvent.click(button(words.form.reset));
+    expect(location.hash).toBe('#formulas');
+  });
+
   it('that is followed on the page replaces the day; another fragment does not', () => {
     const stop = vi.spyOn(window, 'removeEventListener');
     const { unmount } = open();
@@ -120,6 +127,13 @@ describe('local storage', () => {
     expect(message()).toBe('');
     fireEvent.click(button(actions.open));
     expect(charge()).toBe('₹4,80,000');
+  });
+
+  it('with a day that cannot be read leaves the fields as they are', () => {
+    localStorage.setItem(key, 'v0&c=60');
+    open();
+    fireEvent.click(button(actions.open));
+    expect(charge()).toBe('₹33,457.50');
   });
 
   it('that the browser refuses is reported when the visitor saves, not when the page opens', () => {

@@ -50,6 +50,13 @@ describe('a file', () => {
     );
   });
 
+  it('that is not chosen after all leaves the day as it is', async () => {
+    open();
+    enter();
+    await act(async () => fireEvent.change(screen.getByLabelText(words.form.file), { target: { files: [] } }));
+    expect([field('rows').value, charge()]).toEqual([day(), '₹2,70,000']);
+  });
+
   it('is read when dropped; a drop without a file is left to the browser; dragging over the field is always accepted', () => {
     open();
     expect(fireEvent.drop(field('rows'), { dataTransfer: { files: [] } })).toBe(true);

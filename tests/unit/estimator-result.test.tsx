@@ -29,8 +29,11 @@ describe('the chart', () => {
       return slider().value;
     };
     expect([at(10), at(19.9), at(20), at(969), at(-50), at(2000)]).toEqual(['1', '1', '2', '96', '1', '96']);
+    expect(document.querySelector('.chart-mark')?.getAttribute('d')).toMatch(/^M95\.5 0V/);
     expect(at(10, { pointerType: 'touch', buttons: 0 })).toBe('96');
     expect(at(10, { pointerType: 'touch', buttons: 1 })).toBe('1');
+    // A mouse selects without being pressed.
+    expect(at(20, { buttons: 0 })).toBe('2');
   });
 
   it('compares the bars with those of the charge on capacity alone, unless these are the bars', () => {
@@ -41,6 +44,27 @@ describe('the chart', () => {
     choose(words.form.bases.capacity);
     expect(legend()).toBeNull();
     expect(document.querySelector('.chart-area.text-amber + path')).toBeNull();
+  });
+
+  it('has a line at every six hours over its whole height, and in the upper part one at half of it', () => {
+    open();
+    const charts = [...document.querySelectorAll('.chart svg')].map((svg) => {
+      const [left, top, width, height] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      return { box: [left, top, width], height, grid: svg.querySelector('.chart-grid')?.getAttribute('d') };
+    });
+    const hours = (height = 0) => `M24 0V${height}M48 0V${height}M72 0V${height}`;
+    const [power, charge] = charts.map(({ height = 0 }) => height);
+    expect(charts).toEqual([
+      { box: [0, 0, 96], height: power, grid: `M0 0H96M0 ${(power ?? 0) / 2}H96${hours(power)}` },
+      { box: [0, 0, 96], height: charge, grid: `M0 0H96${hours(charge)}` },
+    ]);
+  });
+
+  it('has no text of a block without a charge', () => {
+    open();
+    type('x', '');
+    expect(slider().getAttribute('aria-valuetext')).toBe('');
+    expect(document.querySelector('.chart-text')?.textContent).toBe('');
   });
 
   it('has its largest values at the axes and the hours below', () => {

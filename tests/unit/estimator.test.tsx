@@ -88,6 +88,14 @@ describe('the example', () => {
 });
 
 describe('a day of the visitor’s own', () => {
+  it('begins with the first figure: spaces in the field leave the example as it is', () => {
+    open();
+    type('rows', ' \n');
+    expect([field('capacity').value, field('x').value]).toEqual([example.initial.capacity, '50']);
+    type('rows', ` \n${day()}`);
+    expect([field('capacity').value, field('x').value]).toEqual(['', '']);
+  });
+
   it('is there again after a way to another page and back, without a reload', () => {
     const { unmount } = open();
     enter();

@@ -1,26 +1,29 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GlossaryFilter } from '@/components/islands/glossary-filter';
+import { exported } from '../lib/dom';
 
+const glossary = (
+  <GlossaryFilter label="Filter the terms" found="{count} of {all} terms" none="No term">
+    <section id="a">
+      <article>
+        <h3>Availability</h3>
+      </article>
+      <article>
+        <h3>AvC</h3>
+      </article>
+    </section>
+    <section id="p">
+      <article>
+        <h3>PPA</h3>
+        <p>Availability is promised in it.</p>
+      </article>
+    </section>
+  </GlossaryFilter>
+);
+let unmount: () => void;
 beforeEach(() => {
-  render(
-    <GlossaryFilter label="Filter the terms" found="{count} of {all} terms" none="No term">
-      <section id="a">
-        <article>
-          <h3>Availability</h3>
-        </article>
-        <article>
-          <h3>AvC</h3>
-        </article>
-      </section>
-      <section id="p">
-        <article>
-          <h3>PPA</h3>
-          <p>Availability is promised in it.</p>
-        </article>
-      </section>
-    </GlossaryFilter>,
-  );
+  ({ unmount } = render(glossary));
 });
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter the terms' });
 const filter = (value: string) => {
@@ -64,3 +67,35 @@ it('shows all terms again when a link leads to one', () => {
   expect([field().value, screen.getByRole('status').textContent]).toEqual(['', '']);
   expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
 });
+
+const address = (hash: string) =>
+  act(() => {
+    location.hash = hash;
+    dispatchEvent(new Event('hashchange'));
+  });
+
+it('leaves scrolling to the browser when the address names a visible term, or nothing', () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  filter('pp');
+  for (const hash of ['#p', '#nothing']) address(hash);
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  expect(field().value).toBe('pp');
+});
+
+it('no longer follows the address after it is unmounted', () => {
+  const stop = vi.spyOn(globalThis, 'removeEventListener');
+  unmount();
+  expect(stop.mock.calls.map(([type]) => type)).toContain('hashchange');
+});
+
+it('filters for a text that was typed before hydration, and says nothing until then', async () => {
+  unmount();
+  const { hydrate } = exported(glossary);
+  expect(screen.getByRole('status').textContent).toBe('');
+  field().value = 'pp';
+  await hydrate();
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 terms');
+  expect(document.querySelectorAll('[hidden]')).toHaveLength(3);
+});
+
+it('has no marks of a spelling checker in its field', () => expect(field().getAttribute('spellcheck')).toBe('false'));

@@ -68,6 +68,26 @@ describe('rotation', () => {
     expect(active()).toBe(1);
   });
 
+  it('starts on a device with a mouse that points elsewhere', () => {
+    mediaMatching('(hover: hover)');
+    render(hero);
+    pass(3000);
+    expect(active()).toBe(1);
+  });
+
+  it.each([
+    ['does not start', ['(hover: hover)'], 0],
+    ['starts on a touch screen', [], 1],
+  ])('%s at a slide that was pointed at before hydration, also the first', async (_, media, later) => {
+    mediaMatching(...media);
+    await hydrated((section) => {
+      const first = section.querySelector('.offering') as HTMLElement;
+      vi.spyOn(first, 'matches').mockImplementation((selector) => selector === ':hover');
+    });
+    pass(3000);
+    expect(active()).toBe(later);
+  });
+
   it('does not start with reduced motion if the loader has not run', () => {
     mediaMatching('(prefers-reduced-motion: reduce)');
     render(hero);
@@ -151,6 +171,15 @@ describe('keyboard', () => {
     expect(active()).toBe(1);
   });
 
+  it('focus by the mouse does not stop the rotation', () => {
+    render(hero);
+    const link = screen.getByRole('link', { name: 'SaaS' });
+    vi.spyOn(link, 'matches').mockReturnValue(false);
+    focus(link);
+    pass(3000);
+    expect(active()).toBe(1);
+  });
+
   it('pointer leave does not show the next slide while stopped', () => {
     render(hero);
     focus(screen.getByRole('button', { name: 'Show SaaS' }));
@@ -197,6 +226,7 @@ describe('for screen readers', () => {
     vi.useRealTimers();
     const { container, hydrate } = exported(hero);
     expect([...container.querySelectorAll('button')].map(({ className }) => className)).toEqual(['hero-control']);
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
     expect(container.querySelectorAll('a')).toHaveLength(3);
     await hydrate();
     expect(container.querySelectorAll('button')).toHaveLength(4);

@@ -110,6 +110,41 @@ describe('the spots', () => {
   });
 });
 
+describe('a group of spots', () => {
+  const findings = (label: string) => ({
+    label,
+    columns: 1,
+    spots: ['a', 'b'].map((id) => ({ id, box: [20, 10, 40, 50] as const, label: `Spot ${id}`, on: false })),
+  });
+  const stops = () => screen.getAllByRole('button').map(({ tabIndex }) => tabIndex);
+
+  it('that replaces another begins at its own tab stop', () => {
+    const { again } = draw({ spots: [findings('May')] });
+    act(() => screen.getByRole('button', { name: 'Spot b' }).focus());
+    expect(stops()).toEqual([-1, 0]);
+    again({ spots: [findings('June')] });
+    expect(stops()).toEqual([0, -1]);
+  });
+
+  it('handles the keys that move along it, and leaves the others to the browser', () => {
+    draw({ spots: [findings('May')] });
+    const first = screen.getByRole('button', { name: 'Spot a' });
+    expect(fireEvent.keyDown(first, { key: 'x' })).toBe(true);
+    expect(fireEvent.keyDown(first, { key: 'ArrowDown' })).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Spot b' }));
+  });
+
+  it('moves with the size of the canvas', () => {
+    const spots = [findings('May')];
+    const picture = (width: number) => (
+      <LiveDrawing drawing={drawing({ spots })} size={{ width, height: 100 }} onUse={() => {}} />
+    );
+    const { rerender } = render(picture(200));
+    rerender(picture(400));
+    expect(place(screen.getByRole('button', { name: 'Spot a' }))).toEqual(['5%', '10%', '10%', '50%']);
+  });
+});
+
 describe('the controls', () => {
   const slider = { kind: 'slider', id: 'block', label: 'Block', min: 1, max: 4, value: 3, play: true } as const;
   const use = vi.fn();

@@ -4,6 +4,7 @@ import { ActiveItem } from '@/components/islands/active-item';
 import { Boundary } from '@/components/islands/boundary';
 import { CurrentSection } from '@/components/islands/current-section';
 import { ErrorDisplay } from '@/components/islands/error-display';
+import { exported } from '../lib/dom';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), unstable_rethrow: () => {} }));
 
@@ -30,6 +31,52 @@ it('ActiveItem marks the item that was last hovered or focused, also while the p
   fireEvent.pointerMove(screen.getByText('no item'));
   record();
   expect(seen).toEqual(['a', 'b', 'a', 'a']);
+});
+
+describe('ActiveItem', () => {
+  const items = (
+    <ActiveItem>
+      <p data-item="">
+        <a href="/a/">a</a>
+      </p>
+      <p data-item="">
+        <a href="/b/">b</a>
+      </p>
+    </ActiveItem>
+  );
+  const shown = () => [...document.querySelectorAll('[data-shown]')].map((item) => item.textContent);
+
+  it('marks an item also if none was marked before', () => {
+    render(items);
+    expect(shown()).toEqual([]);
+    fireEvent.pointerMove(screen.getByText('b'));
+    expect(shown()).toEqual(['b']);
+  });
+
+  it('takes over the item with the focus at hydration, and tells the style sheet so', async () => {
+    const { container, hydrate } = exported(items);
+    const root = container.querySelector('[data-island]') as HTMLElement;
+    expect(root.hasAttribute('data-hydrated')).toBe(false);
+    // The simulated browser has no :focus-within.
+    vi.spyOn(root, 'querySelector').mockReturnValueOnce(root.querySelector('[data-item] + [data-item]'));
+    await hydrate();
+    expect([shown(), root.hasAttribute('data-hydrated')]).toEqual([['b'], true]);
+  });
+
+  it('scrolls to a link that the keyboard focuses, and not to one that is pressed', () => {
+    render(items);
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const focusing = (name: string, visible: boolean) => {
+      const link = screen.getByText(name);
+      vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible' && visible);
+      fireEvent.focus(link);
+      return [shown(), scroll.mock.calls];
+    };
+    expect(focusing('a', false)).toEqual([['a'], []]);
+    expect(focusing('b', true)).toEqual([['b'], [[{ block: 'nearest', inline: 'nearest' }]]]);
+    expect(scroll.mock.contexts).toEqual([screen.getByText('b')]);
+  });
 });
 
 let broken = true;

@@ -72,6 +72,17 @@ describe('hydration of Show More', () => {
       expect(container.querySelector('details')).toBeNull();
       expect(expanded('one')).toBe('true');
     });
+
+    it('does nothing if the card is gone by then', async () => {
+      const { container } = exported(card('one'));
+      const details = container.querySelector('details') as HTMLDetailsElement;
+      vi.spyOn(details, 'matches').mockReturnValue(true);
+      const { unmount } = render(card('one'), { container, hydrate: true });
+      unmount();
+      vi.useFakeTimers();
+      dispatchEvent(new Event(end));
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 
   it('does not move focus from elsewhere', async () => {

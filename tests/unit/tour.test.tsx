@@ -20,9 +20,9 @@ const mount = () =>
       after={<a href="/contact">Book Demo</a>}
       steps={
         <ol>
-          <li>One</li>
-          <li>Two</li>
-          <li>Three</li>
+          <li id="it-1">One</li>
+          <li id="it-2">Two</li>
+          <li id="it-3">Three</li>
         </ol>
       }
     >
@@ -82,6 +82,44 @@ describe('a tour', () => {
     expect([document.querySelector('figure')?.dataset.step, back()]).toEqual(['2', 'false']);
     expect(scroll.mock.calls.slice(1)).toEqual([[{ behavior: 'smooth', block: 'nearest' }]]);
     expect(scroll.mock.contexts[1]).toBe(document.querySelector('.tour-view > b'));
+  });
+
+  it('that a link has started neither takes the focus nor scrolls to the region of a step', async () => {
+    history.replaceState(null, '', '/#it-1');
+    mount();
+    const scroll = vi.mocked(Element.prototype.scrollIntoView);
+    scroll.mockClear();
+    await address('#it-2');
+    expect(current()).toEqual(['false', 'step', 'false']);
+    expect([document.activeElement, scroll.mock.calls]).toEqual([document.body, []]);
+  });
+
+  it('does not scroll to the control that takes the focus', async () => {
+    mount();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: words.tour.start })));
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it.each([
+    ['scrolls at the top of the page', 'reload', '/#it-2', 0, 1],
+    ['scrolls after a link to a step was followed before hydration', 'navigate', '/#it-2', 300, 1],
+    ['stays where the browser has restored the scroll position', 'reload', '/#it-2', 300, 0],
+    ['stays if the address names no step on the page', 'navigate', '/#it-02', 300, 0],
+  ])('that opens at a step %s', (_, kind, url, scrollY, times) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: kind }] as unknown as PerformanceEntryList);
+    vi.stubGlobal('scrollY', scrollY);
+    history.replaceState(null, '', url);
+    mount();
+    expect(current()).toEqual(['false', 'step', 'false']);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
+  });
+
+  it('scrolls when its start is pressed, wherever the page is', async () => {
+    vi.stubGlobal('scrollY', 300);
+    mount();
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: words.tour.start })));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
   });
 
   it('enlarges the part of a step, and nothing before it starts', async () => {

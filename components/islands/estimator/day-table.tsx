@@ -25,9 +25,9 @@ function Rows({ result, base, words, indexes }: RowProps) {
     return settled.error === undefined ? words.noBase : signed(settled.error);
   };
   const power = column(blocks.flatMap(({ scheduled, actual }) => [scheduled, actual]));
-  const charges = indexes.map((at) => days[base]?.blocks[at]?.charge ?? 0);
+  const charges = indexes.map((at) => days[base]?.blocks[at]?.charge);
   // Paise in all rows, or in none.
-  const charge = column(charges.some((value) => !Number.isInteger(value)) ? [0.01] : []);
+  const charge = column(charges.some((value = 0) => !Number.isInteger(value)) ? [0.01] : []);
   return indexes.map((at, row) => {
     const { scheduled = 0, actual = 0 } = blocks[at] ?? {};
     return (
@@ -48,7 +48,7 @@ function Rows({ result, base, words, indexes }: RowProps) {
             {error(name, at)}
           </td>
         ))}
-        <td {...withRole('cell')}>{charge(charges[row] ?? 0)}</td>
+        <td {...withRole('cell')}>{charges[row] === undefined ? '–' : charge(charges[row])}</td>
       </tr>
     );
   });
