@@ -20,14 +20,14 @@ export function Differentiators({ differentiators, pause }: Props) {
             {/* At least the width of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
             <Picture image={copy ? { ...image, alt: '' } : image} sizes="(min-width: 734px) 48vw, 78vw" />
             <p className="text-lead">
-              {/* Single strings here and below, because React puts a comment between adjacent text nodes. */}
-              {metric ? `${title} ` : title}
               {metric && (
                 <b>
                   {before && <small>{before}</small>}
+                  {/* Single strings here and below, because React puts a comment between adjacent text nodes. */}
                   {`${number}${unit}`}
                 </b>
               )}
+              {metric ? ` ${title}` : title}
             </p>
             <p>{desc}</p>
           </li>
