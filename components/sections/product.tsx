@@ -16,22 +16,11 @@ type Props = {
 };
 
 /**
- * One product: headline, description, figures, screen, features and a link to the contact form. With a single figure
- * the description follows the screen, unless a photograph reaches behind the text.
+ * One product: headline, description, figures, screen, features and a link to the contact form.
  */
 export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, purpose = chapter, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
   const linked = firstUses([...paragraphs, ...bullets]);
-  const textAfter = claims.length === 1 && !backdrop;
-  const text = (
-    <div className="product-text max-w-measure">
-      {paragraphs.map((paragraph, index) => (
-        <p key={paragraph}>
-          <Terms of={linked[index]} />
-        </p>
-      ))}
-    </div>
-  );
   return (
     <article id={title} className="product">
       <h2 className="text-lead">
@@ -39,7 +28,13 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
       </h2>
       <div className="product-head">
         <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
-        {!textAfter && text}
+        <div className="product-text max-w-measure">
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              <Terms of={linked[index]} />
+            </p>
+          ))}
+        </div>
         {claims.length > 0 && (
           <dl>
             {claims.map(({ metric, title: of }) => (
@@ -60,7 +55,6 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           {demo.label}
         </Link>
       </ProductScreen>
-      {textAfter && text}
       <div className="product-foot">
         <ul className="rule-b border-line">
           {bullets.map((bullet, index) => (

@@ -3,9 +3,10 @@ import { figure } from '../format';
 import { canvas, page, tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
-import { line, path, round, steps, stroke } from '../svg';
+import { line, path, rect, round, steps, stroke } from '../svg';
 import type { Box, PictureFormat } from '../types';
 import type { Facts } from './facts';
+import { forecastNote } from './table';
 
 /** The plot area in pixels. */
 const plots = {
@@ -57,7 +58,9 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
   );
   return [
     text(title, canvas(format).left, chartHead(format), format === 'wide' ? type.heading : type.strong),
-    legend(format),
+    format === 'wide'
+      ? legend(format, 'Actual', 'Forecast')
+      : legend(format, `${figure(shown.energy, 1)} MWh`, forecastNote(shown)),
     ...grid,
     path(shown.power.slice(0, last).map(bar).join(''), { fill: color.field }),
     path(bar(shown.power[last] ?? 0, last), { fill: color.amber }),
@@ -67,14 +70,15 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
   ].join('');
 }
 
-function legend(format: PictureFormat): string {
-  if (format === 'tall') return '';
+/** The key to bars and line. The tall screen has the day's energy in place of the names. */
+function legend(format: PictureFormat, actual: string, forecast: string): string {
   const y = chartHead(format);
+  const [bar, step, length] = format === 'wide' ? [774, 902, 42] : [256, 452, 30];
   return [
-    path(`M774 ${y - 19}h22v22h-22z`, { fill: color.field }),
-    text('Actual', 806, y, type.note),
-    line(902, y - 8, 944, y - 8, color.ink, 2.5),
-    text('Forecast', 956, y, type.note),
+    rect(bar, y - 19, 22, 22, color.field),
+    text(actual, bar + 32, y, type.note),
+    line(step, y - 8, step + length, y - 8, color.ink, 2.5),
+    text(forecast, step + length + 12, y, type.note),
   ].join('');
 }
 

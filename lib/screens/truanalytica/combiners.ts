@@ -1,5 +1,5 @@
 import { sum } from '../day';
-import { figure, signed } from '../format';
+import { figure, percent, signed } from '../format';
 import { page, tall, type } from '../frame';
 import { memoize } from '../memoize';
 import { color, mix, tint } from '../palette';
@@ -87,14 +87,14 @@ export const combinerMap = memoize<Data>((data, format) => {
       }),
     ];
   });
-  if (format === 'tall') return cells.join('');
-  const key = shades
-    .slice(0, 3)
-    .map(
-      ({ from, fill }, index) =>
-        rect(sidebar.text + labels + index * 112, 668, 20, 20, fill, { rx: 3 }) +
-        text(`${figure(from * 100, index === 0 ? 1 : 0)}%`, sidebar.text + 62 + index * 112, 686, type.small),
-    );
+  const [y, keys] = format === 'wide' ? [686, [1182, 1288, 1394]] : [256, [446, 554, 664]];
+  const key = keys.map((left, index) => {
+    const { from = 0, fill = '' } = shades[index] ?? {};
+    // The third label has no room on the tall screen.
+    const label = left === 664 ? '' : text(percent(from), left + 28, y, { ...type.small, size });
+    return rect(left, y - 18, 20, 20, fill, { rx: 3 }) + label;
+  });
+  if (format === 'tall') return [...cells, ...key].join('');
   return [
     rect(sidebar.left, sidebar.top + 1, page.width - sidebar.left, page.height - sidebar.top, color.paper),
     text('Combiner output', sidebar.text, 352, type.heading),

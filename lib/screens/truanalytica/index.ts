@@ -2,15 +2,14 @@ import { BLOCKS, startOf } from '../../deviation';
 import { fill } from '../../fill';
 import { energy, sum } from '../day';
 import { figure, shortDay } from '../format';
-import { frame, page, subtitle, tall, type } from '../frame';
+import { frame, page, subtitle, tall } from '../frame';
 import { color } from '../palette';
-import { text } from '../pen';
 import { line } from '../svg';
 import type { Screen } from '../types';
-import { chart, chartHead, chartScrub } from './chart';
+import { chart, chartScrub } from './chart';
 import { combinerMap, combinerRegions, combinerSpots, reasonOf, selectedCombiner } from './combiners';
 import { type Data, facts, lossOf, nameOf, type State } from './facts';
-import { forecastNote, kpis, plantSpots, table } from './table';
+import { kpis, plantSpots, table } from './table';
 
 /** The capacity of solar and wind at the meter. A storage only shifts their energy. */
 const capacity = ({ portfolio }: Data) =>
@@ -37,18 +36,17 @@ export const truanalytica: Screen<Data, State> = {
     const still = [frame('TruAnalytica', format), combinerMap(data, format)];
     if (format === 'tall') {
       const title = `${state.plant ?? 'Portfolio'}, MW`;
-      const day = `${figure(shown.energy, 1)} MWh, ${forecastNote(shown)}`;
       return {
         layers: [
           ...still,
           selectedCombiner(data, state, format),
           line(tall.left, 560, tall.right, 560, color.line),
-          chart(shown, format, title) + text(day, tall.right, chartHead(format), { ...type.note, anchor: 'end' }),
+          chart(shown, format, title),
         ],
         fixed: still.length,
         regions: {
           ...combinerRegions(format),
-          energy: [300, 572, 404, 44],
+          energy: [258, 572, 446, 44],
           chart: [tall.left - 16, 572, 680, 320],
           plants: [tall.left - 16, 572, 680, 320],
         },

@@ -8,7 +8,8 @@ import { sidebar } from './combiners';
 import { type Data, type Facts, type State, share, total } from './facts';
 
 const rows = { head: 716, first: 770, pitch: 39, right: 1068 };
-const columns = { name: page.left, grid: 500, now: 660, energy: 846, forecast: 1014, state: 1050 };
+/** The right edges of the columns after the first. */
+const edges = [500, 660, 846, 1014];
 /** A plant below this share of its forecast is marked. */
 const low = 0.92;
 
@@ -35,8 +36,8 @@ export function kpis(shown: Facts, data: Data): string {
       shown.utilisation === undefined ? 'solar and wind only' : `on ${figure(shown.grid)} MW, since 00:00`,
     ],
   ];
+  // The last line above the sidebar's left edge, 40 px left of its text.
   const starts = [page.left, 580, 878, sidebar.text];
-  const gap = sidebar.text - sidebar.left;
   return cards
     .map(([label, value, unit, note], index) => {
       const x = starts[index] ?? 0;
@@ -46,19 +47,17 @@ export function kpis(shown: Facts, data: Data): string {
         text(value, x - 2, 243, style),
         text(unit, x + measure(value, style) + 12, 243, { size: 30, weight: 500, fill: color.muted }),
         text(note, x, 278, type.note),
-        index > 0 ? line(x - gap, 158, x - gap, 282, color.line) : '',
+        index > 0 ? line(x - 40, 158, x - 40, 282, color.line) : '',
       ].join('');
     })
     .join('');
 }
 
-const right = { grid: columns.grid, now: columns.now, energy: columns.energy, forecast: columns.forecast };
-
 function row(y: number, cells: string[], style: typeof type.body | typeof type.strong, alarm = false): string {
   const [name = '', ...figures] = cells;
   return (
-    text(name, columns.name, y, style) +
-    Object.values(right)
+    text(name, page.left, y, style) +
+    edges
       .map((x, index) =>
         text(figures[index] ?? '', x, y, {
           ...style,
@@ -88,7 +87,7 @@ export function plantSpots(data: Data, state: State): SpotGroup {
 /** Each plant with its day until now, and the portfolio. */
 export function table({ plants }: Facts, { now, plant }: State): string {
   const head = ['Plant', 'MW', 'Now, MW', 'Energy, MWh', 'Of forecast'].map((label, index) =>
-    text(label, [columns.name, ...Object.values(right)][index] ?? 0, rows.head, {
+    text(label, [page.left, ...edges][index] ?? 0, rows.head, {
       ...type.note,
       anchor: index ? 'end' : 'start',
     }),
@@ -103,7 +102,7 @@ export function table({ plants }: Facts, { now, plant }: State): string {
     return [
       one.name === plant ? rect(page.left - 16, y - 28, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
       row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(ofForecast)], type.body, alarm),
-      circle(columns.state, y - 9, 8, alarm ? color.alarm : color.field),
+      circle(1050, y - 9, 8, alarm ? color.alarm : color.field),
       line(page.left, y + 11, rows.right, y + 11, color.line, 1.5),
     ].join('');
   });

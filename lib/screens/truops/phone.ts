@@ -5,7 +5,8 @@ import { group, rect } from '../svg';
 /** Width of the content area of a phone. */
 export const width = 504;
 
-const body = { width: 588, height: 962, rim: 3, bezel: 13, radius: 62 };
+/** Higher than the drawing, whose lower edge cuts it off. */
+const body = { width: 588, height: 1100, rim: 3, bezel: 13, radius: 62 };
 const metal = mix(color.night, color.mist, 0.7);
 
 /** Where the content of a phone begins, from its top left corner. */
@@ -26,7 +27,6 @@ export function phone(x: number, y: number, clock: string, content: string): str
     key(0, 196, 58) + key(0, 272, 58) + key(width, 228, 100),
     outline(0, metal) + outline(rim, color.night) + outline(bezel, color.white),
     rect(x + width / 2 - 44, y + 34, 88, 26, color.night, { rx: 13 }),
-    rect(x + width / 2 - 84, y + height - bezel - 16, 168, 5, color.ink, { rx: 2.5 }),
     text(clock, x + inset.x, y + 58, { size: 24, weight: 600 }),
     text('Illustrative data', x + width - inset.x, y + 58, { size: 23, fill: color.muted, anchor: 'end' }),
     group(`translate(${x + inset.x} ${y + inset.y})`, content),

@@ -8,7 +8,8 @@ import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect } from '../svg';
 import type { Box, PictureFormat } from '../types';
-import { fadedIfWide, lit, page } from './night';
+import { classLimits } from './facts';
+import { classFills, fadedIfWide, lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
@@ -58,6 +59,15 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     text(startOf(block), x(block), strip.bottom + 40, { ...small, anchor: 'middle' }),
   );
   const limits = [0.1, -0.1];
+  // Between two squares the limit of both classes.
+  const key = classFills.map((fill, index) => {
+    const x = right - 190 + index * 85;
+    const limit = classLimits[index];
+    return (
+      rect(x, strip.top - 50, 20, 20, fill, { rx: 3 }) +
+      (limit ? text(`${limit * 100}%`, x + 28, strip.top - 32, small) : '')
+    );
+  });
   const middle = (values: number[]): Point[] => [
     [0, y(values[0] ?? 0)],
     ...values.map((value, block): Point => [x(block + 0.5), y(value)]),
@@ -82,6 +92,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note),
     ...hours,
     text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 32), { ...type.strong, size: size + 2 }),
+    ...(wide ? [] : key),
     ...limits.map((value) => text(`${signed(value * 100)}%`, left, share(value) + (value > 0 ? -6 : 22), small)),
   ].join('');
 });
