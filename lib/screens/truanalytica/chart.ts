@@ -11,7 +11,7 @@ import { forecastNote } from './table';
 /** The plot area in pixels. */
 const plots = {
   wide: { left: page.left + 64, right: 1068, top: 382, bottom: 632, size: 22 },
-  tall: { left: tall.left + 64, right: 684, top: 632, bottom: 842, size: 24 },
+  tall: { left: tall.left + 64, right: 684, top: 652, bottom: 842, size: 24 },
 } as const;
 /** The baseline of the title above the plot. */
 export const chartHead = (format: PictureFormat) => plots[format].top - 30;

@@ -52,7 +52,7 @@ export const combinerRegions = (format: PictureFormat): Record<'combiners' | 'co
         combiners: [sidebar.text - 20, 322, page.right - sidebar.text + 34, 376],
         combiner: [sidebar.text - 20, 712, page.right - sidebar.text + 34, 270],
       }
-    : { combiners: [tall.left - 16, 272, 680, 294], combiner: [tall.left - 16, 96, 680, 172] };
+    : { combiners: [tall.left - 16, 272, 680, 308], combiner: [tall.left - 16, 96, 680, 172] };
 
 export function combinerSpots(data: Data, state: State, format: PictureFormat): SpotGroup {
   return {
@@ -87,12 +87,10 @@ export const combinerMap = memoize<Data>((data, format) => {
       }),
     ];
   });
-  const [y, keys] = format === 'wide' ? [686, [1182, 1288, 1394]] : [256, [446, 554, 664]];
-  const key = keys.map((left, index) => {
-    const { from = 0, fill = '' } = shades[index] ?? {};
-    // The third label has no room on the tall screen.
-    const label = left === 664 ? '' : text(percent(from), left + 28, y, { ...type.small, size });
-    return rect(left, y - 18, 20, 20, fill, { rx: 3 }) + label;
+  const [y, pitch] = format === 'wide' ? [686, 106] : [566, 140];
+  const key = shades.slice(0, 3).map(({ from, fill }, index) => {
+    const left = x + index * pitch;
+    return rect(left, y - 18, 20, 20, fill, { rx: 3 }) + text(percent(from), left + 28, y, { ...type.small, size });
   });
   if (format === 'tall') return [...cells, ...key].join('');
   return [

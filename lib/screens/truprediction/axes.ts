@@ -8,13 +8,12 @@ import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, type Point, path, polyline, rect } from '../svg';
 import type { Box, PictureFormat } from '../types';
-import { classLimits } from './facts';
-import { classFills, fadedIfWide, lit, page } from './night';
+import { fadedIfWide, lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
   wide: { ...page.wide, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
-  tall: { ...page.tall, top: 352, bottom: 664, strip: { top: 752, bottom: 838 }, key: 306, size: 24 },
+  tall: { ...page.tall, top: 352, bottom: 630, strip: { top: 746, bottom: 838 }, key: 306, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.26);
@@ -36,7 +35,12 @@ export function chartRegions(format: PictureFormat): Record<'power' | 'deviation
   const { width, bottom, strip, key } = layouts[format];
   return {
     power: [8, key - 28, width - 16, bottom - key + 40],
-    deviation: [8, strip.top - 50, width - 16, strip.bottom - strip.top + 62],
+    deviation: [
+      8,
+      strip.top - (format === 'wide' ? 50 : 96),
+      width - 16,
+      strip.bottom - strip.top + (format === 'wide' ? 62 : 108),
+    ],
   };
 }
 
@@ -59,15 +63,6 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     text(startOf(block), x(block), strip.bottom + 40, { ...small, anchor: 'middle' }),
   );
   const limits = [0.1, -0.1];
-  // Between two squares the limit of both classes.
-  const key = classFills.map((fill, index) => {
-    const x = right - 190 + index * 85;
-    const limit = classLimits[index];
-    return (
-      rect(x, strip.top - 50, 20, 20, fill, { rx: 3 }) +
-      (limit ? text(`${limit * 100}%`, x + 28, strip.top - 32, small) : '')
-    );
-  });
   const middle = (values: number[]): Point[] => [
     [0, y(values[0] ?? 0)],
     ...values.map((value, block): Point => [x(block + 0.5), y(value)]),
@@ -91,8 +86,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     legend(format),
     text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note),
     ...hours,
-    text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 32), { ...type.strong, size: size + 2 }),
-    ...(wide ? [] : key),
+    text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 72), { ...type.strong, size: size + 2 }),
     ...limits.map((value) => text(`${signed(value * 100)}%`, left, share(value) + (value > 0 ? -6 : 22), small)),
   ].join('');
 });

@@ -25,10 +25,8 @@ export function inForce({ dayAhead, revisions }: TruPrediction, sent = revisions
 
 const meanAbsolute = (values: number[]) => sum(values.map(Math.abs)) / values.length;
 
-/** The limits between the classes of deviation, as shares of the capacity. */
-export const classLimits = [0.05, 0.1];
 /** The class of a deviation: 0 within 5 % of capacity, 1 below 10 %, else 2. */
-export const classOf = (deviation: number) => classLimits.filter((limit) => Math.abs(deviation) >= limit).length;
+export const classOf = (deviation: number) => [0.05, 0.1].filter((limit) => Math.abs(deviation) >= limit).length;
 
 /** All that the screen shows, up to the block `now`. */
 export function facts(data: TruPrediction, { now, sent: chosen }: State) {

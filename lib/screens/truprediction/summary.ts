@@ -45,24 +45,23 @@ export function wideSummary(shown: Facts): string {
     row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 286, lit),
     row('Day-ahead alone', share.dayAhead, 320, paleBar),
     revisionList(shown),
-    distribution(shown),
+    distribution(shown, right, 648, 32),
   ].join('');
 }
 
-/** The number of blocks in each class of deviation, which is the key to the colours of the bars, from the right. */
-function distribution({ classes }: Facts): string {
-  let x: number = right;
+/** The number of blocks in each class of deviation, which is the key to the colours of the bars, from `x` to the left. */
+function distribution({ classes }: Facts, x: number, y: number, gap: number): string {
   return [...classes.entries()]
     .reverse()
     .map(([index, { label, blocks }]) => {
       const count = figure(blocks);
       const start = x - measure(label, type.note);
       const at = start - measure(count, strong) - 10;
-      x = at - 60;
+      x = at - 28 - gap;
       return (
-        rect(at - 28, 631, 18, 18, classFills[index] ?? lit) +
-        text(count, at, 648, strong) +
-        text(label, start, 648, type.note)
+        rect(at - 28, y - 17, 18, 18, classFills[index] ?? lit) +
+        text(count, at, y, strong) +
+        text(label, start, y, type.note)
       );
     })
     .join('');
@@ -90,7 +89,7 @@ function revisionList(shown: Facts): string {
 
 export const tallRegions: Regions = {
   result: [page.tall.left - 16, 108, 680, 172],
-  classes: [page.tall.left - 16, 108, 340, 172],
+  classes: [page.tall.left - 16, 684, 680, 40],
   revisions: [372, 108, 328, 172],
 };
 
@@ -111,5 +110,6 @@ export function tallSummary(shown: Facts): string {
     text(`deviation until ${startOf(actual.length)}`, page.tall.left, 266, type.note),
     row(revisionCount(sentOf(shown).length), share.revised, 130, lit),
     row('day-ahead', share.dayAhead, 212, paleBar),
+    distribution(shown, right, 712, 46),
   ].join('');
 }
