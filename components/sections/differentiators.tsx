@@ -18,10 +18,7 @@ export function Differentiators({ differentiators, pause }: Props) {
         return (
           <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
             {/* At least the width of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
-            <Picture
-              image={copy ? { ...image, alt: '' } : image}
-              sizes="(min-width: 1024px) 44.4vw, 78vw"
-            />
+            <Picture image={copy ? { ...image, alt: '' } : image} sizes="(min-width: 1024px) 44.4vw, 78vw" />
             <p className="text-lead">
               {metric && (
                 <b>
