@@ -7,13 +7,16 @@ import { line, rect } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import type { Offer, State } from './facts';
 
-/** Layout in pixels: the first column of figures, the width of a column, the headers and the rows. `lift` is the extra height of the review's row. */
+/**
+ * Layout in pixels: the first column of figures, the width of a column, the headers and the rows. On the wide screen the
+ * columns are below the last three approval steps. `lift` is the extra height of the review's row.
+ */
 const layouts = {
   wide: {
     left: bleed.left,
-    right: 1056,
-    first: 420,
-    width: 212,
+    right: 1118,
+    first: 365,
+    width: 257,
     head: 322,
     lift: 10,
     top: 388,
@@ -82,7 +85,7 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
   ];
   const on = [true, ...state.items, true, true];
   const names = labels.map((label, index) =>
-    text(label, left, rowY(at, index), { size, fill: on[index] ? color.ink : color.muted }),
+    text(label, left, rowY(at, index), { size: 24, fill: on[index] ? color.ink : color.muted }),
   );
   const rule = at.pitch * 0.64;
   const rules = labels.map((_, index) => {
@@ -102,7 +105,7 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
     ...rules,
     line(left, total - rule - 12, right, total - rule - 12, color.ink, 2),
     text(format === 'wide' ? 'Landed cost' : 'Landed', left, total, { ...type.heading, size: size + 4 }),
-    text('Delivery', left, total + at.pitch * 0.95, { size }),
+    text('Delivery', left, total + at.pitch * 0.95, { size: 24 }),
     ...offers.map((offer, index) => quotation(offer, index, total, at)),
   ].join('');
 }
