@@ -12,8 +12,8 @@ import { fadedIfWide, lit, page } from './night';
 
 /** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
 export const layouts = {
-  wide: { ...page.wide, top: 104, bottom: 604, strip: { top: 668, bottom: 790 }, key: 42, size: 22 },
-  tall: { ...page.tall, top: 352, bottom: 630, strip: { top: 746, bottom: 838 }, key: 306, size: 24 },
+  wide: { ...page.wide, top: 104, bottom: 572, strip: { top: 636, bottom: 796 }, key: 42, size: 22 },
+  tall: { ...page.tall, top: 352, bottom: 600, strip: { top: 716, bottom: 842 }, key: 306, size: 24 },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.26);

@@ -18,7 +18,7 @@ const strong = { ...type.note, weight: 600, fill: color.ink } as const;
 /** Results and revisions stand in the corners that the curves leave free, above night and evening. */
 export const wideRegions: Regions = {
   result: [left - 20, 112, 468, 244],
-  classes: [760, 620, right - 740, 48],
+  classes: [760, 588, right - 740, 48],
   revisions: [list - 20, 112, right - list + 40, 236],
 };
 
@@ -45,7 +45,7 @@ export function wideSummary(shown: Facts): string {
     row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 286, lit),
     row('Day-ahead alone', share.dayAhead, 320, paleBar),
     revisionList(shown),
-    distribution(shown, right, 648, 32),
+    distribution(shown, right, 616, 32),
   ].join('');
 }
 
@@ -89,7 +89,7 @@ function revisionList(shown: Facts): string {
 
 export const tallRegions: Regions = {
   result: [page.tall.left - 16, 108, 680, 172],
-  classes: [page.tall.left - 16, 684, 680, 40],
+  classes: [page.tall.left - 16, 654, 680, 40],
   revisions: [372, 108, 328, 172],
 };
 
@@ -110,6 +110,6 @@ export function tallSummary(shown: Facts): string {
     text(`deviation until ${startOf(actual.length)}`, page.tall.left, 266, type.note),
     row(revisionCount(sentOf(shown).length), share.revised, 130, lit),
     row('day-ahead', share.dayAhead, 212, paleBar),
-    distribution(shown, right, 712, 46),
+    distribution(shown, right, 682, 46),
   ].join('');
 }
