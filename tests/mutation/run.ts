@@ -6,8 +6,8 @@ import { fetchTool } from '../../scripts/lib/tools';
  * `npm run test:mutation`: changes the code of lib, the islands and the check rules in thousands of small ways and
  * counts how many of them the unit tests notice. It takes hours, so it is apart from `npm test`. Static mutants (code
  * of lib that runs at module load) take longest: each needs all tests. `--ignoreStatic` takes less time (two and a
- * half hours on two cores) and does not test mutants during module load. Code that runs both at load and in tests may
- * then show survivors that the full run kills, so the score comes out lower.
+ * half hours on two cores) and does not test mutants during module load. With it, some mutants of code that runs both
+ * at load and in tests survive, although the full run kills them: the score comes out lower.
  * `npm run test:mutation -- --mutate lib/curve.ts` does one file. The report is .cache/stryker/report.html.
  *
  * `scripts/tools/stryker/.npmrc` keeps npm from installing a second Vitest beside it: it has to use the one of the

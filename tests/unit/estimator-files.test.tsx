@@ -50,7 +50,7 @@ describe('a file', () => {
     );
   });
 
-  it('that is not chosen after all leaves the day as it is', async () => {
+  it('leaves the day unchanged when the file picker is cancelled', async () => {
     open();
     enter();
     await act(async () => fireEvent.change(screen.getByLabelText(words.form.file), { target: { files: [] } }));

@@ -98,4 +98,4 @@ it('filters for a text that was typed before hydration, and says nothing until t
   expect(document.querySelectorAll('[hidden]')).toHaveLength(3);
 });
 
-it('has no marks of a spelling checker in its field', () => expect(field().getAttribute('spellcheck')).toBe('false'));
+it('turns spellcheck off in its field', () => expect(field().getAttribute('spellcheck')).toBe('false'));

@@ -79,7 +79,7 @@ describe('slabs', () => {
   ] as [string, [string, string, string][], unknown[]][])('%s is named by row', (_, list, expected) =>
     expect(faults(...list)).toEqual(expected),
   );
-  it('without an end go on without limit, also where the end is a space', () => {
+  it('with an empty or blank end have no upper limit', () => {
     expect(read(['0', ' ', '1'])).toEqual({ slabs: [{ from: 0, to: Infinity, rate: 1 }], problems: [] });
   });
   it.each([

@@ -70,7 +70,7 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
   ].join('');
 }
 
-/** The key to bars and line. The tall screen has the day's energy in place of the names. */
+/** The legend of the bars and the line. The tall screen has the day's energy in place of the names. */
 function legend(format: PictureFormat, actual: string, forecast: string): string {
   const y = chartHead(format);
   const [bar, step, length] = format === 'wide' ? [774, 902, 42] : [256, 452, 30];

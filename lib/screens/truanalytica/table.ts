@@ -102,7 +102,7 @@ export function table({ plants }: Facts, { now, plant }: State): string {
     return [
       one.name === plant ? rect(page.left - 16, y - 28, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
       row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(ofForecast)], type.body, alarm),
-      circle(1050, y - 9, 8, alarm ? color.alarm : color.field),
+      circle(rows.right - 18, y - 9, 8, alarm ? color.alarm : color.field),
       line(page.left, y + 11, rows.right, y + 11, color.line, 1.5),
     ].join('');
   });

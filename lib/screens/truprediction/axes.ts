@@ -10,10 +10,31 @@ import { line, type Point, path, polyline, rect } from '../svg';
 import type { Box, PictureFormat } from '../types';
 import { fadedIfWide, lit, page } from './night';
 
-/** The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity. */
+/**
+ * The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity (`strip`). `title` and
+ * `classes` are the baselines of the strip's title and key.
+ */
 export const layouts = {
-  wide: { ...page.wide, top: 104, bottom: 572, strip: { top: 636, bottom: 796 }, key: 42, size: 22 },
-  tall: { ...page.tall, top: 352, bottom: 600, strip: { top: 716, bottom: 842 }, key: 306, size: 24 },
+  wide: {
+    ...page.wide,
+    top: 104,
+    bottom: 572,
+    strip: { top: 636, bottom: 796 },
+    title: 616,
+    classes: 616,
+    key: 42,
+    size: 22,
+  },
+  tall: {
+    ...page.tall,
+    top: 352,
+    bottom: 600,
+    strip: { top: 716, bottom: 842 },
+    title: 644,
+    classes: 682,
+    key: 306,
+    size: 24,
+  },
 } as const;
 const most = { power: 250, share: 0.15 };
 const bandFill = mix(color.night, lit, 0.26);
@@ -32,15 +53,10 @@ export function scales(format: PictureFormat) {
 
 /** The regions of both plots. */
 export function chartRegions(format: PictureFormat): Record<'power' | 'deviation', Box> {
-  const { width, bottom, strip, key } = layouts[format];
+  const { width, bottom, strip, title, key } = layouts[format];
   return {
     power: [8, key - 28, width - 16, bottom - key + 40],
-    deviation: [
-      8,
-      strip.top - (format === 'wide' ? 50 : 96),
-      width - 16,
-      strip.bottom - strip.top + (format === 'wide' ? 62 : 108),
-    ],
+    deviation: [8, title - 30, width - 16, strip.bottom - title + 42],
   };
 }
 
@@ -52,7 +68,7 @@ export function chartScrub(format: PictureFormat) {
 
 /** The parts of both plots that do not change: legend, axes and forecast band. */
 export const ground = memoize<TruPrediction>(({ available, date, low, high }, format) => {
-  const { width, left, right, strip, size } = layouts[format];
+  const { width, left, right, strip, title, size } = layouts[format];
   const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
   const wide = format === 'wide';
@@ -86,7 +102,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
     legend(format),
     text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note),
     ...hours,
-    text('Deviation per block, % of capacity', left, strip.top - (wide ? 20 : 72), { ...type.strong, size: size + 2 }),
+    text('Deviation per block, % of capacity', left, title, { ...type.strong, size: size + 2 }),
     ...limits.map((value) => text(`${signed(value * 100)}%`, left, share(value) + (value > 0 ? -6 : 22), small)),
   ].join('');
 });

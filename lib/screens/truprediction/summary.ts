@@ -4,7 +4,8 @@ import { type } from '../frame';
 import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { line, rect } from '../svg';
-import type { Box } from '../types';
+import type { Box, PictureFormat } from '../types';
+import { layouts } from './axes';
 import type { Facts } from './facts';
 import { classFills, lit, page } from './night';
 
@@ -18,7 +19,7 @@ const strong = { ...type.note, weight: 600, fill: color.ink } as const;
 /** Results and revisions stand in the corners that the curves leave free, above night and evening. */
 export const wideRegions: Regions = {
   result: [left - 20, 112, 468, 244],
-  classes: [760, 588, right - 740, 48],
+  classes: [760, layouts.wide.classes - 28, right - 740, 48],
   revisions: [list - 20, 112, right - list + 40, 236],
 };
 
@@ -45,12 +46,14 @@ export function wideSummary(shown: Facts): string {
     row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 286, lit),
     row('Day-ahead alone', share.dayAhead, 320, paleBar),
     revisionList(shown),
-    distribution(shown, right, 616, 32),
+    distribution(shown, 'wide', 32),
   ].join('');
 }
 
-/** The number of blocks in each class of deviation, which is the key to the colours of the bars, from `x` to the left. */
-function distribution({ classes }: Facts, x: number, y: number, gap: number): string {
+/** The number of blocks in each class of deviation, which is the key to the colours of the bars, from right to left. */
+function distribution({ classes }: Facts, format: PictureFormat, gap: number): string {
+  const { classes: y, right } = layouts[format];
+  let x: number = right;
   return [...classes.entries()]
     .reverse()
     .map(([index, { label, blocks }]) => {
@@ -89,7 +92,7 @@ function revisionList(shown: Facts): string {
 
 export const tallRegions: Regions = {
   result: [page.tall.left - 16, 108, 680, 172],
-  classes: [page.tall.left - 16, 654, 680, 40],
+  classes: [page.tall.left - 16, layouts.tall.classes - 28, 680, 40],
   revisions: [372, 108, 328, 172],
 };
 
@@ -110,6 +113,6 @@ export function tallSummary(shown: Facts): string {
     text(`deviation until ${startOf(actual.length)}`, page.tall.left, 266, type.note),
     row(revisionCount(sentOf(shown).length), share.revised, 130, lit),
     row('day-ahead', share.dayAhead, 212, paleBar),
-    distribution(shown, right, 682, 46),
+    distribution(shown, 'tall', 46),
   ].join('');
 }
