@@ -198,7 +198,7 @@ export const home: Home = {
         desc: 'Centralized monitoring with TruAnalytica.',
         image: {
           file: 'differentiators/monitoring.jpg',
-          alt: 'A control desk at dusk, turbines behind its window',
+          alt: 'Monitors on a control desk at dusk, modules and turbines behind the window',
         },
       },
       {
@@ -226,6 +226,7 @@ export const home: Home = {
   },
   highlights: {
     title: 'Key Highlights',
+    intro: 'Each ring is a sample day in quarter hours, noon at the top.',
     rings: [
       { file: 'highlights/hybrid.svg', alt: '' },
       { file: 'highlights/clouded.svg', alt: '' },

@@ -3,17 +3,19 @@ const numberAndUnit = new RegExp(String.raw`(\d) (?=${unit}(?![\p{L}\d]))`, 'gu'
 const currencyAndNumber = /\b(USD|INR) (?=\d)/g;
 const dayAndMonth =
   /\b(\d\d?) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
+/** As in `Block B`. */
+const nameAndLetter = /(\p{Lu}\p{L}+) (?=\p{Lu}(?![\p{L}\d]))/gu;
 /** Between the parts of a telephone number such as +91 00000 00001. */
 const telephone = /(?<=\+[\d\u00A0 ]*)(\d) (?=\d)/g;
 const beforeOperator = /([\d)%]) (?=[÷×−=] [(₹\d])/g;
 const afterOperator = /(?<=[\d)%]\u00A0)([÷×−=]) /g;
 
 /**
- * Joins each number to its unit, currency or month, the operators ÷ × − = to their numbers, and the parts of a telephone
- * number, with no-break spaces, so that no line ends between them.
+ * Joins each number to its unit, currency or month, each name to its letter, the operators ÷ × − = to their numbers, and the
+ * parts of a telephone number, with no-break spaces, so that no line ends between them.
  */
 export const joinUnits = (text: string) =>
-  [numberAndUnit, currencyAndNumber, dayAndMonth, telephone, beforeOperator, afterOperator].reduce(
+  [numberAndUnit, currencyAndNumber, dayAndMonth, nameAndLetter, telephone, beforeOperator, afterOperator].reduce(
     (all, gap) => all.replace(gap, '$1\u00A0'),
     text,
   );

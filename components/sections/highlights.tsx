@@ -2,6 +2,7 @@ import type { Home } from '@/content/schema/home';
 import { metricParts } from '@/lib/metric';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
+import { SectionHead } from './section-head';
 
 /**
  * The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. Below
@@ -14,7 +15,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
     <section className="highlights">
       <div className="bg-night text-paper">
         <div className="wrap py-xl">
-          <h2 className="text-heading">{highlights.title}</h2>
+          <SectionHead title={highlights.title} intro={highlights.intro} dark />
           <ul className="highlight-rings">
             {highlights.items.map(({ id, metric, title, desc }, index) => {
               const { before, number, unit } = metricParts(metric);
@@ -30,7 +31,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
                   </div>
                   <div>
                     <p>{title}</p>
-                    {desc && <p>{desc}</p>}
+                    {desc && <p className="text-mist">{desc}</p>}
                   </div>
                 </li>
               );

@@ -1,5 +1,6 @@
 import type { ProductSectionContent } from '@/content/schema/saas';
 import type { Words } from '@/content/schema/words';
+import { joinUnits } from '@/lib/no-break';
 import type { ShownScreen } from '@/lib/screen-file';
 import { firstUses } from '@/lib/term-links';
 import { Link } from '../ui/link';
@@ -20,7 +21,7 @@ type Props = {
  */
 export function Product({ product, chapter, demo, words, screen }: Props) {
   const { title, purpose = chapter, subtitle, paragraphs, bullets, claims, image, backdrop, tool } = product;
-  const linked = firstUses([...paragraphs, ...bullets]);
+  const linked = firstUses([...paragraphs, ...bullets].map(joinUnits));
   return (
     <article id={title} className="product">
       <h2 className="text-lead">

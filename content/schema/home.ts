@@ -130,6 +130,8 @@ export const homeSchema = z.strictObject({
   /** The key figures: the most important in rings, the others in a list. */
   highlights: z.strictObject({
     ...section.shape,
+    /** One sentence beside the heading (up to 140 characters). Optional. */
+    intro: words(140).optional(),
     /** The decorative drawings around the figures, in turn: one to six. */
     rings: list('ring', decorativePicture, 1, 6),
     /** The figures in rings: three to six. */

@@ -5,7 +5,7 @@ import { line, rect } from './svg';
 import type { Drawing, PictureFormat, Size } from './types';
 
 /** Canvas size and layout lines of the wide screens, in pixels: `left` is the text's left edge beside the navigation rail, `edge` without it. */
-export const page = { width: 1600, height: 1000, rail: 104, edge: 48, left: 104 + 48, right: 1556, top: 124 } as const;
+export const page = { width: 1600, height: 1000, rail: 104, edge: 28, left: 104 + 48, right: 1556, top: 124 } as const;
 
 /** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
@@ -35,7 +35,7 @@ export const type = {
  */
 export function frame(product: string, format: PictureFormat, left: number = page.left): string {
   if (format === 'tall') return tallFrame();
-  const start = left - page.edge;
+  const start = left === page.left ? page.rail : 0;
   return [
     rect(start, 0, page.width, page.height, color.white),
     text(product, left, 80, { size: 46, weight: 600 }),

@@ -13,6 +13,8 @@ it.each([
     'an error of 20_÷_50_=_40%, a cover of (45_−_6)_÷_30_=_1.30',
   ],
   ['call +91 80 1234 5678 or +91 00000 00001.', 'call +91_80_1234_5678 or +91_00000_00001.'],
+  ['combiner 4.09 of Kesar Block B, below Vendor A', 'combiner 4.09 of Kesar Block_B, below Vendor_A'],
+  ['by DSM. A loss of TruOps AB', 'by DSM. A loss of TruOps AB'],
   ['96 blocks, 3 hours, 2 minutes, 5 kilometres', '96 blocks, 3 hours, 2 minutes, 5 kilometres'],
 ])('%s → %s', (text, joined) => expect(joinUnits(text).replaceAll('\u00A0', '_')).toBe(joined));
 

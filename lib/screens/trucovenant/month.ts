@@ -14,19 +14,19 @@ const weekend = { width: 82 };
 const first = { height: 84 };
 const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.height - first.height) / 4 };
 /** From a column's left edge to its weekday, its dates and the text of its duties. */
-const inset = 28;
+const inset = page.edge;
 const columnX = (weekday: number) =>
   grid.left + Math.min(weekday, 5) * cell.width + Math.max(0, weekday - 5) * weekend.width;
 const weekY = (week: number) => grid.top + (week === 0 ? 0 : first.height + (week - 1) * cell.height);
 
 export const monthRegions: Record<'counts' | 'month', Box> = {
-  counts: [grid.left + 24, 156, 760, 66],
+  counts: [grid.left + 4, 146, 780, 66],
   month: [grid.left, 224, grid.width, 772],
 };
 
 /** The row of counts: its left edge and baseline, the size of a number and its bar, and the distance between two counts. */
 const countRows = {
-  wide: { left: page.edge, base: 200, size: 40, bar: [12, 38], label: type.body, gap: 52 },
+  wide: { left: page.edge, base: 190, size: 40, bar: [12, 38], label: type.body, gap: 52 },
   tall: { left: tall.left, base: 868, size: 30, bar: [10, 28], label: type.note, gap: 32 },
 } as const;
 

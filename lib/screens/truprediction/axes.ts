@@ -76,7 +76,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const levels = wide ? [100] : [100, 200];
   // The plots run to the edges of the window, where the labels of the first and last hour have no room.
   const hours = [24, 48, 72].map((block) =>
-    text(startOf(block), x(block), strip.bottom + 40, { ...small, anchor: 'middle' }),
+    text(startOf(block), x(block), strip.bottom + (wide ? 30 : 40), { ...small, anchor: 'middle' }),
   );
   const limits = [0.1, -0.1];
   const middle = (values: number[]): Point[] => [
