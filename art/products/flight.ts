@@ -68,7 +68,7 @@ function overlay(): string {
     // On phones the picture is below the text, and its upper edge fades into the head.
     gradient('dusk', 'top', color.night, [1, 0.35, 0]),
     rect(head.left, head.top, head.width, 130, 'url(#dusk)'),
-    `<clipPath id="view">${path(`${polyline(quad)}Z`, {})}</clipPath><g clip-path="url(#view)" opacity=".9">${thermalView(data)}</g>`,
+    `<clipPath id="view">${path(`${polyline(quad)}Z`, {})}</clipPath><g clip-path="url(#view)" opacity=".72">${thermalView(data)}</g>`,
     gradient('glow', 'middle', color.amber, [0.55, 0.18, 0]),
     circle(...hot, 90, 'url(#glow)'),
     stroke(viewfinder(quad), color.white, 5),

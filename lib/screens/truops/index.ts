@@ -5,7 +5,7 @@ import { group } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
 import { jobsDone, type State, stepsDone } from './facts';
 import { list } from './list';
-import { inset, phone, shadow } from './phone';
+import { inset, light, phone } from './phone';
 import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 
 /**
@@ -49,7 +49,7 @@ export const truops: Screen<TruOps, State> = {
     const layers =
       format === 'wide'
         ? [
-            shadow +
+            light +
               group(`translate(${behind.x} ${behind.y}) scale(${behind.scale})`, phone(0, 0, clock, list(data, state))),
             `${clip}<g clip-path="url(#truops-holes)">${phone(front.x, front.y, clock, workOrder(data, state))}</g>`,
           ]

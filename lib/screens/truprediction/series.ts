@@ -14,7 +14,7 @@ export function schedules({ dayAhead, high }: TruPrediction, { schedule, revisio
   const { x, y } = scales(format);
   // A revision that is not sent has a flag without colour, so that the slider changes attributes only.
   const flags = revisions.map(({ name, start, sent }) => {
-    const top = y(high[start] ?? 0) - 20;
+    const top = y(high[start] ?? 0) - 12;
     return (
       line(x(start), top, x(start), bottom, sent ? color.muted : 'none', 1.5, { 'stroke-dasharray': '2 6' }) +
       text(name, x(start), top - 8, {

@@ -18,7 +18,7 @@ const strong = { ...type.note, weight: 600, fill: color.ink } as const;
 
 /** Results and revisions stand in the corners that the curves leave free, above night and evening. */
 export const wideRegions: Regions = {
-  result: [left - 20, 112, 468, 244],
+  result: [left - 20, 112, 468, 212],
   classes: [760, layouts.wide.classes - 28, right - 740, 48],
   revisions: [list - 20, 112, right - list + 40, 236],
 };
@@ -41,10 +41,10 @@ export function wideSummary(shown: Facts): string {
     text(percent(part), left + 428, y, { ...strong, anchor: 'end' });
   return [
     text(`Deviation until ${startOf(actual.length)}`, left, 138, type.heading),
-    text(value, left - 2, 244, style),
-    text('% of capacity', left + measure(value, style) + 10, 244, { ...type.body, fill: color.muted }),
-    row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 286, lit),
-    row('Day-ahead alone', share.dayAhead, 320, paleBar),
+    text(value, left - 2, 240, style),
+    text('% of capacity', left + measure(value, style) + 10, 240, { ...type.body, fill: color.muted }),
+    row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 278, lit),
+    row('Day-ahead alone', share.dayAhead, 309, paleBar),
     revisionList(shown),
     distribution(shown, 'wide', 32),
   ].join('');
