@@ -9,9 +9,9 @@ const pale = mix(color.night, color.sky, 0.65);
 /** The hours at the four sides, inside the ring that is shown large. */
 const hours = [
   text('00', 0, 67, { size: 6.5, fill: pale, anchor: 'middle' }),
-  text('06', -66, 2, { size: 6.5, fill: pale }),
+  text('06', -76, 2, { size: 6.5, fill: pale }),
   text('12', 0, -62, { size: 6.5, fill: pale, anchor: 'middle' }),
-  text('18', 66, 2, { size: 6.5, fill: pale, anchor: 'end' }),
+  text('18', 76, 2, { size: 6.5, fill: pale, anchor: 'end' }),
 ].join('');
 const large: keyof typeof ringDays = 'hybrid';
 

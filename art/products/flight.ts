@@ -70,7 +70,7 @@ function overlay(): string {
     rect(head.left, head.top, head.width, 130, 'url(#dusk)'),
     `<clipPath id="view">${path(`${polyline(quad)}Z`, {})}</clipPath><g clip-path="url(#view)" opacity=".72">${thermalView(data)}</g>`,
     gradient('glow', 'middle', color.amber, [0.55, 0.18, 0]),
-    circle(...hot, 90, 'url(#glow)'),
+    `<clipPath id="module">${path(`${polyline(module)}Z`, {})}</clipPath><g clip-path="url(#module)">${circle(...hot, 90, 'url(#glow)')}</g>`,
     stroke(viewfinder(quad), color.white, 5),
     stroke(`${polyline(module)}Z`, color.white, 10),
     stroke(`${polyline(module)}Z`, color.alarm, 6),

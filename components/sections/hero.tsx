@@ -15,13 +15,13 @@ const now = 14.25;
 /**
  * The plant whose day is drawn over the picture of each offering. In a view box of 640 × 120 units, `height` is the height
  * of full power, and `top` moves the curve down (negative: up). They keep it above the equipment and below the headline.
- * `end` is the last hour drawn, where the rest would cross the equipment at the right of the picture.
+ * `end` is the last hour drawn: the rest would cross the equipment at the right of the picture, or is masked (hero.css).
  */
 const dayOf: Record<
   Home['hero']['offerings'][number]['id'],
-  { kind: DayKind; height: number; top: number; end?: number }
+  { kind: DayKind; height: number; top: number; end: number }
 > = {
-  saas: { kind: 'solar', height: 116, top: 0 },
+  saas: { kind: 'solar', height: 116, top: 0, end: 16.5 },
   services: { kind: 'hybrid', height: 136, top: -15, end: now },
   marketplace: { kind: 'storage', height: 124, top: -34, end: now },
 };

@@ -1,11 +1,12 @@
 import type { TruOps } from '../../../content/schema/truops';
 import { fill } from '../../fill';
-import { page, tallFrame } from '../frame';
-import { group } from '../svg';
+import { page, tall } from '../frame';
+import { color } from '../palette';
+import { group, rect } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
 import { jobsDone, type State, stepsDone } from './facts';
 import { list } from './list';
-import { inset, light, phone } from './phone';
+import { inset, light, phone, statusBar } from './phone';
 import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 
 /**
@@ -53,14 +54,18 @@ export const truops: Screen<TruOps, State> = {
               group(`translate(${behind.x} ${behind.y}) scale(${behind.scale})`, phone(0, 0, clock, list(data, state))),
             `${clip}<g clip-path="url(#truops-holes)">${phone(front.x, front.y, clock, workOrder(data, state))}</g>`,
           ]
-        : [tallFrame(), group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state))];
+        : [
+            rect(0, 0, tall.width, tall.height, color.white),
+            group(`translate(${x - inset.x * scale} ${y - inset.y * scale}) scale(${scale})`, statusBar(clock)),
+            group(`translate(${x} ${y}) scale(${scale})`, workOrder(data, state)),
+          ];
     // The tall screen ends below the checklist.
     const shown = format === 'wide' ? partBoxes : { ...partBoxes, photos: partBoxes.checklist, spare: stepBox(2) };
     const parts = Object.entries(shown).map(([name, box]) => [name, placed(box, format)] as const);
     const shift: Box = format === 'wide' ? move(behind, [24, 64, 540, 834]) : placed(partBoxes.head, format);
     return {
       layers,
-      fixed: format === 'wide' ? 0 : 1,
+      fixed: format === 'wide' ? 0 : 2,
       regions: { ...Object.fromEntries(parts), shift },
       spots: [
         {

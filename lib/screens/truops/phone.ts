@@ -12,16 +12,14 @@ const metal = mix(color.night, color.mist, 0.7);
 /** Where the content of a phone begins, from its top left corner. */
 export const inset = { x: 42, y: 82 };
 
-const stop = (offset: number, colour: string, opacity = 1) =>
-  `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`;
 /**
- * The light of the photograph behind the phones, once per drawing: their shadows, and the low sun at the left, on their
- * edges and on their glass.
+ * The light of the photograph behind the phones, once per drawing: their shadows, and the low sun at the left on their
+ * edges.
  */
 export const light = [
   '<filter id="shadow"><feGaussianBlur stdDeviation="8"/></filter>',
   `<linearGradient id="rim">${stop(0, mix(color.amber, color.white, 0.6))}${stop(0.06, metal)}${stop(1, mix(color.night, metal, 0.4))}</linearGradient>`,
-  `<linearGradient id="glass">${stop(0, color.amber, 0.1)}${stop(0.6, color.amber, 0)}</linearGradient>`,
 ].join('');
 
 /** A phone with its top left corner at x, y. `content` is drawn from 0, 0 and is `width` wide. */
@@ -34,10 +32,16 @@ export function phone(x: number, y: number, clock: string, content: string): str
   return [
     rect(x, y + 8, width, height, color.night, { rx: radius, opacity: 0.45, filter: 'url(#shadow)' }),
     key(0, 196, 58) + key(0, 272, 58) + key(width, 228, 100),
-    outline(0, 'url(#rim)') + outline(rim, color.night) + outline(bezel, color.white) + outline(bezel, 'url(#glass)'),
-    rect(x + width / 2 - 44, y + 34, 88, 26, color.night, { rx: 13 }),
-    text(clock, x + inset.x, y + 58, { size: 24, weight: 600 }),
-    text('Illustrative data', x + width - inset.x, y + 58, { size: 23, fill: color.muted, anchor: 'end' }),
+    outline(0, 'url(#rim)') + outline(rim, color.night) + outline(bezel, color.white),
+    group(`translate(${x} ${y})`, statusBar(clock)),
     group(`translate(${x + inset.x} ${y + inset.y})`, content),
   ].join('');
 }
+
+/** The line above the content of a phone whose top left corner is at 0, 0. */
+export const statusBar = (clock: string) =>
+  [
+    rect(body.width / 2 - 44, 34, 88, 26, color.night, { rx: 13 }),
+    text(clock, inset.x, 58, { size: 24, weight: 600 }),
+    text('Illustrative data', body.width - inset.x, 58, { size: 23, fill: color.muted, anchor: 'end' }),
+  ].join('');

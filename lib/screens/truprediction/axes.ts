@@ -11,7 +11,7 @@ import type { Box, PictureFormat } from '../types';
 import { fadedIfWide, lit, page } from './night';
 
 /**
- * The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −15 to 15 % of capacity (`strip`). `title` and
+ * The layout of both plots in pixels: power from 0 to 250 MW, and deviation from −12.5 to 12.5 % of capacity (`strip`). `title` and
  * `classes` are the baselines of the strip's title and key.
  */
 export const layouts = {
@@ -36,7 +36,7 @@ export const layouts = {
     size: 24,
   },
 } as const;
-const most = { power: 250, share: 0.15 };
+const most = { power: 250, share: 0.125 };
 const bandFill = mix(color.night, lit, 0.26);
 
 export function scales(format: PictureFormat) {

@@ -18,9 +18,9 @@ const strong = { ...type.note, weight: 600, fill: color.ink } as const;
 
 /** Results and revisions stand in the corners that the curves leave free, above night and evening. */
 export const wideRegions: Regions = {
-  result: [left - 20, 112, 468, 212],
+  result: [left - 20, 96, 468, 228],
   classes: [760, layouts.wide.classes - 28, right - 740, 48],
-  revisions: [list - 20, 112, right - list + 40, 236],
+  revisions: [list - 20, 96, right - list + 40, 252],
 };
 
 const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
@@ -40,7 +40,7 @@ export function wideSummary(shown: Facts): string {
     rect(left + 200, y - 16, partOf(shown, part) * 150, 14, fill) +
     text(percent(part), left + 428, y, { ...strong, anchor: 'end' });
   return [
-    text(`Deviation until ${startOf(actual.length)}`, left, 138, type.heading),
+    text(`Deviation until ${startOf(actual.length)}`, left, 126, type.heading),
     text(value, left - 2, 240, style),
     text('% of capacity', left + measure(value, style) + 10, 240, { ...type.body, fill: color.muted }),
     row(`With ${revisionCount(sentOf(shown).length)}`, share.revised, 278, lit),
@@ -84,7 +84,7 @@ function revisionList(shown: Facts): string {
   const last = sentOf(shown).at(-1);
   const state = last ? `${last.name} sent to the QCA` : 'Day-ahead in force';
   return [
-    text('Intraday revisions', list, 138, type.heading),
+    text('Intraday revisions', list, 126, type.heading),
     ...rows,
     text(state, right, 330, { ...strong, fill: color.amber, anchor: 'end' }),
   ].join('');
