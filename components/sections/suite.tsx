@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { SectionHead } from './section-head';
 
-type Props = { suite: Home['suite']; words: { illustrative: string; moreTools: string } };
+type Props = { suite: Home['suite']; words: { moreTools: string } };
 
 /** The products: in a wide window their names on the left and the active one on the right, else a list. */
 export function Suite({ suite, words }: Props) {
@@ -26,10 +26,7 @@ export function Suite({ suite, words }: Props) {
                   </h3>
                   <div className="suite-view">
                     <p>{desc}</p>
-                    <figure>
-                      <Picture image={image} sizes="66vw" portraitMedia="screen and (max-width: 63.99rem)" />
-                      <figcaption className="sr-only">{words.illustrative}</figcaption>
-                    </figure>
+                    <Picture image={image} sizes="66vw" portraitMedia="screen and (max-width: 63.99rem)" />
                   </div>
                 </li>
               ))}

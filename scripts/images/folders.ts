@@ -64,7 +64,7 @@ export const imageFolders: Record<string, ImageFolder> = {
     // Portrait format: twice the area of a card of the same width, so a larger budget.
     shapes: [{ suffix: '', aspect: 3 / 4, widths: [480, 640, 960], budget: { width: 640, bytes: 50 * kB } }],
   },
-  differentiators: card([480, 640, 960, 1440]),
+  differentiators: card([640, 960, 1440]),
   services: card([480, 640, 960, 1440, 2000]),
   blog: card([480, 640, 960, 1440]),
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },

@@ -185,6 +185,22 @@ test(
   },
 );
 
+test('on phones a bar below the row of products shows the place in it', inFull, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const row = page.locator('.suite > ul');
+  /** How far the bar is moved, as a share of its own width. */
+  const moved = () =>
+    page
+      .locator('.suite-tools')
+      .evaluate((tools) => parseFloat(getComputedStyle(tools, '::before').translate) / 100 || 0);
+  expect(await moved()).toBe(0);
+  await row.evaluate((ul) => ul.scrollTo({ left: ul.scrollWidth, behavior: 'instant' }));
+  await expect.poll(moved).toBeGreaterThan(4.9);
+  await row.evaluate((ul) => ul.scrollTo({ left: (ul.scrollWidth - ul.clientWidth) / 2, behavior: 'instant' }));
+  await expect.poll(moved).toBeCloseTo(2, 0);
+});
+
 test('on phones a click on a product that is partly visible opens its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
