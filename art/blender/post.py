@@ -47,7 +47,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     sharp   output sharpening: 0 is none; less makes smaller files
     grain   standard deviation of the film grain, of 1
     grad    darkens the upper half, where text stands, by this share, and fades out at 80 % of the height: 0 is none
-    foot    fade to grey and black at the bottom, where a dark section follows: the share of the height, from the bottom, at which it begins; it ends 12 % of the height lower; 0 is none
+    foot    fade to grey and black at the bottom, where a dark section follows: the share of the height, from the bottom, at which it begins; it ends 20 % of the height lower; 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'
     rgb = load(f('rgb')); alb = load(f('alb')); nrm = load(f('nrm'))
@@ -64,7 +64,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
         c = c+bloom*b
     y, x = np.mgrid[-1:1:c.shape[0]*1j, -1:1:c.shape[1]*1j]; c = c*(1-vign*np.clip((x*x+y*y)/2, 0, 1)**1.3)[..., None]
     if grad: t = np.clip((.6-y)/.6, 0, 1); c = c*(1-grad*t*t*(3-2*t))[..., None]
-    if foot: k = np.clip(1+(1-2*foot-y)/.24, 0, 1)[..., None]; c = k*(k*c+(1-k)*(c @ np.array([.2126,.7152,.0722]))[..., None])   # grey first, so that no hue is left where it is dark
+    if foot: k = np.clip(1+(1-2*foot-y)/.4, 0, 1)[..., None]; c = k*(k*c+(1-k)*(c @ np.array([.2126,.7152,.0722]))[..., None])   # grey first, so that no hue is left where it is dark
     o = agx(c, sat=sat, power=power); o = srgb(o)
     if split:   # split toning
         l = o.mean(2, keepdims=True); o = o+split*((l-.5)*np.array([.06,.012,-.06])+ (1-l)**2*np.array([-.012,0,.02]))

@@ -30,19 +30,19 @@ const layouts = {
     right: tall.right,
     first: 228,
     width: 152,
-    head: 396,
+    head: 408,
     lift: 0,
-    top: 458,
-    pitch: 57,
+    top: 470,
+    pitch: 54,
     size: 24,
-    edge: 366,
+    edge: 378,
     foot: 884,
   },
 } as const;
 
 type Layout = (typeof layouts)[PictureFormat];
 const rowY = ({ top, pitch }: Layout, index: number) => top + index * pitch;
-const totalY = (layout: Layout, items: number) => rowY(layout, items + 3) + (layout.size > 24 ? 14 : 6);
+const totalY = (layout: Layout, items: number) => rowY(layout, items + 3) + (layout.size > 24 ? 14 : 12);
 
 export const comparisonRegions = (format: PictureFormat, items: number): Record<'review' | 'lines' | 'landed', Box> => {
   const at = layouts[format];

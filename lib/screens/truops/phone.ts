@@ -18,7 +18,7 @@ const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-
  * edges.
  */
 export const light = [
-  '<filter id="shadow"><feGaussianBlur stdDeviation="8"/></filter>',
+  '<filter id="shadow"><feGaussianBlur stdDeviation="18"/></filter>',
   `<linearGradient id="rim">${stop(0, mix(color.amber, color.white, 0.6))}${stop(0.06, metal)}${stop(1, mix(color.night, metal, 0.4))}</linearGradient>`,
 ].join('');
 
@@ -30,7 +30,7 @@ export function phone(x: number, y: number, clock: string, content: string): str
     rect(x + by, y + by, width - 2 * by, height - 2 * by, fill, { rx: radius - by });
   const key = (edge: number, top: number, length: number) => rect(x + edge - 4, y + top, 8, length, metal, { rx: 3 });
   return [
-    rect(x, y + 8, width, height, color.night, { rx: radius, opacity: 0.45, filter: 'url(#shadow)' }),
+    rect(x + 18, y + 12, width, height, color.night, { rx: radius, opacity: 0.6, filter: 'url(#shadow)' }),
     key(0, 196, 58) + key(0, 272, 58) + key(width, 228, 100),
     outline(0, 'url(#rim)') + outline(rim, color.night) + outline(bezel, color.white),
     group(`translate(${x} ${y})`, statusBar(clock)),
