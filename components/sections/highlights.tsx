@@ -40,7 +40,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         </div>
       </div>
       <div className="wrap py-lg">
-        <h3 className="text-title">{highlights.listTitle}</h3>
+        <h3 className="text-heading">{highlights.listTitle}</h3>
         <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (
             <li key={id}>
