@@ -198,7 +198,7 @@ export const home: Home = {
         desc: 'Centralized monitoring with TruAnalytica.',
         image: {
           file: 'differentiators/monitoring.jpg',
-          alt: 'Monitors on a control desk at dusk, modules and turbines behind the window',
+          alt: 'Monitors on a desk at dusk, modules and turbines outside',
         },
       },
       {
@@ -226,7 +226,7 @@ export const home: Home = {
   },
   highlights: {
     title: 'Key Highlights',
-    intro: 'Each ring is a sample day in quarter hours, noon at the top.',
+    intro: 'Each ring is a sample day in quarter hours.',
     rings: [
       { file: 'highlights/hybrid.svg', alt: '' },
       { file: 'highlights/clouded.svg', alt: '' },

@@ -1,4 +1,4 @@
-"""Interior of the control room: window, desk, screens, chairs. Screens show shapes of data, no text."""
+"""Interior of the control room: window, desk, screens. Screens show shapes of data without text, or the drawing of a product."""
 import os, subprocess
 from kit import *
 from props_yard import P, put, soft
@@ -22,8 +22,8 @@ def mats_room(M, k=3.2):
     """k: brightness of the screens."""
     R = lambda n, c, r=.6, **q: M.setdefault(n, material(n, c, r, haze=False, **q))
     R('carpet', (.11, .115, .118), .95, spec=.1, build=_carpet); R('wall', (.30, .29, .27), .8, spec=.2); R('ceiling', (.16, .158, .15), .9, spec=.1); R('frame', (.022, .025, .028), .4)
-    R('top', (.30, .205, .125), .42, build=_oak); R('leg', (.030, .033, .036), .45); R('bezel', (.012, .013, .014), .35); R('fabric', (.10, .145, .145), .95, spec=.1); R('net', (.075, .082, .085), .8, spec=.2)
-    R('paper', (.62, .60, .55), .8); R('cup', (.55, .53, .48), .3); R('book', (.035, .10, .085), .6); R('leafy', (.06, .11, .035), .6)
+    R('top', (.30, .205, .125), .42, build=_oak); R('leg', (.030, .033, .036), .45); R('bezel', (.012, .013, .014), .35); R('net', (.075, .082, .085), .8, spec=.2)
+    R('paper', (.62, .60, .55), .8); R('cup', (.55, .53, .48), .3); R('book', (.035, .10, .085), .6)
     for n, c in (('s_bg', (.010, .026, .027)), ('s_tile', (.022, .060, .058)), ('s_line', (.05, .10, .10)), ('s_teal', (.10, .52, .44)), ('s_amber', (1.0, .52, .13)), ('s_white', (.62, .66, .64)), ('s_red', (.95, .10, .05))): M[n] = light(n, c, k)
     return M
 
@@ -59,7 +59,7 @@ SCREENS = ['s_bg', 's_tile', 's_line', 's_teal', 's_amber', 's_white', 's_red']
 
 
 def screen(M, kind, w=.71, h=.40, name='screen'):
-    """A monitor on its stand, screen towards -Y, its foot at 0. kind: 0 day curve, 1 plant map, 2 line diagram, 3 results, or a material of `product_screen()`."""
+    """A monitor on its stand, screen towards -Y, its foot at 0. kind: 0 day curve, 1 plant map, 2 line diagram, or a material of `product_screen()`."""
     drawn = isinstance(kind, int)
     if not drawn: w, shown, kind = .64, kind, 4
     g = P(); z0 = .17; rnd = random.Random(kind+3); n = len(SCREENS); bez, leg = n, n+1
@@ -94,10 +94,6 @@ def screen(M, kind, w=.71, h=.40, name='screen'):
             u = .16+.17*k; line([(u, .70), (u, .40)], 3 if k != 3 else 4, .005); q(u-.014, .57, u+.014, .62, 3 if k != 3 else 4); q(u-.035, .28, u+.035, .40, 1); q(u-.026, .31, u-.026+.052*(.8, .9, .7, .3, .85)[k], .335, 3 if k != 3 else 4)
         for dv in (0, .055): line([(.5+.030*math.cos(t), .82+dv+.052*math.sin(t)) for t in np.linspace(0, 6.3, 28)], 5, .006)
         line([(.5, .70), (.5, .77)], 5, .006); q(.06, .08, .94, .16, 1); [q(.07+.145*k, .10, .07+.145*k+.10, .14, 2) for k in range(6)]
-    elif kind == 3:
-        for k in range(3):
-            c = .2+.3*k; [line([(c+.075*math.cos(t), .70+.075*w/h*math.sin(t)) for t in np.linspace(math.pi/2, math.pi/2-e, 40)], m, .016) for e, m in ((6.28, 1), (6.28*(.94, .82, .71)[k], (3, 3, 4)[k]))]
-        for k in range(24): q(.07+.036*k, .10, .07+.036*k+.026, .10+.28*(.35+.6*abs(math.sin(k*.4+1))*rnd.uniform(.8, 1)), 3 if k != 15 else 4)
     return g.obj(name, [M[s] for s in SCREENS]+[M['bezel'], M['leg']]+([] if drawn else [shown]), link=False)
 
 
@@ -123,29 +119,6 @@ def cup(g, x, y, z=0):
     """Adds a cup to a drawing, in its first material; its base at (x, y, z)."""
     g.turn([(.026, 0), (.030, .001), (.036, .008), (.0395, .022), (.041, .086), (.0405, .0885), (.0395, .089), (.0385, .086), (.037, .024), (.030, .012), (.001, .010)], 0, 48, (x, y, z))
     g.bez((x+.0385, y, z+.070), (x+.076, y, z+.078), (x+.076, y, z+.022), (x+.0375, y, z+.020), .0048, 0, 16, 24)
-
-
-def chair(M, name='chair'):
-    """Task chair, its back towards -Y."""
-    g = P()
-    for k in range(5):
-        t = k*2*math.pi/5+.3; c, s = math.cos(t), math.sin(t); g.path([(0, 0, .10), (.17*c, .17*s, .095), (.31*c, .31*s, .065)], .022, 0, 14)
-        for d in (-.014, .014): g.tube((.31*c-s*d-.022*c, .31*s+c*d-.022*s, .03), (.31*c-s*d+.0, .31*s+c*d, .03), .03, .03, 1, 20)
-    g.tube((0, 0, .09), (0, 0, .30), .028, .028, 0, 20); g.tube((0, 0, .28), (0, 0, .42), .018, .018, 2, 20); g.rb((-.12, -.13, .40), (.12, .13, .435), 0, .012)
-    n, m = 20, 20; se = lambda c, e: math.copysign(abs(c)**e, c)                                # seat: a flat cushion
-    S = [[(.245*se(math.cos(v), .35)*se(math.cos(u), .55), .24*se(math.cos(v), .35)*se(math.sin(u), .55)+.02, .475+.042*se(math.sin(v), .6)-.012*math.cos(u)**2) for u in np.linspace(0, 2*math.pi, 2*n, endpoint=False)] for v in np.linspace(-math.pi/2, math.pi/2, m)]
-    for A, B in zip(S[:-1], S[1:]):
-        for i in range(2*n): g.quad([A[i], A[(i+1) % (2*n)], B[(i+1) % (2*n)], B[i]], 3)
-    g.path([(0, -.10, .415), (0, -.24, .43), (0, -.315, .52), (0, -.315, .70)], .024, 0, 16)        # spine
-    F = lambda u, v: (u*(.215-.035*v*v), -.285+.055*u*u-.10*v*v*v*.35-.03*math.sin(v*2.2), .56+.52*v)
-    edge = [F(u, v) for u, v in [(-1, v) for v in np.linspace(0, 1, 9)]+[(u, 1) for u in np.linspace(-.8, .8, 9)]+[(1, v) for v in np.linspace(1, 0, 9)]+[(u, 0) for u in np.linspace(.8, -.8, 9)]]
-    g.path(edge+edge[:1], .013, 0, 12)
-    for i in range(12):
-        for j in range(12):
-            u, v = -1+i/6, j/12; g.quad([F(u, v), F(u+1/6, v), F(u+1/6, v+1/12), F(u, v+1/12)], 4)
-    g.rb((-.16, -.315, .66), (.16, -.285, .74), 0, .012)
-    for s in (-1, 1): g.path([(s*.13, .0, .425), (s*.29, .0, .44), (s*.30, .0, .62)], .015, 0, 14); g.rb((s*.30-.038, -.11, .62), (s*.30+.038, .14, .648), 1, .012)
-    return soft(g.obj(name, [M['frame'], M['bezel'], M['alu'], M['fabric'], M['net']], link=False), 40)
 
 
 def room(M, x0=-5.2, x1=4.6, y0=-3.4, y1=3.6, H=2.85, sill=.52, head=2.60, step=1.96):
