@@ -44,7 +44,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <ul className="highlight-list">
           {highlights.list.map(({ id, metric, title }) => (
             <li key={id}>
-              <b className="text-heading">{metric}</b>
+              <b>{metric}</b>
               {` ${title}`}
             </li>
           ))}
