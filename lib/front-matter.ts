@@ -137,7 +137,7 @@ export function parseFrontMatter(source: string): FrontMatter {
   if (closing < 0) return failed(firstEmpty < 0 ? lines.length : firstEmpty + 1, noClosing);
   const { fields, errors, lineOf } = parseFields(lines.slice(1, closing));
   const [first] = errors.sort((a, b) => a.line - b.line);
-  // The error comes after an empty line that no field follows, so the parser has read the article's text as fields.
+  // The error comes after a blank line with no field after it, so the parser has read the article's text as fields.
   const below = lines.slice(firstEmpty, closing).find((line) => line.trim());
   if (first && firstEmpty > 0 && first.line > firstEmpty + 1 && below && !/^\s*[\w-]+\s*[:=]/.test(below))
     return failed(firstEmpty + 1, noClosing);

@@ -12,7 +12,7 @@ const afterOperator = /(?<=[\d)%]\u00A0)([÷×−=]) /g;
 
 /**
  * Joins each number to its unit, currency or month, each name to its letter, the operators ÷ × − = to their numbers, and the
- * parts of a telephone number, with no-break spaces, so that no line ends between them.
+ * parts of a telephone number, with no-break spaces, to prevent line breaks between them.
  */
 export const joinUnits = (text: string) =>
   [numberAndUnit, currencyAndNumber, dayAndMonth, nameAndLetter, telephone, beforeOperator, afterOperator].reduce(

@@ -42,14 +42,17 @@ def _carpet(t, p):
     t.l.new(t.mix(v, (.040, .044, .048), (.185, .19, .19)), p.inputs['Base Color'])
 
 
-def product_screen(M, name, k=1.0):
-    """Material of a monitor that shows the drawing content/images/products/NAME.svg; the monitor is 0.64 by 0.40 m, its foot at 0. k: brightness."""
+HIGH, FOOT, WIDE = .40, .17, .64   # of a monitor in metres: its screen's height and lower edge, its width if it shows a product
+
+
+def product_screen(name, k=1.0):
+    """Material of a monitor's screen: the drawing content/images/products/NAME.svg. k: brightness."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))); png = os.path.join(os.environ['ART_OUT'], name+'.png')
     subprocess.run(['convert', os.path.join(root, 'content/images/products', name+'.svg'), '-depth', '8', png], check=True)
     def build(t, p):
         x, y, z = t.xyz(t.new('ShaderNodeTexCoord').outputs['Object'])
         im = t.new('ShaderNodeTexImage'); im.image = bpy.data.images.load(png); im.extension = 'EXTEND'
-        t.l.new(t.comb(t.m('DIVIDE', t.m('ADD', x, .32), .64), t.m('DIVIDE', t.m('SUBTRACT', z, .17), .40), 0.0), im.inputs[0])
+        t.l.new(t.comb(t.m('DIVIDE', t.m('ADD', x, WIDE/2), WIDE), t.m('DIVIDE', t.m('SUBTRACT', z, FOOT), HIGH), 0.0), im.inputs[0])
         e = t.new('ShaderNodeEmission'); t.l.new(im.outputs[0], e.inputs[0]); e.inputs[1].default_value = k
         return e.outputs[0]
     return material('s_'+name, haze=False, build=build)
@@ -58,11 +61,9 @@ def product_screen(M, name, k=1.0):
 SCREENS = ['s_bg', 's_tile', 's_line', 's_teal', 's_amber', 's_white', 's_red']
 
 
-def screen(M, kind, w=.71, h=.40, name='screen'):
-    """A monitor on its stand, screen towards -Y, its foot at 0. kind: 0 day curve, 1 plant map, 2 line diagram, or a material of `product_screen()`."""
-    drawn = isinstance(kind, int)
-    if not drawn: w, shown, kind = .64, kind, 4
-    g = P(); z0 = .17; rnd = random.Random(kind+3); n = len(SCREENS); bez, leg = n, n+1
+def screen(M, kind=None, shown=None, name='screen'):
+    """A monitor on its stand, screen towards -Y, its foot at 0. kind: 0 day curve, 1 plant map, 2 line diagram; or shown: a material of `product_screen()`."""
+    w, h, z0 = WIDE if shown else .71, HIGH, FOOT; g = P(); rnd = random.Random((kind or 0)+3); n = len(SCREENS); bez, leg = n, n+1
     g.rb((-w/2-.010, .0, z0-.014), (w/2+.010, .030, z0+h+.010), bez, .006); g.rb((-.17, .03, z0+.08), (.17, .055, z0+h-.08), bez, .02)
     g.rb((-.035, .05, .01), (.035, .075, z0+h*.5), leg, .008); g.rb((-.13, -.06, 0), (.13, .14, .012), leg, .005)
     y = [-.001]
@@ -72,7 +73,7 @@ def screen(M, kind, w=.71, h=.40, name='screen'):
         for (a, b), (c, d) in zip(pts[:-1], pts[1:]):
             L = math.hypot((c-a)*w, (d-b)*h) or 1; nx, nz = -(d-b)*h/L*t*h, (c-a)*w/L*t*h
             P_ = lambda u, v, s: (-w/2+u*w+s*nx, y[0], z0+v*h+s*nz); g.quad([P_(a, b, -1), P_(c, d, -1), P_(c, d, 1), P_(a, b, 1)], m)
-    q(0, 0, 1, 1, 0 if drawn else leg+1)
+    q(0, 0, 1, 1, leg+1 if shown else 0)
     bell = lambda f: max(0, math.sin(math.pi*min(1, max(0, (f-.14)/.72))))**1.35
     if kind == 0:
         for v in (.18, .36, .54, .72): line([(.05, v), (.95, v)], 2, .0022)
@@ -94,7 +95,7 @@ def screen(M, kind, w=.71, h=.40, name='screen'):
             u = .16+.17*k; line([(u, .70), (u, .40)], 3 if k != 3 else 4, .005); q(u-.014, .57, u+.014, .62, 3 if k != 3 else 4); q(u-.035, .28, u+.035, .40, 1); q(u-.026, .31, u-.026+.052*(.8, .9, .7, .3, .85)[k], .335, 3 if k != 3 else 4)
         for dv in (0, .055): line([(.5+.030*math.cos(t), .82+dv+.052*math.sin(t)) for t in np.linspace(0, 6.3, 28)], 5, .006)
         line([(.5, .70), (.5, .77)], 5, .006); q(.06, .08, .94, .16, 1); [q(.07+.145*k, .10, .07+.145*k+.10, .14, 2) for k in range(6)]
-    return g.obj(name, [M[s] for s in SCREENS]+[M['bezel'], M['leg']]+([] if drawn else [shown]), link=False)
+    return g.obj(name, [M[s] for s in SCREENS]+[M['bezel'], M['leg']]+([shown] if shown else []), link=False)
 
 
 def desk(M, L=4.4, D=.86, H=.74, name='desk'):

@@ -6,7 +6,7 @@ const labels: Record<ProductId, string | Record<PictureFormat, string>> = {
     'Portfolio: energy, performance ratio, availability, generation by block, plants and a map of combiner boxes',
   solarvision: 'Thermal view from a drone over module rows with numbered faults, and the list of findings',
   truops: {
-    wide: 'Two telephones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
+    wide: 'Two phones: the list of the day shift, and a work order with permit, checklist, photos and spare part',
     tall: 'A work order with its permit and checklist',
   },
   trubuyer: 'Comparison of three quotations line by line, the approval trail and the purchase order made from it',

@@ -185,7 +185,7 @@ test(
   },
 );
 
-test('on phones a bar below the row of products shows the place in it', inFull, async ({ page }) => {
+test('on phones a scroll progress bar stands below the row of products', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const row = page.locator('.suite > ul');

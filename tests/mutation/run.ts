@@ -7,7 +7,7 @@ import { fetchTool } from '../../scripts/lib/tools';
  * counts how many of them the unit tests notice. It takes hours, so it is apart from `npm test`. Static mutants (code
  * of lib that runs at module load) take longest: each needs all tests. `--ignoreStatic` takes less time (two and a
  * half hours on two cores) and does not test mutants during module load. With it, some mutants of code that runs both
- * at load and in tests survive, although the full run kills them: the score comes out lower.
+ * at load and in tests survive, although the full run kills them: the score is lower.
  * `npm run test:mutation -- --mutate lib/curve.ts` does one file. The report is .cache/stryker/report.html.
  *
  * `scripts/tools/stryker/.npmrc` keeps npm from installing a second Vitest beside it: it has to use the one of the

@@ -135,7 +135,7 @@ describe('a picture', () => {
     [{ file: 'about/Not a name', alt: 'A park' }],
   ])('%j is left to the schema', (image) => expect(pictures(image)).toEqual([]));
 
-  it('is not assumed of every value with a file and a description', () => {
+  it('is recognised by its schema, not by having a file and a description', () => {
     const schema = z.object({ file: z.string(), alt: z.string() });
     expect(problems('content/a.ts', { file: 'about/none.jpg', alt: 'A park' }, schema)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function kpis(shown: Facts, data: Data): string {
       shown.utilisation === undefined ? 'solar and wind only' : `on ${figure(shown.grid)} MW, since 00:00`,
     ],
   ];
-  // The last line above the sidebar's left edge, 40 px left of its text.
+  // Each divider is 40 px left of its card's text, which puts the last one above the sidebar's left edge.
   const starts = [page.left, 580, 878, sidebar.text];
   return cards
     .map(([label, value, unit, note], index) => {

@@ -11,7 +11,7 @@ import { partBoxes, photoBoxes, stepBox, workOrder } from './work-order';
 
 /**
  * The wide screen has two phones on a transparent background. The current job is in front; its left edge is that of the text
- * above. The shift stands to its left, smaller.
+ * above. The list of the shift is to its left, smaller.
  */
 const front = { x: 818, y: 14 };
 const behind = { x: 266, y: 129, scale: 0.88 };
