@@ -188,7 +188,7 @@ export const home: Home = {
         desc: 'Assets and enterprises connected to the cloud, read by AI.',
         image: {
           file: 'differentiators/generation.jpg',
-          alt: 'The rotor of a turbine at the height of its hub, module blocks far below',
+          alt: 'A turbine in the low sun at the edge of a solar park, seen from the height of its hub',
         },
       },
       {

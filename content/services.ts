@@ -163,7 +163,7 @@ export const services: Services = {
       desc: 'Planned, done and recorded in one system, so that a lost hour has a cause and the cause has a work order.',
       image: {
         file: 'services/operations-maintenance.jpg',
-        alt: 'A combiner box standing open in front of a row: fuses, the isolator and the string cables below, a tool case beside it',
+        alt: 'A cleaning robot with a turning brush across a row: modules under dust on one side of it, clean ones on the other',
       },
       cards: [
         {

@@ -41,18 +41,18 @@ const spacing = (every * 24) / BLOCKS;
 
 /**
  * The curve as a smooth path across a box, zero at its lower edge: quadratic Bézier curves that join halfway between
- * their control points. `t` reflects the control point before, so only the first is written. With an `end`, an hour that is
- * a multiple of 0.75, it stops at the point of dayPoint().
+ * their control points. `t` reflects the control point before, so only the first is written. `start` and `end` are hours and
+ * multiples of 0.75; with an `end` it stops at the point of dayPoint().
  */
-export function dayPath(kind: DayKind, width: number, height: number, end?: number): string {
-  const shown = hours(every).filter((hour) => hour <= (end ?? 24));
+export function dayPath(kind: DayKind, width: number, height: number, start = 0, end?: number): string {
+  const shown = hours(every).filter((hour) => hour >= start && hour <= (end ?? 24));
   const corners = shown.map((hour) => pointAt(kind, hour, width, height));
   const at = (index: number) => corners[index] ?? [width, height];
   const sides = corners.slice(1, -1).map((_, i) => pair((at(i + 2)[0] - at(i)[0]) / 2, (at(i + 2)[1] - at(i)[1]) / 2));
   const [[x, y], [nextX, nextY]] = [at(0), at(1)];
-  const start = `M${pair(x, y)}Q${pair(x, y)} ${pair((x + nextX) / 2, (y + nextY) / 2)}`;
+  const first = `M${pair(x, y)}Q${pair(x, y)} ${pair((x + nextX) / 2, (y + nextY) / 2)}`;
   const last = end === undefined ? at(corners.length - 1) : dayPoint(kind, end, width, height);
-  return `${start}${sides.map((side) => `t${side}`).join('')}L${pair(...last)}`;
+  return `${first}${sides.map((side) => `t${side}`).join('')}L${pair(...last)}`;
 }
 
 /** The point of that path at an hour of the day. */

@@ -134,7 +134,8 @@ def material(name, base=(.5,.5,.5), rough=.6, metal=0, spec=.5, build=None, haze
     return m
 
 # ------------------------------------------------------------------ materials
-def mat_pv(name='pv'):
+def mat_pv(name='pv', dusty=None):
+    """Glass, cells and bars of a module. West of the coordinate `dusty` in metres, the modules are covered with dust."""
     def b(t, p):
         u, v, _ = t.xyz(t.new('ShaderNodeUVMap', uv_map='uv').outputs[0])
         r0, r1, _ = t.xyz(t.new('ShaderNodeUVMap', uv_map='rnd').outputs[0])
@@ -160,6 +161,9 @@ def mat_pv(name='pv'):
         geo = t.new('ShaderNodeNewGeometry')
         dn = t.noise(geo.outputs['Position'], .9, 5, .6)
         dust = t.m('MULTIPLY', t.step(.45, .8, dn), .10)
+        if dusty is not None:
+            x = t.xyz(geo.outputs['Position'])[0]
+            dust = t.m('MAXIMUM', dust, t.m('MULTIPLY', t.m('LESS_THAN', x, dusty), t.m('MULTIPLY_ADD', dn, .6, .06)))
         low = t.m('MULTIPLY', t.m('SUBTRACT', 1.0, t.step(0.0, .10, v)), .12)   # soiling band on the lower frame edge
         col = t.mix(t.m('ADD', dust, low), col, (.30, .24, .17))
         t.l.new(col, p.inputs['Base Color'])

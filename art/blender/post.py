@@ -32,7 +32,7 @@ def agx(c, sat=1.0, power=1.0):
     return np.maximum(v @ np.linalg.inv(M).T, 0)
 srgb = lambda x: np.where(x <= .0031308, 12.92*x, 1.055*np.power(np.maximum(x, 1e-9), 1/2.4)-.055)
 
-def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0, grad=.0, sharp=.35):
+def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0, grad=.0, side=.0, sharp=.35):
     """Grades the render `name`. The settings, in pictures.txt:
     ev      exposure in stops
     wb      white balance: factors of red, green and blue
@@ -47,6 +47,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     sharp   output sharpening: 0 is none; less makes smaller files
     grain   standard deviation of the film grain, of 1
     grad    darkens the upper half, where text stands, by this share, and fades out at 80 % of the height: 0 is none
+    side    darkens the left, where text stands, by this share, and fades out at 75 % of the width: 0 is none
     foot    fade to grey and black at the bottom, where a dark section follows: the share of the height, from the bottom, at which it begins; it ends 20 % of the height lower; 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'
@@ -64,6 +65,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
         c = c+bloom*b
     y, x = np.mgrid[-1:1:c.shape[0]*1j, -1:1:c.shape[1]*1j]; c = c*(1-vign*np.clip((x*x+y*y)/2, 0, 1)**1.3)[..., None]
     if grad: t = np.clip((.6-y)/.6, 0, 1); c = c*(1-grad*t*t*(3-2*t))[..., None]
+    if side: t = np.clip((.5-x)/.8, 0, 1); c = c*(1-side*t*t*(3-2*t))[..., None]
     if foot: k = np.clip(1+(1-2*foot-y)/.4, 0, 1)[..., None]; c = k*(k*c+(1-k)*(c @ np.array([.2126,.7152,.0722]))[..., None])   # grey first, so that no hue is left where it is dark
     o = agx(c, sat=sat, power=power); o = srgb(o)
     if split:   # split toning

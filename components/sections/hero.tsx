@@ -11,19 +11,21 @@ type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'he
 
 /** The hour that the dot on the curve marks: 14:15, as on TruAnalytica's screen. */
 const now = 14.25;
+/** The hour at which the curves start. */
+const sunrise = 6;
 
 /**
  * The plant whose day is drawn over the picture of each offering. In a view box of 640 × 120 units, `height` is the height
  * of full power, and `top` moves the curve down (negative: up). They keep it above the equipment and below the headline.
- * `end` is the last hour drawn: the rest would cross the equipment at the right of the picture, or is masked (hero.css).
+ * `end` is the last hour drawn: sunset, or the rest would cross the equipment at the right of the picture.
  */
 const dayOf: Record<
   Home['hero']['offerings'][number]['id'],
   { kind: DayKind; height: number; top: number; end: number }
 > = {
-  saas: { kind: 'solar', height: 116, top: 0, end: 16.5 },
-  services: { kind: 'hybrid', height: 136, top: -15, end: now },
-  marketplace: { kind: 'storage', height: 124, top: -34, end: now },
+  saas: { kind: 'solar', height: 116, top: 0, end: 18.75 },
+  services: { kind: 'hybrid', height: 120, top: 0, end: now },
+  marketplace: { kind: 'storage', height: 124, top: -10, end: now },
 };
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */
@@ -40,7 +42,7 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => {
           const { kind, height, top, end } = dayOf[id];
-          const line = dayPath(kind, 640, height, end);
+          const line = dayPath(kind, 640, height, sunrise, end);
           return (
             <Fragment key={id}>
               <Picture image={image} sizes="100vw" first={index === 0} portraitMedia="(orientation: portrait)" />

@@ -25,10 +25,16 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
         <div className="placeholder-head">
           <Breadcrumb route={id} label={breadcrumb} />
           <h1 className="mt-sm text-display">{route(id).title}</h1>
-          <p className="mt-6 text-pretty text-lead text-muted max-md:text-balance">{words.text}</p>
+          <p className="mt-6 text-pretty text-lead text-muted">
+            {words.text.split(/(?<=[.!?] )/).map((sentence) => (
+              <span key={sentence} className="max-lg:block max-lg:text-balance">
+                {sentence}
+              </span>
+            ))}
+          </p>
         </div>
-        {/* The crop of 4:3 on phones draws the picture of 3:2 113vw wide. */}
-        <Picture image={image} first sizes="(min-width: 1024px) 100vw, 113vw" className={focusClass(image.file)} />
+        {/* The square crop on phones draws the picture of 3:2 150vw wide. */}
+        <Picture image={image} first sizes="(min-width: 1024px) 100vw, 150vw" className={focusClass(image.file)} />
         {links && (
           <section aria-labelledby="meanwhile">
             <h2 id="meanwhile" className="pb-3 text-muted">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ServiceId, Services } from '@/content/schema/services';
 import { service as structuredData } from '@/lib/jsonld';
 import type { Related, RelatedPage } from '@/lib/related';
@@ -15,7 +16,7 @@ type Props = { id: ServiceId; services: Services; products: Related[]; relatedPa
 /** The page of one service: its description, the products that run it, and related pages. */
 export function ServicePage({ id, services, products, relatedPages, words }: Props) {
   const service = services.items[id];
-  // Neighbours differ: the picture is inset above the dark schedule, or as wide as the window and joined to it.
+  // Neighbours differ: the picture is inset with its lower half on the schedule's ground, or as wide as the window above it.
   const full = Object.keys(services.items).indexOf(id) % 2 === 1;
   return (
     <>
@@ -26,8 +27,9 @@ export function ServicePage({ id, services, products, relatedPages, words }: Pro
         breadcrumb={words.breadcrumb}
         notes={[service.desc]}
       />
-      <WidePicture image={service.image} first full={full} />
-      {!full && <div className="md:h-lg" />}
+      <div className={clsx(!full && 'md:bg-[linear-gradient(transparent_50%,theme(colors.night)_0)]')}>
+        <WidePicture image={service.image} first full={full} />
+      </div>
       <Schedule service={service} words={words} />
       <RunsOn products={products} words={words} />
       <RelatedPages title={words.relatedPages} pages={relatedPages} />

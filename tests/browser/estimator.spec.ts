@@ -277,15 +277,18 @@ test('the result updates within 100 ms on a processor four times slower', { tag:
   expect(times[0]).toBeLessThan(100);
 });
 
-test('in forced colours the line of the actual values differs from its background', inFull, async ({ page }) => {
+test('in forced colours lines and dividers differ from their background', inFull, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, path);
-  const [line, background] = await page.evaluate(() => {
-    const actual = document.querySelector('.chart-actual') as Element;
-    const section = actual.closest('section') as Element;
-    return [getComputedStyle(actual).stroke, getComputedStyle(section).backgroundColor];
+  const [line, background, divider, choice] = await page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+    const actual = style('.chart-actual').stroke;
+    return [actual, style('section:has(.chart-actual)').backgroundColor].concat(
+      ['.choices', '.choice'].map((one) => style(one).backgroundColor),
+    );
   });
   expect(line).not.toBe(background);
+  expect(divider).not.toBe(choice);
 });
 
 test.describe('on a phone', () => {

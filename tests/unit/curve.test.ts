@@ -98,7 +98,7 @@ describe.each(kinds)('the path of %s', (kind) => {
   });
 
   it('ends at the point of dayPoint() if it has an end', () => {
-    const { ends } = walk(dayPath(kind, 640, 136, 14.25));
+    const { ends } = walk(dayPath(kind, 640, 136, 0, 14.25));
     expect(ends).toHaveLength(20);
     expect(ends.at(-1)).toEqual(dayPoint(kind, 14.25, 640, 136));
     expect(ends.slice(0, -1)).toEqual(walk(dayPath(kind, 640, 136)).ends.slice(0, 19));

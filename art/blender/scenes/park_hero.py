@@ -10,7 +10,7 @@ from props_park import *
 
 a = args(sys.argv); rng = np.random.default_rng(11)
 AZ = a.get('az', 38); SUN = a.get('sun', 63)
-reset(); dawn(el=a.get('el', 3.6), sun=SUN, L=a.get('hz', 5200), light=a.get('light', 1.0), cloud=a.get('cloud', .5), warm=a.get('warm', 1.0), top=a.get('top', 1.0), glow=a.get('glow', 1.0), dusk=a.get('dusk', 0.0), pale=a.get('pale', 0))
+reset(); dawn(el=a.get('el', 3.6), sun=SUN, L=a.get('hz', 5200), light=a.get('light', 1.0), cloud=a.get('cloud', .5), cloud_seed=a.get('cs', 3.1), warm=a.get('warm', 1.0), top=a.get('top', 1.0), glow=a.get('glow', 1.0), dusk=a.get('dusk', 0.0), pale=a.get('pale', 0))
 M = mats()
 hgt = land(roll=a.get('roll', 9), near=50, hills=.55, far=.55, seed=a.get('seed', 0))
 RX, RY = (-120, 205, 430), (78, 190)

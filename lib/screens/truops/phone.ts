@@ -33,6 +33,7 @@ export function phone(x: number, y: number, clock: string, content: string): str
     rect(x + 18, y + 12, width, height, color.night, { rx: radius, opacity: 0.6, filter: 'url(#shadow)' }),
     key(0, 196, 58) + key(0, 272, 58) + key(width, 228, 100),
     outline(0, 'url(#rim)') + outline(rim, color.night) + outline(bezel, color.white),
+    rect(x + width / 2 - 44, y + 34, 88, 26, color.night, { rx: 13 }),
     group(`translate(${x} ${y})`, statusBar(clock)),
     group(`translate(${x + inset.x} ${y + inset.y})`, content),
   ].join('');
@@ -41,7 +42,6 @@ export function phone(x: number, y: number, clock: string, content: string): str
 /** The line above the content of a phone whose top left corner is at 0, 0. */
 export const statusBar = (clock: string) =>
   [
-    rect(body.width / 2 - 44, 34, 88, 26, color.night, { rx: 13 }),
     text(clock, inset.x, 58, { size: 24, weight: 600 }),
     text('Illustrative data', body.width - inset.x, 58, { size: 23, fill: color.muted, anchor: 'end' }),
   ].join('');
