@@ -141,7 +141,7 @@ export const home: Home = {
         id: 'wind',
         title: 'Wind',
         desc: 'Wind assets on the integrated platform, connected to the cloud.',
-        image: { file: 'industries/wind.jpg', alt: 'A wind turbine at the end of a track through grassland' },
+        image: { file: 'industries/wind.jpg', alt: 'Wind turbines over scrubland in the morning haze' },
       },
       {
         id: 'solar',
@@ -156,7 +156,7 @@ export const home: Home = {
         id: 'ev',
         title: 'EV',
         desc: 'Charging assets, connected to the cloud.',
-        image: { file: 'industries/ev.jpg', alt: 'An electric bus on charge under a canopy of modules' },
+        image: { file: 'industries/ev.jpg', alt: 'A charger and an electric bus under a canopy of modules' },
       },
       {
         id: 'storage',

@@ -36,16 +36,11 @@ export function counts(data: TruCovenant, state: State, format: PictureFormat): 
   let x: number = left;
   return states
     .map((name) => {
-      const { ground, edge } = stateColors[name];
       const number = figure(dutiesOf(data, state).filter((duty) => stateOf(duty, data.today) === name).length);
       const style = { size, weight: 600 } as const;
       const [width, height] = bar;
       const drawn = [
-        rect(x, base + 4 - height, width, height, name === 'due' ? ground : edge, {
-          stroke: edge,
-          'stroke-width': 2.5,
-          rx: 2,
-        }),
+        rect(x, base + 4 - height, width, height, stateColors[name].edge, { rx: 2 }),
         text(number, x + width + 16, base, style),
         text(stateNames[name], x + width + 28 + measure(number, style), base, { ...label, fill: color.muted }),
       ].join('');
