@@ -33,8 +33,8 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
             ))}
           </p>
         </div>
-        {/* The square crop on phones draws the picture of 3:2 150vw wide. */}
-        <Picture image={image} first sizes="(min-width: 1024px) 100vw, 150vw" className={focusClass(image.file)} />
+        {/* The crop of 5:4 on phones draws the picture of 3:2 120vw wide. */}
+        <Picture image={image} first sizes="(min-width: 1024px) 100vw, 120vw" className={focusClass(image.file)} />
         {links && (
           <section aria-labelledby="meanwhile">
             <h2 id="meanwhile" className="pb-3 text-muted">

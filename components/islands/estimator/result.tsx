@@ -77,7 +77,10 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
               {rows.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd className="text-title text-paper">{value}</dd>
+                  {/* On the baseline of the larger figures beside it */}
+                  <dd className="my-2 text-display">
+                    <span className="text-title text-paper">{value}</span>
+                  </dd>
                 </div>
               ))}
             </dl>
