@@ -218,16 +218,6 @@ def tray(M, hgt, a, b, z=.55, width=.30, step=3.0, seed=2):
     return g.obj('tray', [M['galv']])
 
 
-def marker_stones(M, hgt, pts, seed=5):
-    """White stones with a red top along site roads."""
-    rnd = random.Random(seed); g = Geo()
-    for x, y in pts:
-        z = at(hgt, x, y); s = rnd.uniform(.9, 1.1); a = rnd.gauss(0, .05)
-        f = lambda p, q, r: (x+p+a*r, y+q, z+r)
-        g.box((-.11*s, -.08*s, -.2), (.11*s, .08*s, .42*s), 0, f); g.box((-.112*s, -.082*s, .42*s), (.112*s, .082*s, .54*s), 1, f)
-    g.obj('stones', [M.setdefault('lime', material('lime', (.68, .66, .61), .9)), M.setdefault('redlime', material('redlime', (.38, .09, .06), .85))])
-
-
 def lamp(M, h=7.5, camera=True):
     g = Geo(); g.tube((0, 0, -.4), (0, 0, h), .085, .05, 0, 10); g.box((-.05, -1.1, h-.12), (.05, .1, h-.03), 0); g.box((-.15, -1.45, h-.15), (.15, -.75, h-.06), 0); g.box((-.25, -.25, -.3), (.25, .25, .15), 2)
     if camera: g.box((-.04, -.35, h-1.3), (.04, 0, h-1.22), 0); g.tube((0, -.35, h-1.28), (0, -.35, h-1.5), .09, .07, 1, 12)

@@ -97,6 +97,10 @@ describe.each(kinds)('the path of %s', (kind) => {
     }
   });
 
+  it('starts at the power of its first hour', () => {
+    expect(walk(dayPath(kind, 640, 136, 6)).start).toEqual([160, Math.round(136 * (1 - days[kind](6)))]);
+  });
+
   it('ends at the point of dayPoint() if it has an end', () => {
     const { ends } = walk(dayPath(kind, 640, 136, 0, 14.25));
     expect(ends).toHaveLength(20);
