@@ -41,7 +41,7 @@ const spacing = (every * 24) / BLOCKS;
 
 /**
  * The curve as a smooth path across a box, zero at its lower edge: quadratic Bézier curves that join halfway between
- * their control points. `t` reflects the control point before, so only the first is written. `start` and `end` are hours and
+ * their control points. `t` reflects the previous control point, so only the first is written. `start` and `end` are hours and
  * multiples of 0.75; with an `end` it stops at the point of dayPoint().
  */
 export function dayPath(kind: DayKind, width: number, height: number, start = 0, end?: number): string {

@@ -47,7 +47,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     sharp   output sharpening: 0 is none; less makes smaller files
     grain   standard deviation of the film grain, of 1
     grad    darkens the upper half, where text stands, by this share, and fades out at 80 % of the height: 0 is none
-    side    darkens the left, where text stands, by this share, and fades out at 75 % of the width: 0 is none
+    side    darkens the left, where text stands, by this fraction, and fades out at 75 % of the width: 0 is none
     foot    fade to grey and black at the bottom, where a dark section follows: the share of the height, from the bottom, at which it begins; it ends 20 % of the height lower; 0 is none
     """
     f = lambda s: f'{OUT}/exr/{name}_{s}_0001.exr'

@@ -16,7 +16,7 @@ type Props = { id: ServiceId; services: Services; products: Related[]; relatedPa
 /** The page of one service: its description, the products that run it, and related pages. */
 export function ServicePage({ id, services, products, relatedPages, words }: Props) {
   const service = services.items[id];
-  // Neighbours differ: the picture is inset with its lower half on the schedule's ground, or as wide as the window above it.
+  // Pages that follow each other differ: the picture is inset, its lower half on the schedule's background, or full width.
   const full = Object.keys(services.items).indexOf(id) % 2 === 1;
   return (
     <>
