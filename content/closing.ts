@@ -34,7 +34,6 @@ export const closing: Closing = {
       button: 'Book Demo',
       message: 'I would like a demo. Our plant:',
       link: { label: 'The services that use these products', href: '/offerings/services' },
-      image: { file: 'closing/line.jpg', alt: '' },
     },
     services: {
       line: 'Tell us where your plant stands today.',

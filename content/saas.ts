@@ -100,6 +100,7 @@ export const saas: Saas = {
     {
       id: 'Compliance',
       title: 'Compliance management',
+      ground: 'paper',
       products: [
         {
           id: 'trucovenant',

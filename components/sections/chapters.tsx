@@ -24,7 +24,7 @@ export function Chapters({ chapters, dropdownLabel, demo, words, screens }: Prop
       aria-label={title}
       className={clsx(
         'chapter pb-xl',
-        ground && { night: 'bleed on-dark', sky: 'bleed chapter-sky' }[ground],
+        ground && { night: 'bleed on-dark', sky: 'bleed chapter-sky', paper: 'bleed' }[ground],
         // A line between two chapters with the same background, only space where the background changes.
         ground !== chapters[index - 1]?.ground ? 'pt-lg' : index === 0 ? 'pt-md' : 'rule-t border-line pt-8',
       )}

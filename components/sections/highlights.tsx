@@ -6,7 +6,7 @@ import { SectionHead } from './section-head';
 
 /**
  * The figures, each inside a ring that shows a plant's day in quarter hours: midnight at the foot, noon at the top. Below
- * them, on a light background, a list of results that ends with a link.
+ * them, on a light background, a list of results and a link.
  */
 export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
   const { rings } = highlights;
@@ -48,12 +48,10 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
               {` ${title}`}
             </li>
           ))}
-          <li>
-            <Link href={highlights.link.href} className="more">
-              {highlights.link.label}
-            </Link>
-          </li>
         </ul>
+        <Link href={highlights.link.href} className="more">
+          {highlights.link.label}
+        </Link>
       </div>
     </section>
   );

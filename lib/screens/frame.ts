@@ -4,8 +4,8 @@ import { measure, pen, text } from './pen';
 import { line, rect } from './svg';
 import type { Drawing, PictureFormat, Size } from './types';
 
-/** Canvas size and layout lines of the wide screens, in pixels: `left` is the text's left edge beside the navigation rail, `edge` without it. */
-export const page = { width: 1600, height: 1000, rail: 104, edge: 28, left: 104 + 48, right: 1556, top: 124 } as const;
+/** Canvas size and layout lines of the wide screens, in pixels: `left` is the text's left edge beside the navigation rail. */
+export const page = { width: 1600, height: 1000, rail: 104, left: 104 + 48, right: 1556, top: 124 } as const;
 
 /** The same for the tall screens. Shown 360 px wide, 24 px of the canvas are 12 px. */
 export const tall = { width: 720, height: 900, left: 36, right: 684, top: 84 } as const;
@@ -29,23 +29,21 @@ export const type = {
 } as const;
 
 /**
- * The empty screen of a product: header and background. `product` and `left`, the left edge of the text, are for wide
- * screens. With page.left, the place of the navigation rail (rail.ts) stays empty. Only the pictures contain the rail: it
- * never changes, so a live screen lets the picture below it show.
+ * The empty screen of a product: header and background. On wide screens the place of the navigation rail (rail.ts) stays
+ * empty: only the pictures contain the rail, since it never changes and a live screen lets the picture below it show.
  */
-export function frame(product: string, format: PictureFormat, left: number = page.left): string {
+export function frame(product: string, format: PictureFormat): string {
   if (format === 'tall') return tallFrame();
-  const start = left === page.left ? page.rail : 0;
   return [
-    rect(start, 0, page.width, page.height, color.white),
-    text(product, left, 80, { size: 46, weight: 600 }),
+    rect(page.rail, 0, page.width, page.height, color.white),
+    text(product, page.left, 80, { size: 46, weight: 600 }),
     text(`${pen.brand} · Illustrative data`, page.right, 80, { ...type.small, anchor: 'end' }),
-    line(start, page.top, page.width, page.top, color.line),
+    line(page.rail, page.top, page.width, page.top, color.line),
   ].join('');
 }
 
 /** The empty tall screen: header and background. The header does not name the product: the page does, above the screen. */
-export function tallFrame(): string {
+function tallFrame(): string {
   return [
     rect(0, 0, tall.width, tall.height, color.white),
     markLine(tall.left, 20, 44, color.ink, markStroke, color.amber),
@@ -60,7 +58,7 @@ export const asideGround = () =>
   rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper);
 
 /** The text beside the product's name in the header. Tall screens have neither. */
-export function subtitle(product: string, content: string, left: number = page.left): string {
-  const beside = left + measure(product, { size: 46, weight: 600 }) + 26;
+export function subtitle(product: string, content: string): string {
+  const beside = page.left + measure(product, { size: 46, weight: 600 }) + 26;
   return text(content, beside, 80, { ...type.body, fill: color.muted });
 }

@@ -1,6 +1,6 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { shortDay } from '../format';
-import { aside, asideGround, type } from '../frame';
+import { bleed, type } from '../frame';
 import { color } from '../palette';
 import { icon, text } from '../pen';
 import { circle, line, rect } from '../svg';
@@ -8,12 +8,13 @@ import type { Box } from '../types';
 import { stateColors } from './colors';
 import { approvalCount, type Duty, iso, stateNames, stateOf } from './facts';
 
-const width = aside.right - aside.text;
+/** The column beside the month: the edges of its text. */
+const [left, right] = [1120, bleed.right];
 
 export const detailRegions: Record<'duty' | 'documents' | 'trail', Box> = {
-  duty: [aside.text - 20, 168, width + 36, 154],
-  documents: [aside.text - 20, 350, width + 36, 256],
-  trail: [aside.text - 20, 626, width + 36, 356],
+  duty: [left - 16, 80, right - left + 32, 150],
+  documents: [left - 16, 252, right - left + 32, 244],
+  trail: [left - 16, 514, right - left + 32, 338],
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -24,40 +25,36 @@ export const stateText = (data: TruCovenant, duty: Duty) =>
 
 /** The details of one duty: its documents and its approvals. */
 export function detail(data: TruCovenant, duty: Duty | undefined, day: number): string {
-  const ground = asideGround();
   if (!duty)
-    return [
-      ground,
-      text(shortDay(iso(data, day)), aside.text, 214, { size: 34, weight: 600 }),
-      text('Nothing due', aside.text, 256, type.body),
-    ].join('');
+    return (
+      text(shortDay(iso(data, day)), left, 122, { size: 34, weight: 600 }) + text('Nothing due', left, 164, type.body)
+    );
   const { title, kind, documents } = duty;
   const ready = documents.filter((one) => one.ready).length;
   const files = documents.map(({ name, ready }, index) => {
-    const y = 452 + index * 58;
+    const y = 350 + index * 58;
     return (
-      line(aside.text, y - 38, aside.right, y - 38, color.line, 2) +
-      icon(ready ? 'file-check' : 'file', aside.text, y - 23, 32, ready ? color.field : color.muted, 2.8) +
-      text(name, aside.text + 48, y, { ...type.body, fill: ready ? color.ink : color.muted }) +
-      (ready ? '' : text('missing', aside.right, y, { ...type.note, fill: color.alarm, weight: 600, anchor: 'end' }))
+      line(left, y - 38, right, y - 38, color.line, 2) +
+      icon(ready ? 'file-check' : 'file', left, y - 23, 32, ready ? color.field : color.muted, 2.8) +
+      text(name, left + 48, y, { ...type.body, fill: ready ? color.ink : color.muted }) +
+      (ready ? '' : text('missing', right, y, { ...type.note, fill: color.alarm, weight: 600, anchor: 'end' }))
     );
   });
   return [
-    ground,
-    text(title, aside.text, 214, { size: 30, weight: 600 }),
-    text(`${capital(kind)} · due ${shortDay(iso(data, duty.day))}`, aside.text, 256, type.body),
-    rect(aside.text, 290, 14, 14, stateColors[stateOf(duty, data.today)].edge, { rx: 7 }),
-    text(stateText(data, duty), aside.text + 28, 306, { ...type.body, weight: 500 }),
-    text('Documents', aside.text, 392, type.heading),
-    text(`${ready} of ${documents.length}`, aside.right, 392, { ...type.heading, anchor: 'end' }),
+    text(title, left, 122, { size: 30, weight: 600 }),
+    text(`${capital(kind)} · due ${shortDay(iso(data, duty.day))}`, left, 164, type.body),
+    rect(left, 198, 14, 14, stateColors[stateOf(duty, data.today)].edge, { rx: 7 }),
+    text(stateText(data, duty), left + 28, 214, { ...type.body, weight: 500 }),
+    text('Documents', left, 290, type.heading),
+    text(`${ready} of ${documents.length}`, right, 290, { ...type.heading, anchor: 'end' }),
     ...files,
     trail(data, duty),
   ].join('');
 }
 
 function trail(data: TruCovenant, { owner, prepared, filed, approvals }: Duty): string {
-  const [top, pitch] = [728, 92];
-  const x = aside.text + 28;
+  const [top, pitch] = [620, 92];
+  const x = left + 28;
   const on = (step: string, day: number) => `${step} ${shortDay(iso(data, day))}`;
   const ready = prepared !== undefined || filed;
   const rows = [
@@ -86,5 +83,5 @@ function trail(data: TruCovenant, { owner, prepared, filed, approvals }: Duty): 
       text(said, x + 48, y + 30, type.note),
     ].join('');
   });
-  return text('Approval trail', aside.text, 666, type.heading) + steps.join('');
+  return text('Approval trail', left, 556, type.heading) + steps.join('');
 }

@@ -1,7 +1,10 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { fill } from '../../fill';
 import { day, shortDay } from '../format';
-import { frame, page, subtitle, tallFrame } from '../frame';
+import { bleed, tall, type } from '../frame';
+import { color } from '../palette';
+import { text } from '../pen';
+import { rect } from '../svg';
 import type { Screen } from '../types';
 import { detail, detailRegions, stateText } from './detail';
 import { approvalCount, dutiesOf, iso, missingOf, type State, stateNames, stateOf } from './facts';
@@ -17,18 +20,17 @@ export const trucovenant: Screen<TruCovenant, State> = {
 
   draw(data, state, format) {
     const duty = dutyOn(data, state);
-    const time = `${day(iso(data, 1), { month: 'long', year: 'numeric' })} · ${dutiesOf(data, state).length} duties · today ${shortDay(iso(data, data.today))}`;
+    const { width, height, left } = format === 'wide' ? bleed : tall;
+    const time = `${day(iso(data, 1), { month: 'long', year: 'numeric' })} · today ${shortDay(iso(data, data.today))} · Illustrative data`;
     const wide = format === 'wide';
     return {
-      layers: wide
-        ? [
-            frame('TruCovenant', format, page.edge),
-            subtitle('TruCovenant', time, page.edge),
-            counts(data, state, format),
-            month(data, state),
-            detail(data, duty, state.day),
-          ]
-        : [tallFrame(), openDuty(data, duty, state.day), tallMonth(data, state), counts(data, state, format)],
+      size: { width, height },
+      layers: [
+        rect(0, 0, width, height, color.paper) + text(time, left, wide ? 60 : 52, type.note),
+        wide ? detail(data, duty, state.day) : openDuty(data, duty, state.day),
+        (wide ? month : tallMonth)(data, state),
+        counts(data, state, format),
+      ],
       fixed: 1,
       regions: wide ? { ...monthRegions, ...detailRegions } : tallRegions,
       spots: [daySpots(data, state, wide ? wideBox : tallBox)],

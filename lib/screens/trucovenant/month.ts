@@ -1,32 +1,33 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
+import { faded, fadeMask } from '../fading';
 import { figure, shortDay } from '../format';
-import { aside, page, tall, type } from '../frame';
-import { color } from '../palette';
+import { bleed, tall, type } from '../frame';
+import { color, mix } from '../palette';
 import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import { stateColors } from './colors';
 import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, states } from './facts';
 
-const grid = { left: 0, top: 268, width: aside.left, height: 732 };
-/** Weekends have no duties, so their columns are narrower; so is a first week without any. */
-const weekend = { width: 82 };
-const first = { height: 84 };
-const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.height - first.height) / 4 };
 /** From a column's left edge to its weekday, its dates and the text of its duties. */
-const inset = page.edge;
+const inset = 26;
+const grid = { left: bleed.left - inset, top: 190, width: 994, bottom: 838 };
+/** Weekends have no duties, so their columns are narrower; so is a first week without any. */
+const weekend = { width: 72, ground: mix(color.paper, color.line, 0.3) };
+const first = { height: 62 };
+const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.bottom - grid.top - first.height) / 4 };
 const columnX = (weekday: number) =>
   grid.left + Math.min(weekday, 5) * cell.width + Math.max(0, weekday - 5) * weekend.width;
 const weekY = (week: number) => grid.top + (week === 0 ? 0 : first.height + (week - 1) * cell.height);
 
 export const monthRegions: Record<'counts' | 'month', Box> = {
-  counts: [grid.left + 4, 146, 780, 66],
-  month: [grid.left, 224, grid.width, 772],
+  counts: [grid.left, 76, 800, 62],
+  month: [grid.left, 148, grid.width, bleed.height - 152],
 };
 
 /** The row of counts: its left edge and baseline, the size of a number and its bar, and the distance between two counts. */
 const countRows = {
-  wide: { left: page.edge, base: 190, size: 40, bar: [12, 38], label: type.body, gap: 52 },
+  wide: { left: bleed.left, base: 122, size: 40, bar: [12, 38], label: type.body, gap: 52 },
   tall: { left: tall.left, base: 868, size: 30, bar: [10, 28], label: type.note, gap: 32 },
 } as const;
 
@@ -82,12 +83,13 @@ export function month(data: TruCovenant, state: State): string {
   const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name, index) =>
     text(name, columnX(index) + inset, grid.top - 14, { ...type.small, weight: 500 }),
   );
-  const ground = rect(columnX(5), grid.top, 2 * weekend.width, grid.height, color.paper);
-  const weeks = [0, 1, 2, 3, 4].map((week) =>
-    line(grid.left, weekY(week), grid.left + grid.width, weekY(week), week === 0 ? color.ink : color.line, 2),
+  const ground = rect(columnX(5), grid.top, 2 * weekend.width, grid.bottom - grid.top, weekend.ground);
+  // The weeks run to the window's left edge.
+  const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
+    line(0, weekY(week), grid.left + grid.width, weekY(week), week === 0 ? color.ink : color.line, 2),
   );
-  const columns = [1, 2, 3, 4, 5, 6, 7].map((index) =>
-    line(columnX(index), grid.top, columnX(index), page.height, color.line, 1.5),
+  const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+    line(columnX(index), grid.top, columnX(index), grid.bottom, color.line, 1.5),
   );
   const duties = dutiesOf(data, state);
   const days = calendar(data).map(({ day, weekday, week }) => {
@@ -103,7 +105,9 @@ export function month(data: TruCovenant, state: State): string {
       : '';
     return ring + dayNumber(day, x, y, data.today) + (duty ? entry(data, duty, x, y, day === state.day) : '');
   });
-  return [...weekdays, ground, ...weeks, ...columns, ...days].join('');
+  return [fadeMask('trucovenant'), ...weekdays, ground, faded('trucovenant', weeks.join('')), ...columns, ...days].join(
+    '',
+  );
 }
 
 function dayNumber(number: number, x: number, y: number, today: number): string {
@@ -116,7 +120,7 @@ function dayNumber(number: number, x: number, y: number, today: number): string 
 function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: boolean): string {
   const state = stateOf(duty, data.today);
   const { ground, edge } = stateColors[state];
-  const box = { x: x + 10, y: y + 66, width: cell.width - 20, height: 82 };
+  const box = { x: x + 10, y: y + 55, width: cell.width - 20, height: 82 };
   return [
     rect(box.x, box.y, box.width, box.height, ground, {
       rx: 4,

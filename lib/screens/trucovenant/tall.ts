@@ -84,7 +84,7 @@ export function month(data: TruCovenant, state: State): string {
       rx: 6,
     };
     return [
-      rect(x, y, width, height, look?.ground ?? (weekday > 4 ? color.paper : color.white), ring),
+      rect(x, y, width, height, look?.ground ?? (weekday > 4 ? 'none' : color.white), ring),
       look ? rect(x, y, 8, height, look.edge, { rx: 3 }) : '',
       day === data.today ? circle(x + 30, y + 26, 21, color.amber) : '',
       text(figure(day), x + 30, y + 35, {

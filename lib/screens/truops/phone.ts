@@ -5,8 +5,7 @@ import { group, rect } from '../svg';
 /** Width of the content area of a phone. */
 export const width = 504;
 
-/** Higher than the drawing, whose lower edge cuts it off. */
-const body = { width: 588, height: 1100, rim: 4, bezel: 13, radius: 62 };
+const body = { width: 588, height: 956, rim: 4, bezel: 13, radius: 62 };
 const metal = mix(color.night, color.mist, 0.7);
 
 /** Where the content of a phone begins, from its top left corner. */
@@ -18,7 +17,7 @@ const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-
  * edges.
  */
 export const light = [
-  '<filter id="shadow"><feGaussianBlur stdDeviation="18"/></filter>',
+  '<filter id="shadow"><feGaussianBlur stdDeviation="12"/></filter>',
   `<linearGradient id="rim">${stop(0, mix(color.amber, color.white, 0.6))}${stop(0.06, metal)}${stop(1, mix(color.night, metal, 0.4))}</linearGradient>`,
 ].join('');
 
@@ -30,10 +29,11 @@ export function phone(x: number, y: number, clock: string, content: string): str
     rect(x + by, y + by, width - 2 * by, height - 2 * by, fill, { rx: radius - by });
   const key = (edge: number, top: number, length: number) => rect(x + edge - 4, y + top, 8, length, metal, { rx: 3 });
   return [
-    rect(x + 18, y + 12, width, height, color.night, { rx: radius, opacity: 0.6, filter: 'url(#shadow)' }),
+    rect(x + 10, y + 4, width, height, color.night, { rx: radius, opacity: 0.6, filter: 'url(#shadow)' }),
     key(0, 196, 58) + key(0, 272, 58) + key(width, 228, 100),
     outline(0, 'url(#rim)') + outline(rim, color.night) + outline(bezel, color.white),
     rect(x + width / 2 - 44, y + 34, 88, 26, color.night, { rx: 13 }),
+    rect(x + width / 2 - 80, y + height - 25, 160, 7, color.ink, { rx: 3.5 }),
     group(`translate(${x} ${y})`, statusBar(clock)),
     group(`translate(${x + inset.x} ${y + inset.y})`, content),
   ].join('');

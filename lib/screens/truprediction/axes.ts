@@ -27,12 +27,12 @@ export const layouts = {
   },
   tall: {
     ...page.tall,
-    top: 352,
-    bottom: 600,
-    strip: { top: 716, bottom: 842 },
-    title: 644,
-    classes: 682,
-    key: 306,
+    top: 318,
+    bottom: 640,
+    strip: { top: 744, bottom: 846 },
+    title: 681,
+    classes: 716,
+    key: 276,
     size: 24,
   },
 } as const;
@@ -115,6 +115,7 @@ function legend(format: PictureFormat): string {
     ['Schedule', (x) => line(x, y, x + 30, y, color.ink, 3)],
     ['Day-ahead', (x) => line(x, y, x + 30, y, color.muted, 2.5, { 'stroke-dasharray': '6 5' })],
   ];
+  if (format === 'tall') entries.pop();
   const widths = entries.map(([label]) => 40 + measure(label, type.note));
   const free = right - left - widths.reduce((all, width) => all + width);
   const gap = Math.min(32, free / (entries.length - 1));

@@ -8,7 +8,7 @@ import { layouts, scales } from './axes';
 import { classOf, type Facts } from './facts';
 import { classFills, fadedIfWide, lit } from './night';
 
-/** The schedules, and where each revision begins. */
+/** The schedules, and where each revision begins. The tall screen has no room for a fourth curve, the day-ahead schedule. */
 export function schedules({ dayAhead, high }: TruPrediction, { schedule, revisions }: Facts, format: PictureFormat) {
   const { bottom, size } = layouts[format];
   const { x, y } = scales(format);
@@ -30,7 +30,7 @@ export function schedules({ dayAhead, high }: TruPrediction, { schedule, revisio
     ...flags,
     fadedIfWide(
       format,
-      stroke(steps(dayAhead, x, y), color.muted, 2.5, { 'stroke-dasharray': '6 5' }) +
+      (format === 'wide' ? stroke(steps(dayAhead, x, y), color.muted, 2.5, { 'stroke-dasharray': '6 5' }) : '') +
         stroke(steps(schedule, x, y), color.ink, 3),
     ),
   ].join('');

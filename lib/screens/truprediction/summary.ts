@@ -91,28 +91,28 @@ function revisionList(shown: Facts): string {
 }
 
 export const tallRegions: Regions = {
-  result: [page.tall.left - 16, 108, 680, 172],
+  result: [page.tall.left - 16, 92, 680, 158],
   classes: [page.tall.left - 16, layouts.tall.classes - 28, 680, 40],
-  revisions: [372, 108, 328, 172],
+  revisions: [372, 92, 328, 158],
 };
 
 /** The result on the tall screen: the deviation until now, with and without the revisions. */
 export function tallSummary(shown: Facts): string {
   const { share, actual } = shown;
   const value = figure(share.revised * 100, 1);
-  const style = { ...type.figure, size: 132 };
+  const style = { ...type.figure, size: 124 };
   const [left, right] = [388, page.tall.right];
   const bar = (value: number) => partOf(shown, value) * (right - left);
   const row = (label: string, part: number, y: number, fill: string) =>
     rect(left, y, bar(part), 16, fill) +
-    text(label, left, y + 46, type.note) +
-    text(percent(part), right, y + 46, { ...strong, anchor: 'end' });
+    text(label, left, y + 44, type.note) +
+    text(percent(part), right, y + 44, { ...strong, anchor: 'end' });
   return [
-    text(value, page.tall.left - 2, 224, style),
-    text('%', page.tall.left + measure(value, style) + 10, 224, { size: 44, weight: 500, fill: color.muted }),
-    text(`deviation until ${startOf(actual.length)}`, page.tall.left, 266, type.note),
-    row(revisionCount(sentOf(shown).length), share.revised, 130, lit),
-    row('day-ahead', share.dayAhead, 212, paleBar),
+    text(value, page.tall.left - 2, 196, style),
+    text('%', page.tall.left + measure(value, style) + 10, 196, { size: 44, weight: 500, fill: color.muted }),
+    text(`deviation until ${startOf(actual.length)}`, page.tall.left, 236, type.note),
+    row(revisionCount(sentOf(shown).length), share.revised, 110, lit),
+    row('day-ahead', share.dayAhead, 184, paleBar),
     distribution(shown, 'tall', 46),
   ].join('');
 }
