@@ -25,7 +25,7 @@ const dayOf: Record<
 > = {
   saas: { kind: 'solar', height: 116, top: 0, end: 18.75 },
   services: { kind: 'hybrid', height: 120, top: 0, end: now },
-  marketplace: { kind: 'storage', height: 124, top: -10, end: now },
+  marketplace: { kind: 'storage', height: 124, top: -30, end: now },
 };
 
 /** The first screen: headline, the active offering's photograph with its day curve, and the three offerings. */

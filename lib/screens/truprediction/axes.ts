@@ -72,7 +72,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
   const { x, y, share, zero } = scales(format);
   const small = { ...type.small, size };
   const wide = format === 'wide';
-  // Labels stand at the right. On the wide screen the list of revisions (summary.ts) takes the place of the upper level.
+  // On the wide screen results and revisions (summary.ts) take the place of the upper level.
   const levels = wide ? [100] : [100, 200];
   // The plots run to the edges of the window, where the labels of the first and last hour have no room.
   const hours = [24, 48, 72].map((block) =>
@@ -98,7 +98,9 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
         line(0, zero, width, zero, color.ink, 2),
       ].join(''),
     ),
-    ...levels.map((value) => text(`${value} MW`, right, y(value) - 8, { ...small, anchor: 'end' })),
+    ...levels.map((value) =>
+      text(`${value} MW`, wide ? left : right, y(value) - 8, wide ? small : { ...small, anchor: 'end' }),
+    ),
     legend(format),
     text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note),
     ...hours,
