@@ -2,12 +2,13 @@ import type { Contact as ContactContent } from '@/content/schema/contact';
 import { Boundary } from '../islands/boundary';
 import { ContactForm, type FormProps } from '../islands/contact-form';
 import { PhoneLink } from '../ui/phone-link';
+import { WebsiteLink } from '../ui/website-link';
 import { Enquiry } from './enquiry';
 import { NextSteps } from './next-steps';
 
 type Words = { phone: string; email: string; website: string };
 
-/** The contact form; beside it the contact cards and what happens after sending. */
+/** The contact cards, the form and what happens after sending. From `lg` up the form stands below the head's picture. */
 export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
   const { form, cards, next, sending } = contact;
   const shared: FormProps = {
@@ -24,23 +25,15 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis xl:gap-x-20">
-      <section aria-labelledby="write">
-        <h2 id="write" className="mb-6 text-title">
-          {form.title}
-        </h2>
-        <Boundary>
-          {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}
-        </Boundary>
-      </section>
-      <div className="space-y-8">
+    <div className="wrap grid grid-cols-1 gap-x-10 gap-y-8 pt-md pb-xl lg:grid-cols-[42%_1fr] lg:gap-x-0">
+      {/* Below `lg` the page's head has them. */}
+      <div className="space-y-8 pr-10 max-lg:hidden xl:pr-20">
         {cards.map(({ name, phone, email, website }) => (
           <section key={name} className="not-first:rule-t border-line not-first:pt-5">
             <h2 className="text-lead font-display">{name}</h2>
             <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
-              {/* Below `lg` the page's head has the numbers. */}
-              <dt className="text-muted max-lg:hidden">{words.phone}</dt>
-              <dd className="max-lg:hidden">
+              <dt className="text-muted">{words.phone}</dt>
+              <dd>
                 <PhoneLink phone={phone} className="text-link text-lead font-display" />
               </dd>
               <dt className="text-muted">{words.email}</dt>
@@ -51,13 +44,21 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
               </dd>
               <dt className="text-muted">{words.website}</dt>
               <dd>
-                <a className="text-link" href={website}>
-                  {website.replace(/^https:\/\//, '')}
-                </a>
+                <WebsiteLink website={website} />
               </dd>
             </dl>
           </section>
         ))}
+      </div>
+      <section aria-labelledby="write" className="lg:row-span-2">
+        <h2 id="write" className="mb-6 text-title">
+          {form.title}
+        </h2>
+        <Boundary>
+          {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}
+        </Boundary>
+      </section>
+      <div className="lg:pr-10 xl:pr-20">
         <NextSteps next={next} />
       </div>
     </div>

@@ -13,15 +13,12 @@ const visibleSlides = 3;
 export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(
-      ({ id, title, metric, desc, image }, index) => {
+      ({ id, title, metric, desc, image }) => {
         const { before, number, unit } = metricParts(metric ?? '');
         return (
           <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-            {/* At least the width of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. With reduced motion the first slide is the widest. */}
-            <Picture
-              image={copy ? { ...image, alt: '' } : image}
-              sizes={`${index === 0 ? '(prefers-reduced-motion: reduce) 92vw, ' : ''}(min-width: 1024px) 44.4vw, 78vw`}
-            />
+            {/* At least the width of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. */}
+            <Picture image={copy ? { ...image, alt: '' } : image} sizes="(min-width: 1024px) 44.4vw, 78vw" />
             <p className="text-lead">
               {metric && (
                 <b>

@@ -14,25 +14,27 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
       className={clsx(
         'group relative',
         lead
-          ? 'border-line md:col-span-3 md:rule-b md:pb-lg'
+          ? 'border-line md:col-span-3 md:rule-b md:pb-lg lg:grid lg:grid-cols-axis lg:items-end lg:gap-x-10'
           : 'border-line max-md:grid max-md:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-md:gap-4 max-md:rule-t max-md:pt-6',
       )}
     >
       <Picture
         image={post.image}
         first={lead}
-        sizes={lead ? '92vw' : '(min-width: 768px) 30vw, 48vw'}
+        sizes={lead ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 768px) 30vw, 48vw'}
         className={clsx(
-          'aspect-[3/2] w-full rounded-picture object-cover',
-          lead ? 'lg:aspect-[21/9]' : 'max-md:aspect-square',
+          'aspect-[3/2] object-cover',
+          lead
+            ? 'max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:w-full md:rounded-picture'
+            : 'w-full rounded-picture max-md:aspect-square',
         )}
       />
-      <div className={clsx(lead && 'lg:mt-4 lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10')}>
-        <p className={clsx('text-caption text-muted', lead ? 'mt-4 lg:col-span-2' : 'md:mt-4')}>
+      <div>
+        <p className={clsx('text-caption text-muted', lead ? 'mt-4' : 'md:mt-4')}>
           <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
           {joinUnits(fill(words.readingTime, { minutes: post.minutes }))}
         </p>
-        <h2 className={clsx('mt-2', lead ? 'text-heading' : 'text-title')}>
+        <h2 className={clsx('mt-2', lead ? 'text-heading lg:text-title' : 'text-title')}>
           <CardLink href={post.path} title={post.title} />
         </h2>
         <p className={clsx('text-muted', lead ? 'mt-4 text-lead' : 'mt-2 max-md:hidden')}>{post.description}</p>
