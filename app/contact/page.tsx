@@ -1,8 +1,7 @@
 import { Contact } from '@/components/sections/contact';
+import { CardsInHead } from '@/components/sections/contact-cards';
 import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
-import { PhoneLink } from '@/components/ui/phone-link';
-import { WebsiteLink } from '@/components/ui/website-link';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 import { contactPage } from '@/lib/jsonld';
@@ -11,23 +10,6 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('contact');
 
 export default function ContactPage() {
-  // Below `lg` the cards stand in the head, above the form.
-  const cards = (
-    <ul className="mt-6 space-y-4 lg:hidden">
-      {contact.cards.map(({ name, phone, email, website }) => (
-        <li key={name}>
-          <span className="block text-muted">{name}</span>
-          <PhoneLink phone={phone} className="text-link text-title font-display" />
-          <span className="mt-1 flex flex-wrap gap-x-5">
-            <a href={`mailto:${email}`} className="text-link">
-              {email}
-            </a>
-            <WebsiteLink website={website} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <>
       <PageHead
@@ -37,7 +19,7 @@ export default function ContactPage() {
         breadcrumb={words.breadcrumb}
         picture={contact.image}
         low
-        below={cards}
+        below={<CardsInHead cards={contact.cards} />}
       />
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />

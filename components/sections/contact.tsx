@@ -1,15 +1,14 @@
 import type { Contact as ContactContent } from '@/content/schema/contact';
 import { Boundary } from '../islands/boundary';
 import { ContactForm, type FormProps } from '../islands/contact-form';
-import { PhoneLink } from '../ui/phone-link';
-import { WebsiteLink } from '../ui/website-link';
+import { ContactCards } from './contact-cards';
 import { Enquiry } from './enquiry';
 import { NextSteps } from './next-steps';
 
-type Words = { phone: string; email: string; website: string };
+type Props = { contact: ContactContent; words: Parameters<typeof ContactCards>[0]['words'] };
 
 /** The contact cards, the form and what happens after sending. From `lg` up the form stands below the head's picture. */
-export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
+export function Contact({ contact, words }: Props) {
   const { form, cards, next, sending } = contact;
   const shared: FormProps = {
     to: form.to,
@@ -28,27 +27,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     <div className="wrap grid grid-cols-1 gap-x-10 gap-y-8 pt-md pb-xl lg:grid-cols-[42%_1fr] lg:gap-x-0">
       {/* Below `lg` the page's head has them. */}
       <div className="space-y-8 pr-10 max-lg:hidden xl:pr-20">
-        {cards.map(({ name, phone, email, website }) => (
-          <section key={name} className="not-first:rule-t border-line not-first:pt-5">
-            <h2 className="text-lead font-display">{name}</h2>
-            <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
-              <dt className="text-muted">{words.phone}</dt>
-              <dd>
-                <PhoneLink phone={phone} className="text-link text-lead font-display" />
-              </dd>
-              <dt className="text-muted">{words.email}</dt>
-              <dd>
-                <a className="text-link" href={`mailto:${email}`}>
-                  {email}
-                </a>
-              </dd>
-              <dt className="text-muted">{words.website}</dt>
-              <dd>
-                <WebsiteLink website={website} />
-              </dd>
-            </dl>
-          </section>
-        ))}
+        <ContactCards cards={cards} words={words} />
       </div>
       <section aria-labelledby="write" className="lg:row-span-2">
         <h2 id="write" className="mb-6 text-title">
