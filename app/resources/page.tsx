@@ -5,7 +5,7 @@ import { newestArticles } from '@/lib/related';
 
 function NewestArticles() {
   const pages = newestArticles();
-  return pages.length > 0 && <RelatedPages title={words.relatedPages} pages={pages} />;
+  return pages.length > 0 && <RelatedPages title={words.relatedPages} pages={pages} lead />;
 }
 const { metadata, page } = placeholderPage('resources', <NewestArticles />);
 

@@ -14,7 +14,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
       className={clsx(
         'group relative',
         lead
-          ? 'border-line md:col-span-3 md:rule-b md:pb-lg lg:grid lg:grid-cols-axis lg:items-end lg:gap-x-10'
+          ? 'border-line md:col-span-3 md:rule-b md:pb-lg lg:grid lg:grid-cols-3 lg:items-center lg:gap-x-8'
           : 'border-line max-md:grid max-md:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-md:gap-4 max-md:rule-t max-md:pt-6',
       )}
     >
@@ -25,7 +25,7 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
         className={clsx(
           'aspect-[3/2] object-cover',
           lead
-            ? 'max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:w-full md:rounded-picture'
+            ? 'max-md:-mx-(--gutter) max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:w-full md:rounded-picture lg:col-span-2'
             : 'w-full rounded-picture max-md:aspect-square',
         )}
       />
@@ -34,7 +34,9 @@ function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }
           <time dateTime={post.date}>{postDate(post.date)}</time> ·{' '}
           {joinUnits(fill(words.readingTime, { minutes: post.minutes }))}
         </p>
-        <h2 className={clsx('mt-2', lead ? 'text-heading lg:text-title' : 'text-title')}>
+        <h2
+          className={clsx('mt-2', lead ? 'text-heading lg:text-[length:clamp(1.75rem,2.6vw,2.75rem)]' : 'text-title')}
+        >
           <CardLink href={post.path} title={post.title} />
         </h2>
         <p className={clsx('text-muted', lead ? 'mt-4 text-lead' : 'mt-2 max-md:hidden')}>{post.description}</p>

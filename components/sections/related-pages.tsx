@@ -9,11 +9,16 @@ const two = ['sm:grid-cols-2', '46vw'] as const;
 const three = ['sm:grid-cols-3', '30vw'] as const;
 const four = ['sm:grid-cols-2 lg:grid-cols-4', '(min-width: 1024px) 24vw, 46vw'] as const;
 
+const first = ['sm:grid-cols-2 lg:grid-cols-axis', '(min-width: 1024px) 58vw, 92vw'] as const;
+
+/** `lead` makes the first page large; from `lg` up the others stand beside it. */
+type Props = { title: string; pages: RelatedPage[]; lead?: boolean };
+
 /** Links to related pages: columns with pictures, rows on phones. Pages without a picture are lines beside them. */
-export function RelatedPages({ title, pages }: { title: string; pages: RelatedPage[] }) {
+export function RelatedPages({ title, pages, lead = false }: Props) {
   const lines = pages.filter(({ image }) => !image);
   const cards = pages.filter(({ image }) => image);
-  const [columns, share] = lines.length > 0 ? one : ({ 1: two, 2: two, 3: three }[cards.length] ?? four);
+  const [columns, share] = lead ? first : lines.length > 0 ? one : ({ 1: two, 2: two, 3: three }[cards.length] ?? four);
   return (
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
@@ -35,30 +40,40 @@ export function RelatedPages({ title, pages }: { title: string; pages: RelatedPa
             </ul>
           )}
           <ul className={clsx('grid gap-x-6 gap-y-8', columns)}>
-            {cards.map(({ kind, title: name, text, image, href }) => (
-              <li
-                key={href}
-                className="group relative max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4"
-              >
-                {image && (
-                  <Picture
-                    image={{ ...image, alt: '' }}
-                    sizes={`(max-width: 479px) 45vw, ${share}`}
-                    className={clsx(
-                      'aspect-[3/2] w-full rounded-picture object-cover max-sm:aspect-square',
-                      lines.length > 0 && 'lg:aspect-[2/1]',
-                    )}
-                  />
-                )}
-                <div>
-                  <p className="text-caption text-muted sm:mt-4">{kind}</p>
-                  <h3 className="mt-1 pr-4 text-lead leading-snug font-semibold">
-                    <CardLink href={href} title={name} />
-                  </h3>
-                  <p className={clsx('mt-2 text-muted max-sm:hidden', lines.length > 0 && 'lg:hidden')}>{text}</p>
-                </div>
-              </li>
-            ))}
+            {cards.map(({ kind, title: name, text, image, href }, index) => {
+              const large = lead && index === 0;
+              const low = !large && (lead || lines.length > 0);
+              return (
+                <li
+                  key={href}
+                  className={clsx(
+                    'group relative',
+                    large
+                      ? 'sm:col-span-2 lg:col-span-1 lg:row-span-2'
+                      : 'max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4',
+                  )}
+                >
+                  {image && (
+                    <Picture
+                      image={{ ...image, alt: '' }}
+                      sizes={large ? share : `(max-width: 479px) 45vw, ${share}`}
+                      className={clsx(
+                        'aspect-[3/2] w-full rounded-picture object-cover',
+                        !large && 'max-sm:aspect-square',
+                        low && 'lg:aspect-[2/1]',
+                      )}
+                    />
+                  )}
+                  <div>
+                    <p className={clsx('text-caption text-muted', large ? 'mt-4' : 'sm:mt-4')}>{kind}</p>
+                    <h3 className={clsx('mt-1 pr-4', large ? 'text-title' : 'text-lead leading-snug font-semibold')}>
+                      <CardLink href={href} title={name} />
+                    </h3>
+                    <p className={clsx('mt-2 text-muted', !large && 'max-sm:hidden', low && 'lg:hidden')}>{text}</p>
+                  </div>
+                </li>
+              );
+            })}
           </ul>
         </div>
       </div>

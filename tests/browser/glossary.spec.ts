@@ -28,6 +28,15 @@ test('letters link to their terms, and each term has an address of its own', inF
   await expect(page.getByRole('heading', { name: 'Q', exact: true })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'B' }).click();
   await expect(page.getByRole('heading', { name: 'BESS' })).toBeInViewport();
+  // The letters stay in view, above the heading that a letter leads to.
+  const gap = () =>
+    page.evaluate(() => {
+      const [letters, heading] = ['.glossary-letters', '#letter-B'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      );
+      return letters && heading && letters.top > 0 ? heading.top - letters.bottom : undefined;
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await page.goto('about:blank');
   await page.goto(`${path}#jmr`);
   await expect(page.locator('#jmr')).toBeInViewport();
