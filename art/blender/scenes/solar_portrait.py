@@ -18,7 +18,7 @@ if a.get('south', 1): rows(M, hgt, -22, 620, a.get('y0', 1.6)-PITCH*4, a.get('y0
 grass(hgt, rng, AZ, bands=((30000, 1.2, 14, .75), (46000, 14, 60, 1.0), (22000, 60, 220, 1.6)), half=40, tall=.05, c=(CX-3, CY))
 rocks(hgt, rng, AZ, 900, 25)
 trees(hgt, rng, AZ, n=12000, r0=640, r1=4200, half=40)
-turbines(M, hgt, ((AZ-9, 1500, 62), (AZ-15.5, 2300, 20)), yaw=-AZ+24, rng=rng)
+W = AZ+a.get('wt', -9); turbines(M, hgt, ((W, 1500, 62), (W-6.5, 2300, 20)), yaw=-AZ+24, rng=rng)
 inv = string_inverter(M)
 for x in (30.5, 62.5, 94.0): put(inv, x, a.get('y0', 1.6)+2.95, at(hgt, x, a.get('y0', 1.6)), 180)
 dawn_world(polariser=a.get('pol', .7))
