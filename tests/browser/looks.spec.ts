@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, inFullUnless, test, visit } from './site';
 
 /**
@@ -71,6 +71,15 @@ test.beforeEach(({ browser }) => {
   );
 });
 
+/** Moves the page so that an element starts on a whole device pixel (5 px at a scale of 0.4), whatever stands above it. */
+const onWholePixels = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const main = document.querySelector('main') as HTMLElement;
+    main.style.marginTop = '';
+    const top = element.getBoundingClientRect().top + scrollY;
+    main.style.marginTop = `${Math.ceil(top / 5) * 5 - top}px`;
+  });
+
 for (const [path, selectors] of Object.entries(sections)) {
   test(
     `${path}: ${Object.keys(selectors).join(', ')} as in the baselines`,
@@ -87,6 +96,7 @@ for (const [path, selectors] of Object.entries(sections)) {
             // The scroll position decides which fraction of a device pixel an edge covers.
             await page.evaluate(() => scrollTo(0, 0));
             const section = page.locator(selector).first();
+            await onWholePixels(section);
             await expect(section).toHaveScreenshot(`${name}-${window.width}.png`, { ...look, timeout: 5_000 });
           }).toPass({ timeout: 30_000 });
       }
@@ -108,11 +118,7 @@ for (const viewport of windows) {
         await page.mouse.move(0, 0);
         await expect(screen.locator('.live-picture svg').first()).toBeVisible();
         await still(page);
-        // On whole device pixels (5 px at a scale of 0.4), whatever the height of what stands above.
-        await screen.evaluate((element) => {
-          const top = element.getBoundingClientRect().top + scrollY;
-          (document.querySelector('main') as HTMLElement).style.marginTop = `${Math.ceil(top / 5) * 5 - top}px`;
-        });
+        await onWholePixels(screen);
         await expect(screen).toHaveScreenshot(`live-${viewport.width}.png`, look);
         await screen.getByRole('link', { name: 'Take the tour' }).click();
         await screen.getByRole('button', { name: 'Next' }).click();
