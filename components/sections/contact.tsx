@@ -24,7 +24,7 @@ export function Contact({ contact, words }: Props) {
     note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-x-10 gap-y-8 pt-md pb-xl lg:grid-cols-[42%_1fr] lg:gap-x-0">
+    <div className="wrap grid grid-cols-1 gap-y-8 pt-md pb-xl lg:grid-cols-[42%_1fr]">
       {/* Below `lg` the page's head has them. */}
       <div className="space-y-8 pr-10 max-lg:hidden xl:pr-20">
         <ContactCards cards={cards} words={words} />

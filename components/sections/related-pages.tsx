@@ -8,8 +8,7 @@ const one = ['', '(min-width: 1024px) 30vw, 92vw'] as const;
 const two = ['sm:grid-cols-2', '46vw'] as const;
 const three = ['sm:grid-cols-3', '30vw'] as const;
 const four = ['sm:grid-cols-2 lg:grid-cols-4', '(min-width: 1024px) 24vw, 46vw'] as const;
-
-const first = ['sm:grid-cols-2 lg:grid-cols-axis', '(min-width: 1024px) 58vw, 92vw'] as const;
+const besideLead = ['sm:grid-cols-2 lg:grid-cols-axis', '(min-width: 1024px) 58vw, 92vw'] as const;
 
 /** `lead` makes the first page large; from `lg` up the others stand beside it. */
 type Props = { title: string; pages: RelatedPage[]; lead?: boolean };
@@ -18,7 +17,11 @@ type Props = { title: string; pages: RelatedPage[]; lead?: boolean };
 export function RelatedPages({ title, pages, lead = false }: Props) {
   const lines = pages.filter(({ image }) => !image);
   const cards = pages.filter(({ image }) => image);
-  const [columns, share] = lead ? first : lines.length > 0 ? one : ({ 1: two, 2: two, 3: three }[cards.length] ?? four);
+  const [columns, share] = lead
+    ? besideLead
+    : lines.length > 0
+      ? one
+      : ({ 1: two, 2: two, 3: three }[cards.length] ?? four);
   return (
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
@@ -42,6 +45,7 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
           <ul className={clsx('grid gap-x-6 gap-y-8', columns)}>
             {cards.map(({ kind, title: name, text, image, href }, index) => {
               const large = lead && index === 0;
+              // From `lg` up it has only a wide picture and a title.
               const low = !large && (lead || lines.length > 0);
               return (
                 <li

@@ -52,11 +52,6 @@ function tallFrame(): string {
   ].join('');
 }
 
-/** The column at the right of a wide screen: its left edge, and the edges of its text. */
-export const aside = { left: 1136, text: 1176, right: page.right } as const;
-export const asideGround = () =>
-  rect(aside.left, page.top + 1, page.width - aside.left, page.height - page.top, color.paper);
-
 /** The text beside the product's name in the header. Tall screens have neither. */
 export function subtitle(product: string, content: string): string {
   const beside = page.left + measure(product, { size: 46, weight: 600 }) + 26;

@@ -8,7 +8,7 @@ import { line, rect, round, stroke } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
 import { type Data, lossOf, nameOf, type State } from './facts';
 
-/** The column of the combiners, wider than that of the other screens (`aside` of frame.ts). */
+/** The column of the combiners. */
 export const sidebar = { left: 1108, text: 1148, right: page.right, top: 306 };
 
 /** The width of the column of labels at the left of the cells. */

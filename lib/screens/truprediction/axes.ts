@@ -115,9 +115,9 @@ function legend(format: PictureFormat): string {
     ['Forecast', (x) => rect(x, y - 11, 30, 22, bandFill, { rx: 3 })],
     ['Actual', (x) => line(x, y, x + 30, y, lit, 7)],
     ['Schedule', (x) => line(x, y, x + 30, y, color.ink, 3)],
-    ['Day-ahead', (x) => line(x, y, x + 30, y, color.muted, 2.5, { 'stroke-dasharray': '6 5' })],
   ];
-  if (format === 'tall') entries.pop();
+  if (format === 'wide')
+    entries.push(['Day-ahead', (x) => line(x, y, x + 30, y, color.muted, 2.5, { 'stroke-dasharray': '6 5' })]);
   const widths = entries.map(([label]) => 40 + measure(label, type.note));
   const free = right - left - widths.reduce((all, width) => all + width);
   const gap = Math.min(32, free / (entries.length - 1));
