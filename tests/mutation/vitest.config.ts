@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'tests/mutation/loads.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/mutation/loads.ts'],
           exclude,
         },
       },

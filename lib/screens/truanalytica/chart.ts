@@ -14,7 +14,7 @@ const plots = {
   tall: { left: tall.left + 64, right: 684, top: 652, bottom: 842, size: 24 },
 } as const;
 /** The baseline of the title above the plot. */
-export const chartHead = (format: PictureFormat) => plots[format].top - 30;
+const chartHead = (format: PictureFormat) => plots[format].top - 30;
 
 /** The area in which pointing selects a block. */
 export function chartScrub(format: PictureFormat) {
