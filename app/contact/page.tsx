@@ -1,7 +1,7 @@
 import { Contact } from '@/components/sections/contact';
-import { CardsInHead } from '@/components/sections/contact-cards';
 import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 import { contactPage } from '@/lib/jsonld';
@@ -10,6 +10,16 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('contact');
 
 export default function ContactPage() {
+  const numbers = (
+    <ul className="mt-6 space-y-3 lg:hidden">
+      {contact.cards.map(({ name, phone }) => (
+        <li key={name}>
+          <span className="block text-muted">{name}</span>
+          <PhoneLink phone={phone} className="text-link text-title font-display" />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <PageHead
@@ -19,7 +29,7 @@ export default function ContactPage() {
         breadcrumb={words.breadcrumb}
         picture={contact.image}
         low
-        below={<CardsInHead cards={contact.cards} />}
+        below={numbers}
       />
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />

@@ -1,14 +1,14 @@
 import type { Contact as ContactContent } from '@/content/schema/contact';
 import { Boundary } from '../islands/boundary';
 import { ContactForm, type FormProps } from '../islands/contact-form';
-import { ContactCards } from './contact-cards';
+import { PhoneLink } from '../ui/phone-link';
 import { Enquiry } from './enquiry';
 import { NextSteps } from './next-steps';
 
-type Props = { contact: ContactContent; words: Parameters<typeof ContactCards>[0]['words'] };
+type Words = { phone: string; email: string; website: string };
 
-/** The contact cards, the form and what happens after sending. From `lg` up the form stands below the head's picture. */
-export function Contact({ contact, words }: Props) {
+/** The contact form; beside it the contact cards and what happens after sending. */
+export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
   const { form, cards, next, sending } = contact;
   const shared: FormProps = {
     to: form.to,
@@ -24,12 +24,8 @@ export function Contact({ contact, words }: Props) {
     note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-y-8 pt-md pb-xl lg:grid-cols-[42%_1fr]">
-      {/* Below `lg` the page's head has them. */}
-      <div className="space-y-8 pr-10 max-lg:hidden xl:pr-20">
-        <ContactCards cards={cards} words={words} />
-      </div>
-      <section aria-labelledby="write" className="lg:row-span-2">
+    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis xl:gap-x-20">
+      <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}
         </h2>
@@ -37,7 +33,31 @@ export function Contact({ contact, words }: Props) {
           {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}
         </Boundary>
       </section>
-      <div className="lg:pr-10 xl:pr-20">
+      <div className="space-y-8">
+        {cards.map(({ name, phone, email, website }) => (
+          <section key={name} className="not-first:rule-t border-line not-first:pt-5">
+            <h2 className="text-lead font-display">{name}</h2>
+            <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
+              {/* Below `lg` the page's head has the numbers. */}
+              <dt className="text-muted max-lg:hidden">{words.phone}</dt>
+              <dd className="max-lg:hidden">
+                <PhoneLink phone={phone} className="text-link text-lead font-display" />
+              </dd>
+              <dt className="text-muted">{words.email}</dt>
+              <dd>
+                <a className="text-link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </dd>
+              <dt className="text-muted">{words.website}</dt>
+              <dd>
+                <a className="text-link" href={website}>
+                  {website.replace(/^https:\/\//, '')}
+                </a>
+              </dd>
+            </dl>
+          </section>
+        ))}
         <NextSteps next={next} />
       </div>
     </div>

@@ -55,7 +55,7 @@ const chapter = z.strictObject({
   id: words(24),
   /** What the chapter is about, beside the name of a product without a `purpose` (up to 40 characters). */
   title: words(40),
-  /** The background: `night` is dark, `sky` is pale blue, `paper` is that of the page. All three show the screen from edge to edge of the window, so its drawing has that background and no frame: `night` is for TruPrediction, `sky` for TruBuyer, `paper` for TruCovenant. Left out: that of the page, and a screen with a frame. */
+  /** The background: `night` is dark, `sky` is pale blue, `paper` is that of the page. With any of them the screen takes the window's full width and has no frame, so its drawing must have the same background: `night` is for TruPrediction, `sky` for TruBuyer, `paper` for TruCovenant. Left out: the background of the page, and a screen with a frame. */
   ground: z.enum(['night', 'sky', 'paper']).optional(),
   /** The products of the chapter: one to three. With more than one, visitors choose from a dropdown. */
   products: list('product', productSectionContent, 1, 3),

@@ -30,7 +30,7 @@ export const type = {
 
 /**
  * The empty screen of a product: header and background. On wide screens the place of the navigation rail (rail.ts) stays
- * empty: only the pictures contain the rail, since it never changes and a live screen lets the picture below it show.
+ * empty. The rail never changes, so only the pictures contain it: a live screen is transparent there and shows its picture.
  */
 export function frame(product: string, format: PictureFormat): string {
   if (format === 'tall') return tallFrame();

@@ -28,7 +28,7 @@ test('letters link to their terms, and each term has an address of its own', inF
   await expect(page.getByRole('heading', { name: 'Q', exact: true })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'B' }).click();
   await expect(page.getByRole('heading', { name: 'BESS' })).toBeInViewport();
-  // The letters stay in view, above the heading that a letter leads to.
+  // The letters are sticky. The heading that a letter links to stops below them.
   const gap = () =>
     page.evaluate(() => {
       const [letters, heading] = ['.glossary-letters', '#letter-B'].map((one) =>

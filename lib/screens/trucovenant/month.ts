@@ -12,7 +12,7 @@ import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, st
 /** From a column's left edge to its weekday, its dates and the text of its duties. */
 const inset = 26;
 const grid = { left: bleed.left - inset, top: 190, width: 994, bottom: 838 };
-/** Weekends have no duties, so their columns are narrower; so is a first week without any. */
+/** Weekends have no duties, so their columns are narrower. A first week without duties is lower. */
 const weekend = { width: 72, ground: mix(color.paper, color.line, 0.3) };
 const first = { height: 62 };
 const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.bottom - grid.top - first.height) / 4 };
