@@ -48,7 +48,7 @@ export const fallbacks: Fallbacks = {
       press: {
         file: 'placeholder/blades.jpg',
         sky: true,
-        alt: 'Three turbine blades on their stands in the early morning, the first section of the tower behind them',
+        alt: 'Three turbine blades on their stands in the early morning, the nacelle and the hub behind them',
       },
       privacy: {
         file: 'placeholder/rooftop.jpg',

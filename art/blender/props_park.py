@@ -97,10 +97,10 @@ def rocks(hgt, rng, az, n=2600, r=60, c=(0, 0), keep=None):
             coll('rocks', [rock(material('rock', (.20, .16, .12), .9), i) for i in range(3)]))
 
 
-def trees(hgt, rng, az, n=22000, r0=120, r1=4200, half=60, c=(0, 0), keep=None, thr=.2, near_scale=1.0, low=False):
+def trees(hgt, rng, az, n=22000, r0=120, r1=4200, half=60, c=(0, 0), keep=None, thr=.2, near_scale=1.0, low=False, leaf=None):
     """Acacias and shrubs in groups and along lines; leaf cards smaller than in kit.py, so that distant trees do not glitter.
-    low: scrub with crowns down to the ground, for views from above."""
-    leaf = mat_leaf('leaf', (.050, .068, .022), (.125, .130, .048), .3); bark = material('bark', (.10, .075, .055), .9)
+    low: scrub with crowns down to the ground, for views from above. leaf: a material in place of green leaves."""
+    leaf = leaf or mat_leaf('leaf', (.050, .068, .022), (.125, .130, .048), .3); bark = material('bark', (.10, .075, .055), .9)
     kinds = coll('trees', [tree(leaf, bark, i, H=5.0+i*.5, R=2.8+.3*i, n=3400) for i in range(4)]+[tree(leaf, bark, 9+i, H=1.9, R=1.3, n=900) for i in range(2)])
     if low: kinds = coll('scrub', [tree(leaf, bark, 40+i, H=2.2+.5*i, R=2.3+.45*i, n=3600, flat=.95) for i in range(6)])
     x, y = wedge(rng, n, r0, r1, az, half, c)

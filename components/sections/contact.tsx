@@ -24,7 +24,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis xl:gap-x-20">
+    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-[calc(42%-3.5rem)_1fr] lg:gap-x-14">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}
@@ -33,14 +33,16 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
           {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}
         </Boundary>
       </section>
-      <div className="space-y-8">
+      <div className="space-y-8 xl:space-y-10">
         {cards.map(({ name, phone, email, website }) => (
-          <section key={name} className="not-first:rule-t border-line not-first:pt-5">
+          <section
+            key={name}
+            className="not-first:rule-t border-line not-first:pt-5 xl:grid xl:grid-cols-[4fr_5fr] xl:gap-x-6"
+          >
             <h2 className="text-lead font-display">{name}</h2>
-            <dl className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
-              {/* Below `lg` the page's head has the numbers. */}
-              <dt className="text-muted max-lg:hidden">{words.phone}</dt>
-              <dd className="max-lg:hidden">
+            <dl className="mt-3 grid xl:-mt-1 grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
+              <dt className="text-muted">{words.phone}</dt>
+              <dd>
                 <PhoneLink phone={phone} className="text-link text-lead font-display" />
               </dd>
               <dt className="text-muted">{words.email}</dt>

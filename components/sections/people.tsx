@@ -33,7 +33,7 @@ function Person({ card, profile, large }: { card: TeamCard; profile: string; lar
 type Props = {
   section: Team['founders'];
   profile: string;
-  /** Two large portraits in a wide window. */
+  /** Two large portraits in a wide window, above their texts. */
   large: boolean;
 };
 
@@ -42,7 +42,7 @@ export function People({ section, profile, large }: Props) {
   return (
     <section id={section.id} className="wrap grid grid-cols-1 gap-x-10 gap-y-4 py-sm lg:grid-cols-aside">
       <h2 className="rule-t border-line pt-5 text-title">{section.title}</h2>
-      <ul className={clsx('people', large && 'people-large')}>
+      <ul className={clsx('people', large ? 'people-large' : section.people.length === 2 && 'people-pair')}>
         {section.people.map((card) => (
           <Person key={card.name} card={card} profile={profile} large={large} />
         ))}

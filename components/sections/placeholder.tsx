@@ -33,8 +33,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
             ))}
           </p>
         </div>
-        {/* On phones the picture of 3:2 is drawn 120vw wide and cropped to 5:4. */}
-        <Picture image={image} first sizes="(min-width: 1024px) 100vw, 120vw" className={focusClass(image.file)} />
+        <Picture image={image} first sizes="100vw" className={focusClass(image.file)} />
         {links && (
           <section aria-labelledby="meanwhile">
             <h2 id="meanwhile" className="pb-3 text-muted">

@@ -38,7 +38,7 @@ export function MoreOfCard({ card, words }: { card: CardItem; words: Omit<Words,
 
 function Card({ card, words }: { card: CardItem; words: Words }) {
   return (
-    <li className="rule-t border-line pt-5 pb-6 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
+    <li className="rule-t border-line pt-4 pb-3 sm:pt-5 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
       <div>
         <div className="flex gap-3 sm:block">
           <Icon name={card.image} className="size-7 shrink-0 text-field sm:size-8" />
@@ -54,7 +54,7 @@ function Card({ card, words }: { card: CardItem; words: Words }) {
 /** The cards of a service. The titles and the buttons of a row align. */
 function ServiceCards({ service, words }: { service: ServiceContent; words: Words }) {
   return (
-    <ul className="-mb-6 grid gap-x-10 sm:-mb-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="-mb-3 grid gap-x-10 sm:-mb-10 md:grid-cols-2 lg:grid-cols-3">
       {service.cards.map((card) => (
         <Card key={card.id} card={card} words={words} />
       ))}

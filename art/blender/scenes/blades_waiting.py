@@ -1,4 +1,4 @@
-"""Three blades on their transport stands in a prepared yard at first light: nacelle and hub wait behind them, the tower's first section is up."""
+"""Three blades on their transport stands in a prepared yard at first light: nacelle and hub wait behind them."""
 import os, sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -72,9 +72,6 @@ def hub():
         t = math.radians(70+120*k); d = Vector((math.cos(t), math.sin(t), 0)); o = Vector((0, 0, 2.2)); s.tube(o+d*1.3, o+d*2.42, 1.32, 1.26, 0, 48, False); s.tube(o+d*2.40, o+d*2.46, 1.27, 1.27, 1, 48); s.tube(o+d*2.44, o+d*2.48, 1.05, 1.05, 2, 48)
     return soft(s.obj('hub', [M['white'], M['tgrey'], M['dark'], M['frame'], M['wood']], link=False), 32)
 place(nacelle(), a.get('np', 82), a.get('nq', 2), 0, a.get('nr', -12)); place(hub(), a.get('hp', 105), a.get('hq', 8), 0, 20)
-t = P(); TP, TQ = a.get('tp', 96), a.get('tq', -26); t.turn([(2.3, .5), (2.28, 20)], 0, 72); [t.turn([(r, z0), (r, z1)], 1, 72) for r, z0, z1 in ((2.36, .4, .62), (2.34, 19.85, 20.05))]; t.turn([(9, -.5), (8.6, .06), (3.4, .3), (3.2, .5)], 2, 64)
-t.rb((-.5, -2.35, 1.9), (.5, -2.1, 4.1), 1, .05); t.rb((-.65, -3.7, 1.75), (.65, -2.2, 1.85), 1, .02); [t.rb((-.6, -3.7-.28*(i+1), 1.75-.25*(i+1)), (.6, -3.7-.28*i, 1.8-.25*(i+1)), 1, .01) for i in range(6)]
-place(soft(t.obj('tower', [M['white'], M['tgrey'], M['concrete']], link=False), 30), TP, TQ, 0, -26)
 d = P(); [d.rb(((i+j/2)*.36-1.1, -2.0+.05*((i*7+j*3) % 4), .1+j*.24), ((i+j/2)*.36-.80, 2.0+.05*((i*5+j) % 4), .33+j*.24), 0, .015) for j in range(2) for i in range(6-j)]; [d.rb((-1.3, y-.06, 0), (1.2, y+.06, .1), 0, .01) for y in (-1.4, 1.4)]; put(d.obj('timber', [M['wood']], link=False), a.get('dx', 11.5), a.get('dy', 27), .02, a.get('dr', -62))
 dawn_world(polariser=.5, fill=a.get('fill', 1.8))
 camera((0, 0, a.get('h', 6)), AZ+a.get('turn', -.6), 0, a.get('lens', 26), shift=(0, a.get('sy', 0)))

@@ -19,7 +19,7 @@ keep = lambda x, y: np.hypot(x, y) > 4
 rows(M, hgt, -330, 900, a.get('y0', -1.2), 560, RX, RY, rng, gap=a.get('gap', .45), pitch=PITCH*a.get('space', 1))
 inside = lambda x, y: (x > -345) & (x < 915) & (y > 2) & (y < 570)
 grass(hgt, rng, AZ, bands=((14000, 8, 32, .9), (60000, 32, 110, 1.1), (40000, 110, 300, 1.7), (16000, 560, 1100, 3.0)), roads_x=RX, roads_y=RY)
-trees(hgt, rng, AZ, n=26000, r0=560, r1=4600, keep=lambda x, y: ~inside(x, y), thr=a.get('thr', .16))
+trees(hgt, rng, AZ, n=26000, r0=560, r1=4600, keep=lambda x, y: ~inside(x, y), thr=a.get('thr', .16), leaf=a.get('dusk') and material('leaf', (.05, .26, .34), 1))       # green leaves turn red in the light of dusk
 near = ((9.5, 1600, 18), (12.6, 2300, 100), (-10, 3600, 70)) if a.get('tall') else ((a.get('w1', 15.5), a.get('r1', 1050), 18), (a.get('w2', 21.5), 1900, 70), (a.get('w3', 28.0), a.get('r3', 1350), 100), (10.5, 3100, 40), (a.get('w5', 25.3), 3300, 12))       # a tall picture has its headline above the turbines
 far = ((-11, 6200, 30), (-16, 6800, 75), (-5.5, 6000, 10), (-22, 6600, 55))[:a.get('far', 4)]       # on the horizon, at dusk behind the text
 turbines(M, hgt, [(AZ+d, r, p) for d, r, p in (*near, *far)], yaw=-AZ+20, rng=rng)
