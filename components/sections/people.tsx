@@ -10,11 +10,7 @@ function Person({ card, profile, large }: { card: TeamCard; profile: string; lar
     <li className="person">
       <Picture
         image={card.image}
-        sizes={
-          large
-            ? '(min-width: 1024px) 33vw, (min-width: 768px) 44vw, 38vw'
-            : '(min-width: 1024px) 21vw, (min-width: 768px) 29vw, 28vw'
-        }
+        sizes={large ? '(min-width: 1024px) 33vw, 44vw' : '(min-width: 1024px) 21vw, (min-width: 768px) 29vw, 28vw'}
       />
       <div>
         <h3 className="text-title">{card.name}</h3>
@@ -33,7 +29,7 @@ function Person({ card, profile, large }: { card: TeamCard; profile: string; lar
 type Props = {
   section: Team['founders'];
   profile: string;
-  /** Two large portraits in a wide window, above their texts. */
+  /** Two large portraits beside each other, above their texts. */
   large: boolean;
 };
 
@@ -42,7 +38,9 @@ export function People({ section, profile, large }: Props) {
   return (
     <section id={section.id} className="wrap grid grid-cols-1 gap-x-10 gap-y-4 py-sm lg:grid-cols-aside">
       <h2 className="rule-t border-line pt-5 text-title">{section.title}</h2>
-      <ul className={clsx('people', large ? 'people-large' : section.people.length === 2 && 'people-pair')}>
+      <ul
+        className={clsx('people', large ? 'people-large' : section.people.length === 2 ? 'people-pair' : 'people-row')}
+      >
         {section.people.map((card) => (
           <Person key={card.name} card={card} profile={profile} large={large} />
         ))}

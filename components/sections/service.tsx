@@ -114,7 +114,7 @@ export function Service({ id, service, first, words }: Props) {
           <ul className="mt-8">
             {cards.map(({ id: key, title: name, desc: what }) => (
               <li key={key} className="rule-t border-line py-4">
-                <h3 className="font-semibold">{name}</h3>
+                <h3 className="font-semibold sm:text-lead">{name}</h3>
                 <p className="mt-1 max-w-measure text-muted">{what}</p>
               </li>
             ))}

@@ -3,7 +3,15 @@ import { luminance, ratio } from '../lib/contrast';
 import { inPairs } from './page-list';
 import { expect, inFull, inFullUnless, phone, test, visit } from './site';
 
-const pages = ['/', '/offerings/saas/', '/about/team/', '/offerings/services/', '/contact/', '/resources/blog/'];
+const pages = [
+  '/',
+  '/offerings/saas/',
+  '/offerings/services/',
+  '/offerings/services/asset-management/',
+  '/about/team/',
+  '/contact/',
+  '/resources/blog/',
+];
 
 /** Targets smaller than `least`; links within a sentence are exempt (WCAG 2.5.8). */
 const small = (page: Page, least: number) =>
