@@ -6,17 +6,18 @@ export const fallbacks: Fallbacks = {
   placeholder: {
     text: "We're currently building something amazing! Stay tuned and check back soon!",
     image: {
-      file: 'placeholder/under-construction.jpg',
+      file: 'placeholder-sky/under-construction.jpg',
+      sky: true,
       alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
     },
     images: {
       resources: {
-        file: 'placeholder/solar-rows.jpg',
+        file: 'placeholder-sky/solar-rows.jpg',
         sky: true,
         alt: 'A solar plant half built in the early morning: finished rows of modules and bare torque tubes at the left, posts at the right',
       },
       documentation: {
-        file: 'placeholder/under-construction.jpg',
+        file: 'placeholder-sky/under-construction.jpg',
         sky: true,
         alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
       },
@@ -37,7 +38,7 @@ export const fallbacks: Fallbacks = {
         alt: 'A half-fitted control room in the early morning: a desk with two lit screens before the window, a carton on the desk at the left, loose cables at the right',
       },
       status: {
-        file: 'placeholder/weather.jpg',
+        file: 'placeholder-sky/weather.jpg',
         sky: true,
         alt: 'A weather mast in the morning, a coil of cable at its foot, rows of solar modules behind',
       },
@@ -46,7 +47,7 @@ export const fallbacks: Fallbacks = {
         alt: 'A site office in the early morning: a lit cabin, helmets on a shelf, boots under a bench, a surveyor’s tripod before a half-built solar plant',
       },
       press: {
-        file: 'placeholder/blades.jpg',
+        file: 'placeholder-sky/blades.jpg',
         sky: true,
         alt: 'Three turbine blades on their stands in the early morning, the nacelle and the hub behind them',
       },

@@ -33,7 +33,14 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
             ))}
           </p>
         </div>
-        <Picture image={image} first sizes="100vw" className={focusClass(image.file)} />
+        {/* On phones a picture of 3:2 is cropped to a square of its height; those with sky have a portrait form. */}
+        <Picture
+          image={image}
+          first
+          sizes="(min-width: 768px) 100vw, 120vw"
+          portraitMedia="(max-width: 29.99rem)"
+          className={focusClass(image.file)}
+        />
         {links && (
           <section aria-labelledby="meanwhile">
             <h2 id="meanwhile" className="pb-3 text-muted">

@@ -21,7 +21,10 @@ const meanwhile = z.strictObject({
 
 const placeholderPicture = picture
   .extend({
-    /** True if the upper left of the picture is open sky: from 1024 px up, the page's name stands there. Optional. */
+    /**
+     * True if the upper left of the picture is open sky: from 1024 px up, the page's name stands there. On phones the sky
+     * begins behind the text; a picture in content/images/placeholder-sky has a portrait form for them. Optional.
+     */
     sky: z.boolean().optional(),
   })
   .register(notes, { kind: 'picture' });

@@ -98,8 +98,7 @@ function publishedProblems(post: Post, metadata: PostMetadata, body: string): Pr
   if (date > today) report('date', `is ${date}, but today in India is ${today}: set draft: true until then`);
   if (description === draftTemplate.description)
     report('description', 'is still the text of npm run new:post: write your own');
-  if (image.file.startsWith('placeholder/'))
-    report('image', 'is still the picture of npm run new:post: choose another');
+  if (image.file.startsWith('placeholder')) report('image', 'is still the picture of npm run new:post: choose another');
   if (body.includes(draftTemplate.body))
     problems.push({ file: post.file, message: 'still contains the sentence of npm run new:post: write your own' });
   return problems;

@@ -70,6 +70,14 @@ export const imageFolders: Record<string, ImageFolder> = {
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   goods: card([240, 480, 900]),
   placeholder: card([480, 640, 960, 1440, 2000]),
+  // Pages under construction with their name in the sky of the picture.
+  'placeholder-sky': {
+    ...photo,
+    shapes: [
+      ...card([480, 640, 960, 1440, 2000]).shapes,
+      { suffix: '-portrait', aspect: 4 / 5, widths: [480, 800, 1120], budget: { width: 800, bytes: 40 * kB } },
+    ],
+  },
   about: card([480, 640, 960, 1440, 2000]),
   // In these three folders, an even gradient of sky fills half of a picture.
   journey: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
@@ -95,7 +103,14 @@ export const imageFolders: Record<string, ImageFolder> = {
 };
 
 /** Folders in which a master may be narrower than the widest served picture. */
-const exceptions: Record<string, number> = { hero: 2400, placeholder: 1440, phones: 720, partners: 240, terms: 240 };
+const exceptions: Record<string, number> = {
+  hero: 2400,
+  placeholder: 1440,
+  'placeholder-sky': 2000,
+  phones: 720,
+  partners: 240,
+  terms: 240,
+};
 
 /** The width in pixels that a master in each folder should have. Drawings (SVG) have no width of their own. */
 export const minimumWidths: Record<string, number> = Object.fromEntries(

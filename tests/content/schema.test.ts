@@ -83,9 +83,9 @@ test('every component that the check accepts has a renderer', () => {
 });
 
 test('content/README.md gives the least width of every folder of pictures', () => {
-  const rows = [...readFileSync('content/README.md', 'utf8').matchAll(/^\| (`[a-z` ]+`) \| ([\d,]+) \|$/gm)];
+  const rows = [...readFileSync('content/README.md', 'utf8').matchAll(/^\| (`[a-z` -]+`) \| ([\d,]+) \|$/gm)];
   const widths = rows.flatMap(([, folders = '', width = '']) =>
-    [...folders.matchAll(/`(\w+)`/g)].map(([, folder]) => [folder, Number(width.replace(',', ''))]),
+    [...folders.matchAll(/`([\w-]+)`/g)].map(([, folder]) => [folder, Number(width.replace(',', ''))]),
   );
   expect(Object.fromEntries(widths)).toEqual(minimumWidths);
   expect(Object.keys(minimumWidths).sort()).toEqual(Object.keys(imageFolders).sort());

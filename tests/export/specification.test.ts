@@ -51,9 +51,8 @@ it('the eleven placeholder pages, and no other, show the exact sentence with its
       .filter((path) => facts[path]?.includes(underConstruction))
       .sort(),
   );
-  // Beside the text, or as wide as the window below it.
-  const pictures = 'main .wrap > img, main .wrap + div > img';
-  for (const path of having) expect([path, page(path).querySelectorAll(pictures).length]).toEqual([path, 1]);
+  for (const path of having)
+    expect([path, page(path).querySelectorAll('main .placeholder img').length]).toEqual([path, 1]);
 });
 
 it.each(counts)('%s has its %s', (path, _, selector, count) => {
