@@ -38,11 +38,11 @@ export function MoreOfCard({ card, words }: { card: CardItem; words: Omit<Words,
 
 function Card({ card, words }: { card: CardItem; words: Words }) {
   return (
-    <li className="rule-t border-line pt-4 pb-3 sm:pt-5 sm:pb-10 md:row-span-2 md:grid md:grid-rows-subgrid">
+    <li className="opening-card rule-t border-line py-5 md:row-span-2 md:grid md:grid-rows-subgrid md:pb-10">
       <div>
-        <div className="flex gap-3 sm:block">
-          <Icon name={card.image} className="size-7 shrink-0 text-field sm:size-8" />
-          <h3 className="text-lead leading-snug font-semibold sm:mt-4">{card.title}</h3>
+        <div className="flex gap-3 md:block">
+          <Icon name={card.image} className="size-7 shrink-0 text-field md:size-8" />
+          <h3 className="text-lead leading-snug font-semibold md:mt-4">{card.title}</h3>
         </div>
         {card.desc && <p className="mt-2 max-w-measure text-muted">{card.desc}</p>}
       </div>
@@ -51,10 +51,10 @@ function Card({ card, words }: { card: CardItem; words: Words }) {
   );
 }
 
-/** The cards of a service. The titles and the buttons of a row align. */
+/** The cards of a service. The titles and the buttons of a row align; on phones a button stands beside its title. */
 function ServiceCards({ service, words }: { service: ServiceContent; words: Words }) {
   return (
-    <ul className="-mb-3 grid gap-x-10 sm:-mb-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="-mb-5 grid gap-x-10 md:-mb-10 md:grid-cols-2 lg:grid-cols-3">
       {service.cards.map((card) => (
         <Card key={card.id} card={card} words={words} />
       ))}
@@ -114,7 +114,7 @@ export function Service({ id, service, first, words }: Props) {
           <ul className="mt-8">
             {cards.map(({ id: key, title: name, desc: what }) => (
               <li key={key} className="rule-t border-line py-4">
-                <h3 className="font-semibold sm:text-lead">{name}</h3>
+                <h3 className="text-lead leading-snug font-semibold">{name}</h3>
                 <p className="mt-1 max-w-measure text-muted">{what}</p>
               </li>
             ))}
