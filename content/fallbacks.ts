@@ -7,6 +7,7 @@ export const fallbacks: Fallbacks = {
     text: "We're currently building something amazing! Stay tuned and check back soon!",
     image: {
       file: 'placeholder-sky/under-construction.jpg',
+      sky: true,
       alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
     },
     images: {
