@@ -1,7 +1,6 @@
 import { Contact } from '@/components/sections/contact';
 import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
-import { PhoneLink } from '@/components/ui/phone-link';
 import { contact } from '@/content/contact';
 import { words } from '@/content/words';
 import { contactPage } from '@/lib/jsonld';
@@ -10,16 +9,6 @@ import { pageMetadata } from '@/lib/metadata';
 export const metadata = pageMetadata('contact');
 
 export default function ContactPage() {
-  const numbers = (
-    <ul className="mt-6 space-y-3 lg:hidden">
-      {contact.cards.map(({ name, phone }) => (
-        <li key={name}>
-          <span className="block text-muted">{name}</span>
-          <PhoneLink phone={phone} className="text-link text-title font-display" />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <>
       <PageHead
@@ -29,7 +18,6 @@ export default function ContactPage() {
         breadcrumb={words.breadcrumb}
         picture={contact.image}
         low
-        below={numbers}
       />
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />
