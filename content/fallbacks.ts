@@ -7,18 +7,15 @@ export const fallbacks: Fallbacks = {
     text: "We're currently building something amazing! Stay tuned and check back soon!",
     image: {
       file: 'placeholder-sky/under-construction.jpg',
-      sky: true,
       alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
     },
     images: {
       resources: {
         file: 'placeholder-sky/solar-rows.jpg',
-        sky: true,
         alt: 'A solar plant half built in the early morning: finished rows of modules and bare torque tubes at the left, posts at the right',
       },
       documentation: {
         file: 'placeholder-sky/under-construction.jpg',
-        sky: true,
         alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
       },
       apiReference: {
@@ -39,7 +36,6 @@ export const fallbacks: Fallbacks = {
       },
       status: {
         file: 'placeholder-sky/weather.jpg',
-        sky: true,
         alt: 'A weather mast in the morning, a coil of cable at its foot, rows of solar modules behind',
       },
       careers: {
@@ -48,7 +44,6 @@ export const fallbacks: Fallbacks = {
       },
       press: {
         file: 'placeholder-sky/blades.jpg',
-        sky: true,
         alt: 'Three turbine blades on their stands in the early morning, the nacelle and the hub behind them',
       },
       privacy: {

@@ -29,13 +29,12 @@ function titleProblem(): string | undefined {
 
 const problem = titleProblem();
 if (problem) throw new SetupError(problem);
-const { file: picture, alt } = fallbacks.placeholder.image;
 const metadata = {
   title,
   description: draftTemplate.description,
   date: todayInIndia(),
   author: draftTemplate.author,
-  image: { file: picture, alt },
+  image: fallbacks.placeholder.image,
   product: saas.chapters[0]?.products[0]?.title ?? '',
   draft: true,
 };

@@ -33,14 +33,14 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
           {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}
         </Boundary>
       </section>
-      <div className="space-y-8 xl:space-y-10">
+      <div className="space-y-8 xl:space-y-10 xl:*:grid-cols-[4fr_5fr]">
         {cards.map(({ name, phone, email, website }) => (
           <section
             key={name}
-            className="not-first:rule-t border-line not-first:pt-5 xl:grid xl:grid-cols-[4fr_5fr] xl:gap-x-6"
+            className="grid items-baseline gap-x-6 gap-y-3 not-first:rule-t border-line not-first:pt-5"
           >
             <h2 className="text-lead font-display">{name}</h2>
-            <dl className="mt-3 grid xl:-mt-1 grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
+            <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>
               <dd>
                 <PhoneLink phone={phone} className="text-link text-lead font-display" />

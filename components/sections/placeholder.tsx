@@ -13,14 +13,14 @@ type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string 
 
 /**
  * The content of a page under construction. From `lg` up, its picture fills the right of the section to the edge of the
- * viewport; a picture with open sky fills the width, with the page's name in that sky and the links below.
+ * viewport; one in images/placeholder-sky fills the width, with the page's name in its sky and the links below.
  */
 export function Placeholder({ id, words, breadcrumb }: Props) {
   const folder = folderOf(pathOf(id));
   const image = words.images[id] ?? words.images[folder] ?? words.image;
   const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
   return (
-    <div className={clsx('placeholder', image.sky && 'over-sky')}>
+    <div className={clsx('placeholder', image.file.startsWith('placeholder-sky/') && 'over-sky')}>
       <div className="wrap flex flex-col gap-md pt-sm pb-lg">
         <div className="placeholder-head">
           <Breadcrumb route={id} label={breadcrumb} />

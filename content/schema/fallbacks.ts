@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, picture, words } from './fields';
 import type { Infer } from './infer';
-import { list, notes } from './notes';
+import { list } from './notes';
 
 const meanwhileLink = z.strictObject({
   /** The text of the link (up to 48 characters). */
@@ -19,23 +19,13 @@ const meanwhile = z.strictObject({
   links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
 });
 
-const placeholderPicture = picture
-  .extend({
-    /**
-     * True if the upper left of the picture is open sky: from 1024 px up, the page's name stands there. On phones the sky
-     * begins behind the text; a picture in content/images/placeholder-sky has a portrait form for them. Optional.
-     */
-    sky: z.boolean().optional(),
-  })
-  .register(notes, { kind: 'picture' });
-
 const placeholder = z.strictObject({
   /** The text below the page's name. The client's wording (up to 120 characters). */
   text: words(120),
-  /** The picture on pages under construction. */
-  image: placeholderPicture,
+  /** The picture on pages under construction. One in images/placeholder-sky has open sky at the upper left: from 1024 px up the page's name stands there, on phones the sky begins behind the text. */
+  image: picture,
   /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
-  images: z.record(z.string(), placeholderPicture),
+  images: z.record(z.string(), picture),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */

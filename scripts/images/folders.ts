@@ -103,14 +103,7 @@ export const imageFolders: Record<string, ImageFolder> = {
 };
 
 /** Folders in which a master may be narrower than the widest served picture. */
-const exceptions: Record<string, number> = {
-  hero: 2400,
-  placeholder: 1440,
-  'placeholder-sky': 2000,
-  phones: 720,
-  partners: 240,
-  terms: 240,
-};
+const exceptions: Record<string, number> = { hero: 2400, placeholder: 1440, phones: 720, partners: 240, terms: 240 };
 
 /** The width in pixels that a master in each folder should have. Drawings (SVG) have no width of their own. */
 export const minimumWidths: Record<string, number> = Object.fromEntries(

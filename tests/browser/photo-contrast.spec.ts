@@ -27,8 +27,8 @@ const specks = 0.05;
 const withPicture = Object.entries(closing.pages).flatMap(([id, { image }]) => (image ? [pathOf(id as RouteId)] : []));
 
 /** The pages under construction whose name stands in the sky of their picture. */
-const underSky = Object.entries(fallbacks.placeholder.images).flatMap(([id, { sky }]) =>
-  sky ? [pathOf(id as RouteId)] : [],
+const underSky = Object.entries(fallbacks.placeholder.images).flatMap(([id, { file }]) =>
+  file.startsWith('placeholder-sky/') ? [pathOf(id as RouteId)] : [],
 );
 /** The page heads with text over a picture. */
 const heads = [
