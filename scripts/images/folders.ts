@@ -70,7 +70,7 @@ export const imageFolders: Record<string, ImageFolder> = {
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   goods: card([240, 480, 900]),
   placeholder: card([480, 640, 960, 1440, 2000]),
-  // Pages under construction that show their name in the sky of the picture.
+  // Pictures of pages under construction with the page's name in their sky, from 1024 px up.
   'placeholder-sky': {
     ...photo,
     shapes: [
