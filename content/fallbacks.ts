@@ -6,16 +6,16 @@ export const fallbacks: Fallbacks = {
   placeholder: {
     text: "We're currently building something amazing! Stay tuned and check back soon!",
     image: {
-      file: 'placeholder-sky/under-construction.jpg',
+      file: 'sky/under-construction.jpg',
       alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
     },
     images: {
       resources: {
-        file: 'placeholder-sky/solar-rows.jpg',
+        file: 'sky/solar-rows.jpg',
         alt: 'A solar plant half built in the early morning: finished rows of modules and bare torque tubes at the left, posts at the right',
       },
       documentation: {
-        file: 'placeholder-sky/under-construction.jpg',
+        file: 'sky/under-construction.jpg',
         alt: 'A wind turbine with one of its three blades fitted, just after sunrise, a crane beside it',
       },
       apiReference: {
@@ -35,7 +35,7 @@ export const fallbacks: Fallbacks = {
         alt: 'A half-fitted control room in the early morning: a desk with two lit screens before the window, a carton on the desk at the left, loose cables at the right',
       },
       status: {
-        file: 'placeholder-sky/weather.jpg',
+        file: 'sky/weather.jpg',
         alt: 'A weather mast in the morning, a coil of cable at its foot, rows of solar modules behind',
       },
       careers: {
@@ -43,7 +43,7 @@ export const fallbacks: Fallbacks = {
         alt: 'A site office in the early morning: a lit cabin, helmets on a shelf, boots under a bench, a surveyor’s tripod before a half-built solar plant',
       },
       press: {
-        file: 'placeholder-sky/blades.jpg',
+        file: 'sky/blades.jpg',
         alt: 'Three turbine blades on their stands in the early morning, the nacelle and the hub behind them',
       },
       privacy: {

@@ -15,7 +15,7 @@ export const services: Services = {
       subtitle: 'Good decisions, before steel is in the ground.',
       desc: 'A mistake made before the first pile is costly to mend after it. We stand on the owner’s side while it is designed, bought, built and handed over.',
       image: {
-        file: 'services/preconstruction.jpg',
+        file: 'sky/preconstruction.jpg',
         alt: 'Piles, survey stakes and half-built module tables beside a cable trench',
       },
       cards: [

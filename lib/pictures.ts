@@ -38,10 +38,17 @@ export function pictureAddress(file: string, width = Number.POSITIVE_INFINITY): 
   return `/images/${stem}${widths.length > 0 ? `-${widths.find((one) => one >= width) ?? widths.at(-1)}.avif` : '.svg'}`;
 }
 
+/** Whether the head of a page can stand in the sky of a picture. */
+export const hasOpenSky = (file: string) => masterPath(file).startsWith('sky/');
+
 const focalPoint = (file: string) => (focus as Record<string, number[]>)[masterPath(file)];
 
-/** The edge that a wide crop must keep, because the focal point (content/images/focus.json) is near it. */
+/**
+ * The edge that a wide crop must keep, because the focal point (content/images/focus.json) is near it. Open sky is for a
+ * page's head: a crop without one keeps the lower edge.
+ */
 export function focusPart(file: string) {
+  if (hasOpenSky(file)) return 'lower';
   const y = focalPoint(file)?.[1] ?? 0.5;
   return y < 0.4 ? 'upper' : y > 0.6 ? 'lower' : undefined;
 }

@@ -1,8 +1,14 @@
 import type { Service } from '@/content/schema/services';
 import { services } from '@/content/services';
+import { hasOpenSky } from './pictures';
 
 /** In the order of the content module, which is the order on the page. */
 export const serviceIds = Object.keys(services.items) as (keyof typeof services.items)[];
 
 /** Whether a service has cards that open to show their items; otherwise its cards are rows. */
 export const hasOpeningCards = ({ cards }: Service) => cards.some(({ items }) => items);
+
+/** The service whose picture is in the head of the page that lists all of them: the first, if its picture has open sky. */
+export const serviceInHead: Service | undefined = Object.values(services.items)
+  .slice(0, 1)
+  .find(({ image }) => hasOpenSky(image.file));

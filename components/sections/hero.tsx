@@ -17,14 +17,14 @@ const sunrise = 6;
 /**
  * The plant whose day is drawn over the picture of each offering. In a view box of 640 × 120 units, `height` is the height
  * of full power, and `top` moves the curve down (negative: up). They keep it above the equipment and below the headline.
- * `end` is the last hour drawn: sunset, or the rest would cross the equipment at the right of the picture.
+ * `end` is the last hour drawn: sunset, or the dot's where the rest would cross equipment close to the camera.
  */
 const dayOf: Record<
   Home['hero']['offerings'][number]['id'],
   { kind: DayKind; height: number; top: number; end: number }
 > = {
   saas: { kind: 'solar', height: 116, top: 0, end: 18.75 },
-  services: { kind: 'hybrid', height: 120, top: 0, end: now },
+  services: { kind: 'hybrid', height: 120, top: -16, end: now },
   marketplace: { kind: 'storage', height: 124, top: -30, end: now },
 };
 

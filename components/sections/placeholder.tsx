@@ -1,64 +1,64 @@
-import { clsx } from 'clsx';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
 import { joinUnits } from '@/lib/no-break';
-import { focusClass } from '@/lib/pictures';
+import { focusClass, hasOpenSky } from '@/lib/pictures';
 import { folderOf } from '@/lib/resolve';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
+import { OverSky } from './over-sky';
 
 type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string };
 
 /**
  * The content of a page under construction. From `lg` up, its picture fills the right of the section to the edge of the
- * viewport; one in images/placeholder-sky fills the width, with the page's name in its sky and the links below.
+ * viewport; one in images/sky fills the width, with the page's name in its sky and the links below.
  */
 export function Placeholder({ id, words, breadcrumb }: Props) {
   const folder = folderOf(pathOf(id));
   const image = words.images[id] ?? words.images[folder] ?? words.image;
   const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
+  const head = (
+    <div className="placeholder-head wrap pt-sm pb-md">
+      <Breadcrumb route={id} label={breadcrumb} />
+      <h1 className="mt-sm text-display">{route(id).title}</h1>
+      <p className="mt-6 text-pretty text-lead text-muted">
+        {words.text.split(/(?<=[.!?] )/).map((sentence) => (
+          <span key={sentence} className="max-lg:block max-lg:text-balance">
+            {sentence}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
   return (
-    <div className={clsx('placeholder', image.file.startsWith('placeholder-sky/') && 'over-sky')}>
-      <div className="wrap flex flex-col gap-md pt-sm pb-lg">
-        <div className="placeholder-head">
-          <Breadcrumb route={id} label={breadcrumb} />
-          <h1 className="mt-sm text-display">{route(id).title}</h1>
-          <p className="mt-6 text-pretty text-lead text-muted">
-            {words.text.split(/(?<=[.!?] )/).map((sentence) => (
-              <span key={sentence} className="max-lg:block max-lg:text-balance">
-                {sentence}
-              </span>
+    <div className="placeholder">
+      {hasOpenSky(image.file) ? (
+        <OverSky image={image}>{head}</OverSky>
+      ) : (
+        <>
+          {head}
+          <Picture image={image} first sizes="(min-width: 768px) 100vw, 120vw" className={focusClass(image.file)} />
+        </>
+      )}
+      {links && (
+        <section aria-labelledby="meanwhile" className="wrap pt-md pb-lg">
+          <h2 id="meanwhile" className="pb-3 text-muted">
+            {words.meanwhile.title}
+          </h2>
+          <ul>
+            {links.map(({ href, label, text }) => (
+              <li key={href} className="rule-t border-line last:rule-b">
+                <Link href={href} className="onward block py-5">
+                  <span className="block text-title font-display">{label}</span>
+                  <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
+                </Link>
+              </li>
             ))}
-          </p>
-        </div>
-        {/* Below 48rem pictures are cropped to 1:1, those with sky to 4:5, which below 30rem is a file of its own. 120vw is sharp enough. */}
-        <Picture
-          image={image}
-          first
-          sizes="(min-width: 768px) 100vw, 120vw"
-          portraitMedia="(max-width: 29.99rem)"
-          className={focusClass(image.file)}
-        />
-        {links && (
-          <section aria-labelledby="meanwhile">
-            <h2 id="meanwhile" className="pb-3 text-muted">
-              {words.meanwhile.title}
-            </h2>
-            <ul>
-              {links.map(({ href, label, text }) => (
-                <li key={href} className="rule-t border-line last:rule-b">
-                  <Link href={href} className="onward block py-5">
-                    <span className="block text-title font-display">{label}</span>
-                    <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

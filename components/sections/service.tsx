@@ -65,16 +65,16 @@ function ServiceCards({ service, words }: { service: ServiceContent; words: Word
 type Props = {
   id: ServiceId;
   service: ServiceContent;
-  /** The first service of the page: the first window shows a part of its photograph. */
-  first: boolean;
   words: Words;
+  /** Whether the page's head shows the photograph. */
+  inHead: boolean;
 };
 
 /**
  * One service on the page that lists all of them: its photograph, and its cards as rows. Cards that open stand on a dark
  * background, below a photograph as wide as the window.
  */
-export function Service({ id, service, first, words }: Props) {
+export function Service({ id, service, words, inHead }: Props) {
   const { title, subtitle, desc, image, cards } = service;
   const opens = hasOpeningCards(service);
   const own = (
@@ -92,7 +92,7 @@ export function Service({ id, service, first, words }: Props) {
   if (opens)
     return (
       <section id={service.id} className="service on-dark">
-        <Picture image={image} first={first} sizes="100vw" />
+        <Picture image={image} sizes="100vw" />
         <div className="wrap">
           <div className="mb-md grid gap-x-14 gap-y-4 lg:grid-cols-2">
             {head}
@@ -105,31 +105,37 @@ export function Service({ id, service, first, words }: Props) {
         </div>
       </section>
     );
+  const rows = (
+    <ul className={clsx(!inHead && 'mt-8')}>
+      {cards.map(({ id: key, title: name, desc: what }) => (
+        <li key={key} className="rule-t border-line py-4">
+          <h3 className="text-lead leading-snug font-semibold">{name}</h3>
+          <p className="mt-1 max-w-measure text-muted">{what}</p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section id={service.id} className="service">
       <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-14">
         <div>
           {head}
           <div className="mt-4">{text}</div>
-          <ul className="mt-8">
-            {cards.map(({ id: key, title: name, desc: what }) => (
-              <li key={key} className="rule-t border-line py-4">
-                <h3 className="text-lead leading-snug font-semibold">{name}</h3>
-                <p className="mt-1 max-w-measure text-muted">{what}</p>
-              </li>
-            ))}
-          </ul>
+          {!inHead && rows}
           {own}
         </div>
-        <Picture
-          image={image}
-          first={first}
-          sizes="92vw"
-          className={clsx(
-            'aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full',
-            focusClass(image.file),
-          )}
-        />
+        {inHead ? (
+          rows
+        ) : (
+          <Picture
+            image={image}
+            sizes="92vw"
+            className={clsx(
+              'aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full',
+              focusClass(image.file),
+            )}
+          />
+        )}
       </div>
     </section>
   );

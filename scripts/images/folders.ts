@@ -70,8 +70,8 @@ export const imageFolders: Record<string, ImageFolder> = {
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   goods: card([240, 480, 900]),
   placeholder: card([480, 640, 960, 1440, 2000]),
-  // Pictures of pages under construction with the page's name in their sky, from 1024 px up.
-  'placeholder-sky': {
+  // Pictures in whose sky the head of a page stands, from 1024 px up.
+  sky: {
     ...photo,
     shapes: [
       ...card([480, 640, 960, 1440, 2000]).shapes,

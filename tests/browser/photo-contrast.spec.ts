@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { closing } from '@/content/closing';
 import { fallbacks } from '@/content/fallbacks';
 import type { RouteId } from '@/content/routes';
+import { services } from '@/content/services';
 import { pathOf } from '@/lib/href';
 import { luminance, ratio } from '../lib/contrast';
 import { addStyle, endTransitions, expect, inFull, test, visit, wideSpacing } from './site';
@@ -26,10 +27,14 @@ const specks = 0.05;
 /** The pages whose closing band has a picture. */
 const withPicture = Object.entries(closing.pages).flatMap(([id, { image }]) => (image ? [pathOf(id as RouteId)] : []));
 
-/** The pages under construction whose name stands in the sky of their picture. */
-const underSky = Object.entries(fallbacks.placeholder.images).flatMap(([id, { file }]) =>
-  file.startsWith('placeholder-sky/') ? [pathOf(id as RouteId)] : [],
-);
+/** The pages whose head stands in the sky of its picture. */
+const underSky = [
+  ...Object.values(services.items)
+    .slice(0, 1)
+    .map(({ image }) => ['services', image] as const),
+  ...Object.entries(fallbacks.placeholder.images),
+].flatMap(([id, { file }]) => (file.startsWith('sky/') ? [pathOf(id as RouteId)] : []));
+
 /** The page heads with text over a picture. */
 const heads = [
   ['/offerings/saas/', 'main header'],

@@ -26,6 +26,6 @@ it.each([
   ['Asset management', 'asset management'],
   ['O&M, HSE and PMO', 'O&M, HSE and PMO'],
 ])('the link to the page of “%s” names “%s”', (title, named) => {
-  render(<Service id="valueAdd" service={{ ...services.items.valueAdd, title }} first words={words} />);
+  render(<Service id="valueAdd" service={{ ...services.items.valueAdd, title }} inHead={false} words={words} />);
   expect(screen.getByRole('link').textContent).toBe(words.ownPage.replace('{title}', named));
 });

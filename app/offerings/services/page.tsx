@@ -1,5 +1,6 @@
 import { ChapterIndex } from '@/components/sections/chapter-index';
 import { Closing } from '@/components/sections/closing';
+import { OverSky } from '@/components/sections/over-sky';
 import { PageHead } from '@/components/sections/page-head';
 import { Service } from '@/components/sections/service';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -8,19 +9,27 @@ import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
 import { service } from '@/lib/jsonld';
 import { pageMetadata } from '@/lib/metadata';
-import { serviceIds } from '@/lib/services';
+import { serviceIds, serviceInHead } from '@/lib/services';
 
 export const metadata = pageMetadata('services');
 
 export default function ServicesPage() {
   return (
     <>
-      <PageHead route="services" title={services.title} intro={services.intro} breadcrumb={words.breadcrumb} />
+      <OverSky image={serviceInHead?.image}>
+        <PageHead route="services" title={services.title} intro={services.intro} breadcrumb={words.breadcrumb} />
+      </OverSky>
       <div className="wrap sticky-index">
         <ChapterIndex label={words.contents} items={Object.values(services.items)} />
       </div>
-      {serviceIds.map((id, index) => (
-        <Service key={id} id={id} service={services.items[id]} first={index === 0} words={words} />
+      {serviceIds.map((id) => (
+        <Service
+          key={id}
+          id={id}
+          service={services.items[id]}
+          words={words}
+          inHead={services.items[id] === serviceInHead}
+        />
       ))}
       <Closing words={closingOf('services')} />
       <JsonLd things={serviceIds.map((id) => service(id, services.items[id]))} />

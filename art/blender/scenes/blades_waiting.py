@@ -9,7 +9,7 @@ from props_yard import *
 
 a = args(sys.argv); AZ, BA = 0, a.get('ba', 34)
 reset(); dawn(el=a.get('el', 4.5), sun=a.get('sun', 46), L=a.get('hz', 6500), cloud=a.get('cloud', .5), light=a.get('light', .85), top=a.get('top', 1.0), glow=a.get('glow', .85), warm=a.get('warm', 1.0))
-M = more(mats()); M['white'] = worn('bladew', (.68,.69,.69), .5, amount=.06, low=.0, streak=.04, scale=.2, spec=.3); M['frame'] = worn('frame', (.33,.075,.035), .5, amount=.3, low=.2, streak=.2)
+M = more(mats()); M['white'] = worn('bladew', (.66,.67,.66), .5, amount=a.get('dirt', .2), low=.0, streak=a.get('streak', .16), scale=.35, spec=.3); M['tape'] = material('tape', (.40,.41,.41), .28, spec=.5); M['mark'] = material('mark', (.03,.032,.036), .5); M['frame'] = worn('frame', (.33,.075,.035), .5, amount=.3, low=.2, streak=.2)
 ca, sa = math.cos(math.radians(BA)), math.sin(math.radians(BA)); C = (a.get('cx', -4), a.get('cy', 17))
 W = lambda p, q: (C[0]+p*sa+q*ca, C[1]+p*ca-q*sa)          # the yard's own axes: p along the blades, away from the camera; q to the right
 place = lambda o, p, q, z=0, r=0: put(o, *W(p, q), z, 90-BA+r)          # an object's +X points along the blades
@@ -34,7 +34,18 @@ b = P(); rings = [section(s) for s in S]
 for A, B in zip(rings[:-1], rings[1:]): [b.quad([A[k], A[(k+1) % 44], B[(k+1) % 44], B[k]], 0) for k in range(44)]
 b.quad(rings[-1], 0); T = np.linspace(0, 2*math.pi, 65)[:-1]; rim = lambda r, x: [Vector((x, r*math.cos(t), r*math.sin(t))) for t in T]
 for A, B, m in ((rim(1.2, -.005), rim(1.06, -.005), 1), (rim(1.06, -.005), rim(1.06, .5), 1), (rim(1.06, .5), rim(.02, .5), 2)): [b.quad([A[k], A[(k+1) % 64], B[(k+1) % 64], B[k]], m) for k in range(64)]
-blade = soft(b.obj('blade', [M['white'], M['tgrey'], M['dark']], link=False), 30)
+# moulded shells have a bond line, leading-edge tape, vortex generators, serrations and marks for the slings
+def skin(s0, s1, k0, k1, m, by=.008, step=.004):
+    T = np.arange(s0, s1+1e-6, step); R2 = []
+    for s in T: r = section(s); mid = sum(r, Vector())/44; R2.append([p+(p-mid).normalized()*by for p in r])
+    for A, B in zip(R2[:-1], R2[1:]): [b.quad([A[k % 44], A[(k+1) % 44], B[(k+1) % 44], B[k % 44]], m) for k in range(k0, k1)]
+skin(.5, .985, 20, 24, 3)
+for side in (8, 33): skin(.27, .2725, side-6, side+8, 4, step=.0025); skin(.36, .3625, side-6, side+8, 4, step=.0025); skin(.055, .062, side-1, side+3, 4, step=.0035)
+for s in np.arange(.70, .965, .0052): A, B = section(s)[0], section(s+.0052)[0]; c = (A+B)/2; up = (A-section(s)[22]).normalized(); b.quad([A, B, c+up*.42, c+up*.42], 3)
+for s in np.arange(.075, .40, .011):
+    r, r2 = section(s), section(s+.005)
+    for k in (13, 31): mid = sum(r, Vector())/44; o = (r[k]-mid).normalized()*.16; b.quad([r[k], r2[k], r2[k]+o, r[k]+o*.15], 3)
+blade = soft(b.obj('blade', [M['white'], M['tgrey'], M['dark'], M['tape'], M['mark']], link=False), 30)
 n = P(); [n.tube((-.24, 1.13*math.cos(t), 1.13*math.sin(t)), (.02, 1.13*math.cos(t), 1.13*math.sin(t)), .022, .022, 0, 8) for t in T]; studs = n.obj('studs', [M['zinc']], link=False)
 
 def stand(s, root=False):
