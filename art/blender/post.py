@@ -32,7 +32,7 @@ def agx(c, sat=1.0, power=1.0):
     return np.maximum(v @ np.linalg.inv(M).T, 0)
 srgb = lambda x: np.where(x <= .0031308, 12.92*x, 1.055*np.power(np.maximum(x, 1e-9), 1/2.4)-.055)
 
-def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0, grad=.0, side=.0, sharp=.35):
+def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hotmin=1.2, warm=0.0, teal=0.0, vign=.10, grain=.0, foot=.0, grad=.0, side=.0, glint=.0, sharp=.35):
     """Grades the render `name`. The settings, in pictures.txt:
     ev      exposure in stops
     wb      white balance: factors of red, green and blue
@@ -44,6 +44,7 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     warm    colour balance of the highlights, before tone mapping: warmth of the bright sky, 0 is none
     teal    colour balance of the shadows, before tone mapping: their coolness as a share of `warm`
     vign    vignette: 0 is none
+    glint   brightness above which reflections in the lower 45 % are dimmed, before tone mapping: 0 dims none
     sharp   output sharpening: 0 is none; less makes smaller files
     grain   standard deviation of the film grain, of 1
     grad    darkens the upper half, where text stands, by this share, and fades out at 80 % of the height: 0 is none
@@ -58,6 +59,9 @@ def run(name, ev=0.0, wb=(1,1,1), power=1.15, sat=1.25, split=.0, bloom=.06, hot
     l = c @ np.array([.2126,.7152,.0722]); k = np.clip((np.log2(l+1e-4)+2.2)/3.2, 0, 1)[..., None]   # 0 = shadows, 1 = bright sky
     c = c*(1+warm*(k*np.array([.10,-.02,-.26])+(1-k)*teal*np.array([-.10,.0,.12])))
     c = c.astype(np.float32)
+    if glint:
+        l = np.maximum(c @ np.array([.2126,.7152,.0722], np.float32), 1e-6); over = np.maximum(l-glint, 0); y = np.linspace(0, 1, len(c))[:, None]
+        c = c*np.where((y > .55), (np.minimum(l, glint)+over/(1+over/glint))/l, 1)[..., None].astype(np.float32)
     if bloom:
         h = c.shape[0]; hot = np.minimum(np.maximum(c-hotmin, 0), 40)
         b = sum(blur(hot, h*s)*w for s, w in ((.004,.55), (.016,.45)))

@@ -24,7 +24,7 @@ const dayOf: Record<
   { kind: DayKind; height: number; top: number; end: number }
 > = {
   saas: { kind: 'solar', height: 116, top: 0, end: 18.75 },
-  services: { kind: 'hybrid', height: 120, top: -16, end: now },
+  services: { kind: 'hybrid', height: 120, top: 0, end: now },
   marketplace: { kind: 'storage', height: 124, top: -30, end: now },
 };
 

@@ -11,11 +11,10 @@ export function OverSky({ image, children }: Props) {
   return (
     <div className="over-sky">
       {children}
-      {/* Below 48rem pictures are cropped to 4:5, which below 30rem is a file of its own. 120vw is sharp enough. */}
       <Picture
         image={image}
         first
-        sizes="(min-width: 768px) 100vw, 120vw"
+        sizes="100vw"
         portraitMedia="(max-width: 29.99rem)"
         className={focusClass(image.file)}
       />

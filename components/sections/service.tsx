@@ -89,24 +89,8 @@ export function Service({ id, service, words, inHead }: Props) {
     </div>
   );
   const text = <p className="max-w-measure text-muted">{desc}</p>;
-  if (opens)
-    return (
-      <section id={service.id} className="service on-dark">
-        <Picture image={image} sizes="100vw" />
-        <div className="wrap">
-          <div className="mb-md grid gap-x-14 gap-y-4 lg:grid-cols-2">
-            {head}
-            <div>
-              {text}
-              {own}
-            </div>
-          </div>
-          <ServiceCards service={service} words={words} />
-        </div>
-      </section>
-    );
   const rows = (
-    <ul className={clsx(!inHead && 'mt-8')}>
+    <ul className={inHead ? 'grid gap-x-10 lg:grid-cols-3' : 'mt-8'}>
       {cards.map(({ id: key, title: name, desc: what }) => (
         <li key={key} className="rule-t border-line py-4">
           <h3 className="text-lead leading-snug font-semibold">{name}</h3>
@@ -115,27 +99,39 @@ export function Service({ id, service, words, inHead }: Props) {
       ))}
     </ul>
   );
+  if (opens || inHead)
+    return (
+      <section id={service.id} className={clsx('service', opens && 'on-dark')}>
+        {!inHead && <Picture image={image} sizes="100vw" />}
+        <div className="wrap">
+          <div className="mb-md grid gap-x-14 gap-y-4 lg:grid-cols-2">
+            {head}
+            <div>
+              {text}
+              {own}
+            </div>
+          </div>
+          {opens ? <ServiceCards service={service} words={words} /> : rows}
+        </div>
+      </section>
+    );
   return (
     <section id={service.id} className="service">
       <div className="wrap grid gap-8 lg:grid-cols-2 lg:gap-14">
         <div>
           {head}
           <div className="mt-4">{text}</div>
-          {!inHead && rows}
+          {rows}
           {own}
         </div>
-        {inHead ? (
-          rows
-        ) : (
-          <Picture
-            image={image}
-            sizes="92vw"
-            className={clsx(
-              'aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full',
-              focusClass(image.file),
-            )}
-          />
-        )}
+        <Picture
+          image={image}
+          sizes="92vw"
+          className={clsx(
+            'aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full',
+            focusClass(image.file),
+          )}
+        />
       </div>
     </section>
   );

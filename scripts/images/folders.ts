@@ -75,7 +75,7 @@ export const imageFolders: Record<string, ImageFolder> = {
     ...photo,
     shapes: [
       ...card([480, 640, 960, 1440, 2000]).shapes,
-      { suffix: '-portrait', aspect: 4 / 5, widths: [480, 800, 1120], budget: { width: 800, bytes: 40 * kB } },
+      { suffix: '-portrait', aspect: 1, widths: [480, 800, 1120], budget: { width: 800, bytes: 40 * kB } },
     ],
   },
   about: card([480, 640, 960, 1440, 2000]),

@@ -14,7 +14,7 @@ ca, sa = math.cos(math.radians(BA)), math.sin(math.radians(BA)); C = (a.get('cx'
 W = lambda p, q: (C[0]+p*sa+q*ca, C[1]+p*ca-q*sa)          # the yard's own axes: p along the blades, away from the camera; q to the right
 place = lambda o, p, q, z=0, r=0: put(o, *W(p, q), z, 90-BA+r)          # an object's +X points along the blades
 def inside(x, y): x, y = x-C[0], y-C[1]; p, q = x*sa+y*ca, x*ca-y*sa; return (p > -26) & (p < 112) & (q > -48) & (q < 40)
-r2 = np.random.default_rng(3); hgt = site(M, AZ, flat=170, near=2, rocks=0, keep=lambda x, y: ~inside(x, y) | (r2.random(len(x)) < .0015), treemin=200, trees=1.4, tall=.12, wtg=((AZ+a.get('w1', 2), 900, 25), (AZ+a.get('w2', -21), 3000, 70), (AZ-17, 3700, 10)))
+r2 = np.random.default_rng(3); hgt = site(M, AZ, flat=170, near=2, rocks=0, keep=lambda x, y: ~inside(x, y) | (r2.random(len(x)) < .0015), treemin=200, trees=1.4, tall=.12, wtg=((AZ+a.get('w1', 2), 900, 25), (AZ+a.get('w2', -21), 3000, 70), (AZ+a.get('w3', -17), 3700, 10)))
 g = P(); g.quad([(*W(p, q), .015) for p, q in ((-26, -48), (-26, 40), (112, 40), (112, -48))], 0)
 g.obj('yard', [mat_yard(base=((.17,.155,.135), (.36,.33,.285)), soil=.55, stones=15, tracks=((*W(0, 7.5), BA, .5), (*W(0, -3.6), BA, .5)))]); pebbles(7000, (-16, 16, 4, 26), lambda x, y: x*0+.015, big=.02)
 
@@ -40,7 +40,7 @@ def skin(s0, s1, k0, k1, m, by=.008, step=.004):
     for s in T: r = section(s); mid = sum(r, Vector())/44; R2.append([p+(p-mid).normalized()*by for p in r])
     for A, B in zip(R2[:-1], R2[1:]): [b.quad([A[k % 44], A[(k+1) % 44], B[(k+1) % 44], B[k % 44]], m) for k in range(k0, k1)]
 skin(.5, .985, 20, 24, 3)
-for side in (8, 33): skin(.27, .2725, side-6, side+8, 4, step=.0025); skin(.36, .3625, side-6, side+8, 4, step=.0025); skin(.055, .062, side-1, side+3, 4, step=.0035)
+for side in (8, 33): skin(.27, .2725, side-6, side+8, 4, step=.0025); skin(.36, .3625, side-6, side+8, 4, step=.0025)
 for s in np.arange(.70, .965, .0052): A, B = section(s)[0], section(s+.0052)[0]; c = (A+B)/2; up = (A-section(s)[22]).normalized(); b.quad([A, B, c+up*.42, c+up*.42], 3)
 for s in np.arange(.075, .40, .011):
     r, r2 = section(s), section(s+.005)
