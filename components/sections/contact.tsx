@@ -24,7 +24,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-[calc(42%-3.5rem)_1fr] lg:gap-x-14">
+    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-[58%_1fr] lg:gap-x-14">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}
@@ -33,7 +33,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
           {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}
         </Boundary>
       </section>
-      <div className="space-y-8 xl:space-y-10 xl:*:grid-cols-[4fr_5fr]">
+      <div className="space-y-8 xl:space-y-10">
         {cards.map(({ name, phone, email, website }) => (
           <section
             key={name}
