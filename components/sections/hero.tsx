@@ -17,14 +17,14 @@ const sunrise = 6;
 /**
  * The plant whose day is drawn over the picture of each offering. In a view box of 640 × 120 units, `height` is the height
  * of full power, and `top` moves the curve down (negative: up). They keep it above the equipment and below the headline.
- * `end` is the last hour drawn: sunset, or the dot's where the rest would cross equipment close to the camera.
+ * `end` is the last hour drawn: sunset, or the dot's where the rest would cross white equipment close to the camera.
  */
 const dayOf: Record<
   Home['hero']['offerings'][number]['id'],
   { kind: DayKind; height: number; top: number; end: number }
 > = {
   saas: { kind: 'solar', height: 116, top: 0, end: 18.75 },
-  services: { kind: 'hybrid', height: 120, top: 0, end: now },
+  services: { kind: 'hybrid', height: 120, top: -16, end: 15.75 },
   marketplace: { kind: 'storage', height: 124, top: -30, end: now },
 };
 
@@ -42,13 +42,11 @@ export function Hero({ hero, interval, words }: { hero: Home['hero']; interval: 
         words={{ carousel: words.heroCarousel, stop: words.heroStop, start: words.heroStart }}
         stage={offerings.map(({ id, image }, index) => {
           const { kind, height, top, end } = dayOf[id];
-          const line = dayPath(kind, 640, height, sunrise, end);
           return (
             <Fragment key={id}>
               <Picture image={image} sizes="100vw" first={index === 0} portraitMedia="(orientation: portrait)" />
               <svg viewBox={`0 ${-top} 640 120`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={line} />
-                <path d={line} />
+                <path d={dayPath(kind, 640, height, sunrise, end)} />
                 <path d={`M${dayPoint(kind, now, 640, height).join(' ')}h0`} />
               </svg>
             </Fragment>

@@ -5,16 +5,17 @@ import { Picture } from '../ui/picture';
 
 type Props = { image: PictureContent | undefined; children: ReactNode };
 
-/** A page's head and its photograph, one of images/sky: from `lg` up the head stands in the sky. */
+/** A page's head in the sky of its photograph, one of images/sky. */
 export function OverSky({ image, children }: Props) {
   if (!image) return children;
   return (
     <div className="over-sky">
       {children}
+      {/* On phones the photograph is as high as one and a half windows are wide, or higher. */}
       <Picture
         image={image}
         first
-        sizes="100vw"
+        sizes="(min-width: 30rem) 100vw, 150vw"
         portraitMedia="(max-width: 29.99rem)"
         className={focusClass(image.file)}
       />

@@ -46,7 +46,7 @@ export function Picture({ image, sizes, first, portraitMedia, portrait, classNam
       <source
         media={portraitMedia}
         srcSet={set(form.stem, form.widths)}
-        sizes={form.widths.length > 1 ? '100vw' : undefined}
+        sizes={form.widths.length > 1 ? sizes : undefined}
         width={form.width}
         height={form.height}
       />

@@ -22,7 +22,7 @@ const meanwhile = z.strictObject({
 const placeholder = z.strictObject({
   /** The text below the page's name. The client's wording (up to 120 characters). */
   text: words(120),
-  /** The picture on pages under construction. One in images/sky has open sky at the upper left: from 1024 px up the page's name stands there, on phones the sky begins behind the text. */
+  /** The picture on pages under construction. One in images/sky has open sky in its upper half, where the page's name stands. */
   image: picture,
   /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
   images: z.record(z.string(), picture),

@@ -70,12 +70,12 @@ export const imageFolders: Record<string, ImageFolder> = {
   testimonial: { ...card([480, 640, 960, 1440, 2000]), quality: 70, bitdepth: 10 },
   goods: card([240, 480, 900]),
   placeholder: card([480, 640, 960, 1440, 2000]),
-  // Pictures in whose sky the head of a page stands, from 1024 px up.
+  // Pictures in whose sky the head of a page stands.
   sky: {
     ...photo,
     shapes: [
       ...card([480, 640, 960, 1440, 2000]).shapes,
-      { suffix: '-portrait', aspect: 1, widths: [480, 800, 1120], budget: { width: 800, bytes: 40 * kB } },
+      { suffix: '-portrait', aspect: 4 / 5, widths: [480, 800, 1120], budget: { width: 800, bytes: 40 * kB } },
     ],
   },
   about: card([480, 640, 960, 1440, 2000]),
