@@ -17,7 +17,7 @@ const sunrise = 6;
 /**
  * The plant whose day is drawn over the picture of each offering. In a view box of 640 × 120 units, `height` is the height
  * of full power, and `top` moves the curve down (negative: up). They keep it above the equipment and below the headline.
- * `end` is the last hour drawn: sunset, or the dot's where the rest would cross white equipment close to the camera.
+ * `end` is the last hour drawn: sunset, or an hour at which the line reaches equipment close to the camera.
  */
 const dayOf: Record<
   Home['hero']['offerings'][number]['id'],

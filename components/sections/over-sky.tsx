@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 
 type Props = { image: PictureContent | undefined; children: ReactNode };
 
-/** A page's head in the sky of its photograph, one of images/sky. */
+/** A page's head in the sky of its photograph, one of images/sky; without a photograph the head alone. */
 export function OverSky({ image, children }: Props) {
   if (!image) return children;
   return (

@@ -92,7 +92,10 @@ export function Service({ id, service, words, inHead }: Props) {
   const rows = (
     <ul className={inHead ? 'grid gap-x-10 lg:grid-cols-3' : 'mt-8'}>
       {cards.map(({ id: key, title: name, desc: what }) => (
-        <li key={key} className="rule-t border-line py-4">
+        <li
+          key={key}
+          className={clsx('rule-t border-line py-4', inHead && 'lg:row-span-2 lg:grid lg:grid-rows-subgrid')}
+        >
           <h3 className="text-lead leading-snug font-semibold">{name}</h3>
           <p className="mt-1 max-w-measure text-muted">{what}</p>
         </li>
@@ -104,7 +107,7 @@ export function Service({ id, service, words, inHead }: Props) {
       <section id={service.id} className={clsx('service', opens && 'on-dark')}>
         {!inHead && <Picture image={image} sizes="100vw" />}
         <div className="wrap">
-          <div className="mb-md grid gap-x-14 gap-y-4 lg:grid-cols-2">
+          <div className="mb-md grid gap-x-10 gap-y-4 lg:grid-cols-axis">
             {head}
             <div>
               {text}

@@ -54,7 +54,7 @@ const service = z.strictObject({
   subtitle: words(100),
   /** The description of the service (up to 420 characters). */
   desc: words(420),
-  /** The service's photograph. */
+  /** The service's photograph. If the first service's is in images/sky, the head of the services page stands in it. */
   image: picture,
   /** The cards of the service: two to eight. */
   cards: list('card', cardItem, 2, 8, ['id', 'title']),

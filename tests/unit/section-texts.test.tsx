@@ -29,3 +29,13 @@ it.each([
   render(<Service id="valueAdd" service={{ ...services.items.valueAdd, title }} inHead={false} words={words} />);
   expect(screen.getByRole('link').textContent).toBe(words.ownPage.replace('{title}', named));
 });
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('with inHead=%s a service shows %i pictures of its own', (inHead, count) => {
+  const { container } = render(
+    <Service id="preconstruction" service={services.items.preconstruction} inHead={inHead} words={words} />,
+  );
+  expect(container.querySelectorAll('img')).toHaveLength(count);
+});

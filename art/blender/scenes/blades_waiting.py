@@ -34,7 +34,7 @@ b = P(); rings = [section(s) for s in S]
 for A, B in zip(rings[:-1], rings[1:]): [b.quad([A[k], A[(k+1) % 44], B[(k+1) % 44], B[k]], 0) for k in range(44)]
 b.quad(rings[-1], 0); T = np.linspace(0, 2*math.pi, 65)[:-1]; rim = lambda r, x: [Vector((x, r*math.cos(t), r*math.sin(t))) for t in T]
 for A, B, m in ((rim(1.2, -.005), rim(1.06, -.005), 1), (rim(1.06, -.005), rim(1.06, .5), 1), (rim(1.06, .5), rim(.02, .5), 2)): [b.quad([A[k], A[(k+1) % 64], B[(k+1) % 64], B[k]], m) for k in range(64)]
-# moulded shells have a bond line, leading-edge tape, vortex generators, serrations and marks for the slings
+# leading-edge tape, marks for the slings, serrations, vortex generators
 def skin(s0, s1, k0, k1, m, by=.008, step=.004):
     T = np.arange(s0, s1+1e-6, step); R2 = []
     for s in T: r = section(s); mid = sum(r, Vector())/44; R2.append([p+(p-mid).normalized()*by for p in r])
