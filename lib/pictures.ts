@@ -44,8 +44,8 @@ export const hasOpenSky = (file: string) => masterPath(file).startsWith('sky/');
 const focalPoint = (file: string) => (focus as Record<string, number[]>)[masterPath(file)];
 
 /**
- * The edge that a wide crop must keep, because the focal point (content/images/focus.json) is near it. Open sky is for a
- * page's head: a crop without one keeps the lower edge.
+ * The edge that a wide crop must keep, because the focal point (content/images/focus.json) is near it. A picture with open
+ * sky keeps its lower edge where no head stands in the sky.
  */
 export function focusPart(file: string) {
   if (hasOpenSky(file)) return 'lower';

@@ -8,7 +8,7 @@ export const serviceIds = Object.keys(services.items) as (keyof typeof services.
 /** Whether a service has cards that open to show their items; otherwise its cards are rows. */
 export const hasOpeningCards = ({ cards }: Service) => cards.some(({ items }) => items);
 
+const [first] = Object.values(services.items);
+
 /** The service whose picture is in the head of the page that lists all of them: the first, if its picture has open sky. */
-export const serviceInHead: Service | undefined = Object.values(services.items)
-  .slice(0, 1)
-  .find(({ image }) => hasOpenSky(image.file));
+export const serviceInHead = first && hasOpenSky(first.image.file) ? first : undefined;

@@ -35,10 +35,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
       </section>
       <div className="space-y-8 xl:space-y-10">
         {cards.map(({ name, phone, email, website }) => (
-          <section
-            key={name}
-            className="grid items-baseline gap-x-6 gap-y-3 not-first:rule-t border-line not-first:pt-5"
-          >
+          <section key={name} className="grid gap-y-3 not-first:rule-t border-line not-first:pt-5">
             <h2 className="text-lead font-display">{name}</h2>
             <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] wrap-anywhere items-center gap-x-3">
               <dt className="text-muted">{words.phone}</dt>

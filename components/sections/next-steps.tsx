@@ -3,7 +3,7 @@ import type { Contact } from '@/content/schema/contact';
 /** What happens after a message has been sent. */
 export function NextSteps({ next }: { next: Contact['next'] }) {
   return (
-    <section aria-labelledby="next" className="grid items-baseline gap-x-6 gap-y-4 rule-t border-line pt-5">
+    <section aria-labelledby="next" className="grid gap-y-4 rule-t border-line pt-5">
       <h2 id="next" className="text-lead font-display">
         {next.title}
       </h2>

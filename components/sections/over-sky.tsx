@@ -11,7 +11,7 @@ export function OverSky({ image, children }: Props) {
   return (
     <div className="over-sky">
       {children}
-      {/* On phones the photograph is as high as one and a half windows are wide, or higher. */}
+      {/* On phones the photograph is scaled to its height, and so to some 1.5 times the width of the window. */}
       <Picture
         image={image}
         first

@@ -13,7 +13,7 @@ type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string 
 
 /**
  * The content of a page under construction. A picture in images/sky fills the width, with the page's name in its sky and
- * the links below. Another fills, from `lg` up, the right of the section to the edge of the viewport.
+ * the links below. From `lg` up, any other picture fills the right of the section, to the edge of the viewport.
  */
 export function Placeholder({ id, words, breadcrumb }: Props) {
   const folder = folderOf(pathOf(id));

@@ -72,7 +72,7 @@ type Props = {
 
 /**
  * One service on the page that lists all of them: its photograph, and its cards as rows. Cards that open stand on a dark
- * background, below a photograph as wide as the window.
+ * background, below a photograph as wide as the window. If the page's head shows the photograph, the rows are columns.
  */
 export function Service({ id, service, words, inHead }: Props) {
   const { title, subtitle, desc, image, cards } = service;

@@ -27,8 +27,8 @@ const specks = 0.05;
 /** The pages whose closing band has a picture. */
 const withPicture = Object.entries(closing.pages).flatMap(([id, { image }]) => (image ? [pathOf(id as RouteId)] : []));
 
-/** The pages whose head stands in the sky of its picture. */
-const underSky = [
+/** The pages whose head stands in the sky of its picture. Playwright cannot import lib/pictures.ts, which imports JSON. */
+const overSky = [
   ...Object.values(services.items)
     .slice(0, 1)
     .map(({ image }) => ['services', image] as const),
@@ -40,7 +40,7 @@ const heads = [
   ['/offerings/saas/', 'main header'],
   ['/offerings/marketplace/', 'main header'],
   ['/resources/testimonial/', '.quote'],
-  ...underSky.map((path) => [path, '.over-sky'] as const),
+  ...overSky.map((path) => [path, '.over-sky'] as const),
 ] as const;
 
 type Place = {

@@ -33,7 +33,7 @@ it.each([
 it.each([
   [true, 0],
   [false, 1],
-])('with inHead=%s a service shows %i pictures of its own', (inHead, count) => {
+])('a service with inHead=%s renders %i pictures', (inHead, count) => {
   const { container } = render(
     <Service id="preconstruction" service={services.items.preconstruction} inHead={inHead} words={words} />,
   );
