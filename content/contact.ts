@@ -6,7 +6,7 @@ export const contact: Contact = {
   title: 'Get in Touch',
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads every message.',
   image: {
-    file: 'about/desk.jpg',
+    file: 'sky/desk.jpg',
     alt: 'A notebook and a cup on a desk by the window in the morning, a solar plant and two wind turbines outside',
   },
   cards: [

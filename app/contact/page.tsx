@@ -1,4 +1,5 @@
 import { Contact } from '@/components/sections/contact';
+import { OverSky } from '@/components/sections/over-sky';
 import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contact } from '@/content/contact';
@@ -11,14 +12,9 @@ export const metadata = pageMetadata('contact');
 export default function ContactPage() {
   return (
     <>
-      <PageHead
-        route="contact"
-        title={contact.title}
-        intro={contact.intro}
-        breadcrumb={words.breadcrumb}
-        picture={contact.image}
-        low
-      />
+      <OverSky image={contact.image} low>
+        <PageHead route="contact" title={contact.title} intro={contact.intro} breadcrumb={words.breadcrumb} />
+      </OverSky>
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />
     </>

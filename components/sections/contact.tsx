@@ -24,7 +24,7 @@ export function Contact({ contact, words }: { contact: ContactContent; words: Wo
     note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
   };
   return (
-    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-[58%_1fr] lg:gap-x-14">
+    <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
           {form.title}

@@ -18,10 +18,8 @@ type Props = {
   badge?: string;
   /** The last breadcrumb of a page that is not in the table of routes. */
   last?: { path: string; label: string } | undefined;
-  /** Makes the head dark and shows this picture below the text; from `lg` up it is behind the text, or beside it if `low`. */
+  /** Makes the head dark and shows this picture below the text; from `lg` up it is behind the text. */
   picture?: PictureContent | undefined;
-  /** A shorter picture, for a page whose main content follows the head. */
-  low?: boolean;
   /** A small title with the introduction below it, so that what follows is the largest text of the page. */
   small?: boolean;
   /** Shown below the introduction. */
@@ -40,7 +38,6 @@ export function PageHead({
   badge,
   last,
   picture,
-  low,
   small,
   below,
   action,
@@ -81,14 +78,7 @@ export function PageHead({
           </Link>
         )}
       </div>
-      {picture && (
-        <Picture
-          image={picture}
-          first
-          sizes={low ? '(min-width: 1024px) 60vw, 100vw' : '(min-width: 1024px) 78vw, 100vw'}
-          className={clsx('head-picture', low && 'low')}
-        />
-      )}
+      {picture && <Picture image={picture} first sizes="(min-width: 1024px) 78vw, 100vw" className="head-picture" />}
     </header>
   );
 }

@@ -40,6 +40,7 @@ const heads = [
   ['/offerings/saas/', 'main header'],
   ['/offerings/marketplace/', 'main header'],
   ['/resources/testimonial/', '.quote'],
+  ['/contact/', '.over-sky'],
   ...overSky.map((path) => [path, '.over-sky'] as const),
 ] as const;
 

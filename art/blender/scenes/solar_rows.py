@@ -50,5 +50,5 @@ for y in (.9, 3.2, 5.5): b.rb((-.14, y-.05, 0), (.70, y+.05, .105), 1, .006)
 b = b.obj('tubes', [material('tube', (.34, .345, .35), .62, .45, .3), M['wood'], M['dark']], link=False); put(b, 2.15, 13.5, 0, -4); put(b, 2.7, 34, 0, 2)
 mp = module_pallet(M, 1); [put(mp, x, y, 0, r) for x, y, r in ((-2.5, 27, 92), (-2.55, 45, 88), (-2.5, 63, 90))]
 dawn_world(polariser=a.get('pol', .32), fill=a.get('fill', 1.7))
-camera((a.get('x', .3), 0, a.get('h', 2.9)), AZ, 0, a.get('lens', 30), shift=(0, a.get('sy', .06)))
+camera((a.get('x', .3), a.get('y', 0), a.get('h', 2.9)), AZ, 0, a.get('lens', 30), shift=(0, a.get('sy', .06)))
 shoot(a, 20)
