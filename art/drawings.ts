@@ -7,6 +7,7 @@ import { pictures } from './products';
 import { flight } from './products/flight';
 import { portraits } from './team/portraits';
 import { terms } from './terms';
+import { dayOfTerms } from './terms/day';
 
 type Files = Record<string, string | Buffer>;
 
@@ -24,7 +25,7 @@ const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
   },
   team: { 'content/images/team': portraits },
   partners: { 'content/images/partners': partnerLogos },
-  terms: { 'content/images/terms': terms },
+  terms: { 'content/images/terms': () => ({ ...terms(), ...svgs(dayOfTerms) }) },
 };
 
 async function main(chosen: string[]): Promise<void> {

@@ -142,7 +142,7 @@ export const closing: Closing = {
       line: 'Tell us what you are writing about.',
       button: 'Write to us',
       message: 'I am writing about:',
-      link: { label: 'The journey in figures', href: '/about/journey' },
+      link: { label: 'What we write ourselves', href: '/resources/blog' },
     },
     helpCenter: {
       line: 'Say what does not work, and on which plant.',

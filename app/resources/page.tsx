@@ -1,11 +1,11 @@
 import { placeholderPage } from '@/app/placeholder-page';
 import { RelatedPages } from '@/components/sections/related-pages';
-import { words } from '@/content/words';
+import { blog } from '@/content/blog';
 import { newestArticles } from '@/lib/related';
 
 function NewestArticles() {
   const pages = newestArticles();
-  return pages.length > 0 && <RelatedPages title={words.relatedPages} pages={pages} lead />;
+  return pages.length > 0 && <RelatedPages title={blog.title} pages={pages} lead />;
 }
 const { metadata, page } = placeholderPage('resources', <NewestArticles />);
 

@@ -92,10 +92,7 @@ export function Service({ id, service, words, inHead }: Props) {
   const rows = (
     <ul className={inHead ? 'grid gap-x-10 lg:grid-cols-3' : 'mt-8'}>
       {cards.map(({ id: key, title: name, desc: what }) => (
-        <li
-          key={key}
-          className={clsx('rule-t border-line py-4', inHead && 'lg:row-span-2 lg:grid lg:grid-rows-subgrid')}
-        >
+        <li key={key} className="rule-t border-line py-4">
           <h3 className="text-lead leading-snug font-semibold">{name}</h3>
           <p className="mt-1 max-w-measure text-muted">{what}</p>
         </li>
