@@ -1,6 +1,53 @@
 import type { Fallbacks } from './schema/fallbacks';
 import { grievancesHref, phoneLink, site } from './site';
 
+/** The links of pages under construction that several pages share. */
+const links = {
+  products: {
+    label: 'The six products',
+    href: '/offerings/saas',
+    text: 'What each does, with its screen to try.',
+    image: { file: 'differentiators/monitoring.jpg', alt: '' },
+  },
+  blog: {
+    label: 'Blog',
+    href: '/resources/blog',
+    text: 'Notes for owners, from the people who run the plants.',
+    image: { file: 'blog/hand-over.jpg', alt: '' },
+  },
+  estimator: {
+    label: 'Deviation estimator',
+    href: '/resources/deviation-estimator',
+    text: 'What a missed schedule costs, block by block, on your own slabs.',
+    image: { file: 'terms/deviation.svg', alt: '' },
+  },
+  glossary: {
+    label: 'Glossary',
+    href: '/resources/glossary',
+    text: 'The terms of Indian wind and solar, two sentences each.',
+    image: { file: 'terms/bess.svg', alt: '' },
+  },
+  testimonial: {
+    label: 'Testimonial',
+    href: '/resources/testimonial',
+    text: 'What investors and clients say.',
+    image: { file: 'testimonial/field.jpg', alt: '' },
+  },
+  journey: {
+    label: 'Journey So Far',
+    href: '/about/journey',
+    text: 'From a first contract to a platform for growth.',
+    image: { file: 'journey/horizon.jpg', alt: '' },
+  },
+  team: {
+    label: 'The team',
+    href: '/about/team',
+    text: 'Those who answer for the plants, by name and role.',
+    image: { file: 'placeholder/site-office.jpg', alt: '' },
+  },
+  telephone: { ...phoneLink, text: 'Telephone', image: { file: 'differentiators/monitoring.jpg', alt: '' } },
+};
+
 /** The texts of pages under construction and of the not-found pages. schema/fallbacks.ts says which texts are fixed. */
 export const fallbacks: Fallbacks = {
   placeholder: {
@@ -59,96 +106,47 @@ export const fallbacks: Fallbacks = {
     meanwhile: {
       title: 'Meanwhile',
       links: {
-        resources: [
-          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
-          {
-            label: 'Deviation estimator',
-            href: '/resources/deviation-estimator',
-            text: 'What a missed schedule costs, block by block, on your own slabs.',
-          },
-          {
-            label: 'Glossary',
-            href: '/resources/glossary',
-            text: 'The terms of Indian wind and solar, two sentences each.',
-          },
-          { label: 'Testimonial', href: '/resources/testimonial', text: 'What investors and clients say.' },
-        ],
-        documentation: [
-          { label: 'The six products', href: '/offerings/saas', text: 'What each does, with its screen to try.' },
-          {
-            label: 'Glossary',
-            href: '/resources/glossary',
-            text: 'The terms of Indian wind and solar, two sentences each.',
-          },
-          {
-            label: 'Deviation estimator',
-            href: '/resources/deviation-estimator',
-            text: 'What a missed schedule costs, block by block.',
-          },
-        ],
+        resources: [links.blog, links.estimator, links.glossary, links.testimonial],
+        documentation: [links.products, links.glossary, links.estimator],
         apiReference: [
-          {
-            label: 'The six products',
-            href: '/offerings/saas',
-            text: 'What each does, with its screen to try.',
-          },
-          {
-            label: 'Deviation estimator',
-            href: '/resources/deviation-estimator',
-            text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
-          },
+          links.products,
+          { ...links.estimator, text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.' },
           {
             label: 'Ninety-six blocks',
             href: '/resources/blog/ninety-six-blocks',
             text: 'How deviation from schedule is counted, with a worked example.',
+            image: { file: 'blog/ninety-six-blocks.jpg', alt: '' },
           },
         ],
-        caseStudy: [
-          { label: 'Testimonial', href: '/resources/testimonial', text: 'What investors and clients say.' },
-          { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
-          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
-        ],
+        caseStudy: [links.testimonial, links.journey, links.blog],
         status: [
-          { ...phoneLink, text: 'Telephone' },
-          { label: 'Contact', href: '/contact', text: 'Email and a form. An engineer reads every message.' },
+          links.telephone,
+          {
+            label: 'Contact',
+            href: '/contact',
+            text: 'Email and a form. An engineer reads every message.',
+            image: { file: 'sky/desk.jpg', alt: '' },
+          },
           {
             label: 'Operations and maintenance',
             href: '/offerings/services/operations-maintenance',
             text: 'Who looks after the plant on site.',
+            image: { file: 'services/operations-maintenance.jpg', alt: '' },
           },
         ],
         press: [
-          { label: 'The figures', href: '/about', text: 'Who we are and what we look after, in five figures.' },
-          { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
-          { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
-        ],
-        company: [
-          { label: 'Journey So Far', href: '/about/journey', text: 'From a first contract to a platform for growth.' },
-          { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
-          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
-        ],
-        support: [
-          { ...phoneLink, text: 'Telephone' },
           {
-            label: 'Glossary',
-            href: '/resources/glossary',
-            text: 'The terms of Indian wind and solar, two sentences each.',
+            label: 'The figures',
+            href: '/about',
+            text: 'Who we are and what we look after, in five figures.',
+            image: { file: 'about/park.jpg', alt: '' },
           },
-          { label: 'Blog', href: '/resources/blog', text: 'Notes for owners, from the people who run the plants.' },
+          links.journey,
+          links.team,
         ],
-        community: [
-          { label: 'The team', href: '/about/team', text: 'Those who answer for the plants, by name and role.' },
-          {
-            label: 'Glossary',
-            href: '/resources/glossary',
-            text: 'The terms of Indian wind and solar, two sentences each.',
-          },
-          {
-            label: 'Deviation estimator',
-            href: '/resources/deviation-estimator',
-            text: 'What a missed schedule costs, block by block.',
-          },
-        ],
+        company: [links.journey, links.team, links.blog],
+        support: [{ ...links.telephone, image: { file: 'sky/desk.jpg', alt: '' } }, links.glossary, links.blog],
+        community: [links.team, links.glossary, links.estimator],
         privacy: [
           {
             label: 'Grievances',

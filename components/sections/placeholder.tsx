@@ -47,12 +47,21 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
           <h2 id="meanwhile" className="pb-3 text-muted">
             {words.meanwhile.title}
           </h2>
-          <ul>
-            {links.map(({ href, label, text }) => (
+          <ul className="meanwhile">
+            {links.map(({ href, label, text, image: small }) => (
               <li key={href} className="rule-t border-line last:rule-b">
-                <Link href={href} className="onward block py-5">
-                  <span className="block text-title font-display">{label}</span>
-                  <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
+                <Link href={href} className="onward">
+                  {small && (
+                    <Picture
+                      image={small}
+                      sizes="30vw"
+                      className={small.file.startsWith('terms/') ? 'bg-sky object-contain p-3' : focusClass(small.file)}
+                    />
+                  )}
+                  <span>
+                    <span className="block text-title font-display">{label}</span>
+                    <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
+                  </span>
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, picture, words } from './fields';
+import { decorativePicture, href, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -10,6 +10,8 @@ const meanwhileLink = z.strictObject({
   href,
   /** What is found there (up to 120 characters). */
   text: words(120),
+  /** A small picture of it. Optional. */
+  image: decorativePicture.optional(),
 });
 
 const meanwhile = z.strictObject({
