@@ -52,7 +52,7 @@ it('the eleven placeholder pages, and no other, show the exact sentence with its
       .sort(),
   );
   for (const path of having)
-    expect([path, page(path).querySelectorAll('main .placeholder img:not(.meanwhile img)').length]).toEqual([path, 1]);
+    expect([path, page(path).querySelectorAll('.placeholder > img, .over-sky img').length]).toEqual([path, 1]);
 });
 
 it.each(counts)('%s has its %s', (path, _, selector, count) => {
