@@ -48,6 +48,7 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
     ['weighted', text.after, days.weighted ? rupees(days.weighted.charge) : needsX ? text.needsX : none],
   ];
   const rows: [string, string][] = [
+    ...others.filter(([other]) => other !== base).map(([, label, value]): [string, string] => [label, value]),
     [text.within, day ? withinText(day, words) : none],
     [text.energy, day ? fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) }) : none],
   ];
@@ -65,20 +66,10 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
               {!day && <span>{base === 'weighted' && needsX ? text.needsX : text.waiting}</span>}
             </p>
             <dl className="contents">
-              {others.map(
-                ([other, label, value]) =>
-                  other !== base && (
-                    <div key={other}>
-                      <dt>{label}</dt>
-                      <dd className="my-2 text-display">{value}</dd>
-                    </div>
-                  ),
-              )}
               {rows.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  {/* On the baseline of the larger figures beside it */}
-                  <dd className="my-2 text-display">
+                  <dd>
                     <span className="text-title text-paper">{value}</span>
                   </dd>
                 </div>
