@@ -1,5 +1,4 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
-import { faded, fadeMask } from '../fading';
 import { figure, shortDay } from '../format';
 import { bleed, tall, type } from '../frame';
 import { color, mix } from '../palette';
@@ -84,9 +83,8 @@ export function month(data: TruCovenant, state: State): string {
     text(name, columnX(index) + inset, grid.top - 14, { ...type.small, weight: 500 }),
   );
   const ground = rect(columnX(5), grid.top, 2 * weekend.width, grid.bottom - grid.top, weekend.ground);
-  // The weeks run to the window's left edge.
   const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
-    line(0, weekY(week), grid.left + grid.width, weekY(week), week === 0 ? color.ink : color.line, 2),
+    line(grid.left, weekY(week), grid.left + grid.width, weekY(week), week === 0 ? color.ink : color.line, 2),
   );
   const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
     line(columnX(index), grid.top, columnX(index), grid.bottom, color.line, 1.5),
@@ -105,9 +103,7 @@ export function month(data: TruCovenant, state: State): string {
       : '';
     return ring + dayNumber(day, x, y, data.today) + (duty ? entry(data, duty, x, y, day === state.day) : '');
   });
-  return [fadeMask('trucovenant'), ...weekdays, ground, faded('trucovenant', weeks.join('')), ...columns, ...days].join(
-    '',
-  );
+  return [...weekdays, ground, ...weeks, ...columns, ...days].join('');
 }
 
 function dayNumber(number: number, x: number, y: number, today: number): string {
