@@ -20,7 +20,8 @@ export async function drawCards(out: string) {
     const key = hash('sha256', JSON.stringify([shared, card.title, card.kicker, hashOf(card.image)]));
     return { card, file: path.join(cache, `${key}.jpg`) };
   });
-  // Cards with the same text and picture share a file.
+  // Cards with the same picture follow each other, and those with the same text and picture share a file.
+  all.sort((a, b) => (a.card.image < b.card.image ? -1 : 1));
   const missing = new Map(all.filter(({ file }) => !existsSync(file)).map(({ card, file }) => [file, card]));
   await inWorkers(new URL('./cards/draw.ts', import.meta.url), [...missing], smallestPart);
   for (const { card, file } of all) {

@@ -9,6 +9,7 @@ import { markPath, markStroke, markViewBox } from '../../../lib/mark';
 import { cardSize } from '../../../lib/metadata';
 import { tokens } from '../../../tailwind.config';
 import { writeAtomic } from '../../lib/files';
+import { keepLast } from '../../lib/memoize';
 import { fontsFor } from './fonts';
 
 const { width, height } = cardSize;
@@ -73,21 +74,12 @@ async function drawBackground(image: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A cache, because several articles may have the same photograph. A background has 2.3 MB. */
-const backgrounds = new Map<string, Promise<Buffer>>();
-const maximumBackgrounds = 12;
-
-function backgroundOf(image: string): Promise<Buffer> {
-  const background = backgrounds.get(image) ?? drawBackground(image);
-  backgrounds.set(image, background);
-  const [oldest] = backgrounds.keys();
-  if (oldest && backgrounds.size > maximumBackgrounds) backgrounds.delete(oldest);
-  return background;
-}
+/** Keeps one background of 2.3 MB: cards with the same photograph follow each other. */
+const background = keepLast<Promise<Buffer>>();
 
 /** Draws one card as a JPEG within the size limit. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const picture = await sharp(await backgroundOf(card.image), { raw })
+  const picture = await sharp(await background('card', [card.image], () => drawBackground(card.image)), { raw })
     .composite([{ input: Buffer.from(await drawText(card)), left: 0, top: 0 }])
     .removeAlpha()
     .raw()
