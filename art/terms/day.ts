@@ -17,12 +17,13 @@ const evening = [18.75, 21.5] as const;
 
 /**
  * A day of a solar plant with storage, above the list of terms: available capacity, curtailment, deviation from the schedule
- * and the battery in the evening. It has no figures and shows no real values. The ground is the list's upper rule.
+ * and the battery in the evening. It has no figures and shows no real values.
  */
 function day(width: number, height: number, size: number): string {
-  const full = height - size * 3.2;
+  const ground = height - size * 1.6;
+  const full = ground - size * 3.2;
   const x = (hour: number) => (width * hour) / 24;
-  const y = (share: number) => height - full * share;
+  const y = (share: number) => ground - full * share;
   const at = (hour: number, power: (hour: number) => number) => [x(hour), y(power(hour))] as const;
   const area = (from: (hour: number) => number, to: (hour: number) => number, fill: string, [start, end] = [0, 24]) => {
     const shown = hours.filter((hour) => hour >= start && hour <= end);
@@ -64,10 +65,13 @@ function day(width: number, height: number, size: number): string {
       stroke(
         hours
           .filter((_, block) => block % every === 0)
-          .map((hour) => `M${round(x(hour))} ${height}v${hour % 6 ? -5 : -12}`)
+          .map((hour) => `M${round(x(hour))} ${round(ground)}v${hour % 6 ? -5 : -12}`)
           .join(''),
         color.muted,
         1,
+      ),
+      ...[6, 12, 18].map((hour) =>
+        text(`${hour}:00`.padStart(5, '0'), x(hour), height - 3, { size, fill: color.muted, anchor: 'middle' }),
       ),
       text('Available capacity', 0, capacity - size * 0.6, label),
       named('Curtailment', 8.6, 0.94, 11.4, 0.94, 'end'),
@@ -77,4 +81,4 @@ function day(width: number, height: number, size: number): string {
   );
 }
 
-export const dayOfTerms = { day: () => day(1240, 310, 21), 'day-portrait': () => day(350, 230, 14) };
+export const dayOfTerms = { day: () => day(1240, 344, 21), 'day-portrait': () => day(350, 252, 14) };
