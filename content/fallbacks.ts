@@ -45,7 +45,6 @@ const links = {
     text: 'Those who answer for the plants, by name and role.',
     image: { file: 'placeholder/site-office.jpg', alt: '' },
   },
-  telephone: { ...phoneLink, text: 'Telephone', image: { file: 'differentiators/monitoring.jpg', alt: '' } },
 };
 
 /** The texts of pages under construction and of the not-found pages. schema/fallbacks.ts says which texts are fixed. */
@@ -110,7 +109,12 @@ export const fallbacks: Fallbacks = {
         documentation: [links.products, links.glossary, links.estimator],
         apiReference: [
           links.products,
-          { ...links.estimator, text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.' },
+          {
+            label: 'Deviation estimator',
+            href: '/resources/deviation-estimator',
+            text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
+            image: { file: 'terms/deviation.svg', alt: '' },
+          },
           {
             label: 'Ninety-six blocks',
             href: '/resources/blog/ninety-six-blocks',
@@ -120,7 +124,7 @@ export const fallbacks: Fallbacks = {
         ],
         caseStudy: [links.testimonial, links.journey, links.blog],
         status: [
-          links.telephone,
+          { ...phoneLink, text: 'Telephone', image: { file: 'differentiators/monitoring.jpg', alt: '' } },
           {
             label: 'Contact',
             href: '/contact',
@@ -145,7 +149,11 @@ export const fallbacks: Fallbacks = {
           links.team,
         ],
         company: [links.journey, links.team, links.blog],
-        support: [{ ...links.telephone, image: { file: 'sky/desk.jpg', alt: '' } }, links.glossary, links.blog],
+        support: [
+          { ...phoneLink, text: 'Telephone', image: { file: 'sky/desk.jpg', alt: '' } },
+          links.glossary,
+          links.blog,
+        ],
         community: [links.team, links.glossary, links.estimator],
         privacy: [
           {
