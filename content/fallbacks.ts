@@ -143,7 +143,7 @@ export const fallbacks: Fallbacks = {
             label: 'The figures',
             href: '/about',
             text: 'Who we are and what we look after, in five figures.',
-            image: { file: 'about/park.jpg', alt: '' },
+            image: { file: 'differentiators/lifecycle.jpg', alt: '' },
           },
           links.journey,
           links.team,

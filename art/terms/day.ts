@@ -75,6 +75,7 @@ function day(width: number, height: number, size: number): string {
       ),
       text('Available capacity', 0, capacity - size * 0.6, label),
       named('Curtailment', 8.6, 0.94, 11.4, 0.94, 'end'),
+      named('Schedule', 5.4, 0.5, 8.5, planned(8.5), 'end'),
       named('Deviation', 16.4, 0.94, 14.4, 0.76, 'start'),
       text('BESS', x((evening[0] + evening[1]) / 2), y(0.42) - size * 0.6, { ...label, anchor: 'middle' }),
     ].join(''),
