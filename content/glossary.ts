@@ -23,10 +23,7 @@ export const glossary: Glossary = {
   title: 'Words of the trade',
   intro:
     'The terms of Indian wind and solar in two sentences each, with a formula, a unit or a source where there is one.',
-  image: {
-    file: 'terms/day.svg',
-    alt: 'A solar day below its available capacity, curtailed at noon and short of its schedule after; storage in the evening',
-  },
+  image: { file: 'terms/day.svg', alt: '' },
   filter: 'Filter the terms',
   found: '{count} of {all} terms',
   none: 'No term has these letters. Try fewer, or the abbreviation alone.',

@@ -91,7 +91,7 @@ export function Glossary({ glossary }: { glossary: GlossaryContent }) {
       <Boundary>
         <GlossaryFilter label={glossary.filter} found={glossary.found} none={glossary.none}>
           {letters.map(({ letter, terms }) => (
-            <section key={letter} aria-labelledby={`letter-${letter}`} className="glossary-group">
+            <section key={letter} className="glossary-group">
               <h2 id={`letter-${letter}`} className="text-heading text-field">
                 {letter}
               </h2>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decorativePicture, href, line, picture, source, template, words } from './fields';
+import { decorativePicture, href, line, source, template, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -40,8 +40,8 @@ export const glossarySchema = z.strictObject({
   title: words(60),
   /** The paragraph under the headline (up to 240 characters). */
   intro: words(240),
-  /** The drawing above the letters. */
-  image: picture,
+  /** The drawing above the letters. Its words are terms of the list. */
+  image: decorativePicture,
   /** The label of the field that filters the terms (up to 40 characters). */
   filter: line(40),
   /** The number of terms that a filter leaves; {count} and {all} are numbers (up to 60 characters). */
