@@ -7,7 +7,6 @@ import { pictures } from './products';
 import { flight } from './products/flight';
 import { portraits } from './team/portraits';
 import { terms } from './terms';
-import { dayOfTerms } from './terms/day';
 
 type Files = Record<string, string | Buffer>;
 
@@ -25,7 +24,7 @@ const groups: Record<string, Record<string, () => Files | Promise<Files>>> = {
   },
   team: { 'content/images/team': portraits },
   partners: { 'content/images/partners': partnerLogos },
-  terms: { 'content/images/terms': () => ({ ...terms(), ...svgs(dayOfTerms) }) },
+  terms: { 'content/images/terms': terms },
 };
 
 async function main(chosen: string[]): Promise<void> {

@@ -7,7 +7,7 @@ export const contact: Contact = {
   intro: 'Tell us about the plant, the portfolio or the question. An engineer reads every message.',
   image: {
     file: 'sky/desk.jpg',
-    alt: 'A notebook and a cup on a desk by the window in the morning, a solar plant and two wind turbines outside',
+    alt: 'A notebook and a cup on a desk by the window in the morning, a solar plant and three wind turbines outside',
   },
   cards: [
     {

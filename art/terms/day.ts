@@ -5,7 +5,8 @@ import { circle, line, path, polyline, rect, round, steps, stroke } from '../../
 import { document } from '../lib/document';
 import { text } from '../lib/text';
 
-const pale = mix(color.sky, color.paper, 0.25);
+/** The area below a curve. */
+export const pale = mix(color.sky, color.paper, 0.25);
 const hours = Array.from({ length: BLOCKS + 1 }, (_, block) => (block * 24) / BLOCKS);
 /** The limit that the grid sets to the output, as a share of full power. */
 const limit = 0.86;
@@ -16,8 +17,8 @@ const planned = (hour: number) => Math.min(ringDays.clear(hour - 0.25), limit);
 const evening = [18.75, 21.5] as const;
 
 /**
- * A day of a solar plant with storage, above the list of terms: available capacity, curtailment, deviation from the schedule
- * and the battery in the evening. It has no figures and shows no real values.
+ * A day of a solar plant with storage, above the list of terms: available capacity, curtailment, schedule, deviation, and the
+ * battery in the evening. It shows no real values.
  */
 function day(width: number, height: number, size: number): string {
   const ground = height - size * 1.6;
@@ -33,8 +34,15 @@ function day(width: number, height: number, size: number): string {
     );
   };
   const label = { size, weight: 600 } as const;
-  /** A name with a line to what it names. */
-  const named = (name: string, hour: number, share: number, toHour: number, toShare: number, anchor: 'start' | 'end') =>
+  /** A label with a leader line. */
+  const labelled = (
+    name: string,
+    hour: number,
+    share: number,
+    toHour: number,
+    toShare: number,
+    anchor: 'start' | 'end',
+  ) =>
     text(name, x(hour), y(share), { ...label, anchor }) +
     line(x(hour) + (anchor === 'end' ? 6 : -6), y(share) - size * 0.35, x(toHour), y(toShare), color.ink, 1) +
     circle(x(toHour), y(toShare), 2.5, color.ink);
@@ -74,12 +82,13 @@ function day(width: number, height: number, size: number): string {
         text(`${hour}:00`.padStart(5, '0'), x(hour), height - 3, { size, fill: color.muted, anchor: 'middle' }),
       ),
       text('Available capacity', 0, capacity - size * 0.6, label),
-      named('Curtailment', 8.6, 0.94, 11.4, 0.94, 'end'),
-      named('Schedule', 5.4, 0.5, 8.5, planned(8.5), 'end'),
-      named('Deviation', 16.4, 0.94, 14.4, 0.76, 'start'),
+      labelled('Curtailment', 8.6, 0.94, 11.4, 0.94, 'end'),
+      labelled('Schedule', 5.4, 0.5, 8.5, planned(8.5), 'end'),
+      labelled('Deviation', 16.4, 0.94, 14.4, 0.76, 'start'),
       text('BESS', x((evening[0] + evening[1]) / 2), y(0.42) - size * 0.6, { ...label, anchor: 'middle' }),
     ].join(''),
   );
 }
 
-export const dayOfTerms = { day: () => day(1240, 344, 21), 'day-portrait': () => day(350, 252, 14) };
+/** The two editions of the day, by file name. */
+export const dayOfTerms = () => ({ 'day.svg': day(1240, 344, 21), 'day-portrait.svg': day(350, 252, 14) });

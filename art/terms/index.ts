@@ -2,9 +2,9 @@ import { dayPath, dayPoint } from '../../lib/curve';
 import { color, mix } from '../../lib/screens/palette';
 import { circle, line, path, polyline, rect, round, steps, stroke } from '../../lib/screens/svg';
 import { document } from '../lib/document';
+import { dayOfTerms, pale } from './day';
 
 const [width, foot, top] = [240, 112, 16];
-const pale = mix(color.sky, color.paper, 0.25);
 const ground = line(0, foot, width, foot, color.ink, 1.5);
 const dotted = { 'stroke-dasharray': '0 5', 'stroke-linecap': 'round' };
 
@@ -126,7 +126,9 @@ const drawings: Record<string, () => string> = {
 };
 
 /** The drawings of the glossary, by file name. */
-export const terms = () =>
-  Object.fromEntries(
+export const terms = () => ({
+  ...Object.fromEntries(
     Object.entries(drawings).map(([id, draw]) => [`${id}.svg`, document(width, 120, id, draw() + ground)]),
-  );
+  ),
+  ...dayOfTerms(),
+});

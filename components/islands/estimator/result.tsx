@@ -43,14 +43,15 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
   const text = words.result;
   const needsX = days.capacity && !days.weighted;
   const onCapacity = days.capacity?.charge ?? 0;
-  const others: [Base, string, string][] = [
+  const figures: [name: string, label: string, value: string][] = [
     ['capacity', text.before, days.capacity ? rupees(days.capacity.charge) : none],
     ['weighted', text.after, days.weighted ? rupees(days.weighted.charge) : needsX ? text.needsX : none],
-  ];
-  const rows: [string, string][] = [
-    ...others.filter(([other]) => other !== base).map(([, label, value]): [string, string] => [label, value]),
-    [text.within, day ? withinText(day, words) : none],
-    [text.energy, day ? fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) }) : none],
+    ['within', text.within, day ? withinText(day, words) : none],
+    [
+      'energy',
+      text.energy,
+      day ? fill(text.energyOf, { over: tenths(day.energy.over), under: tenths(day.energy.under) }) : none,
+    ],
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
@@ -66,14 +67,16 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
               {!day && <span>{base === 'weighted' && needsX ? text.needsX : text.waiting}</span>}
             </p>
             <dl className="contents">
-              {rows.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <span className="text-title text-paper">{value}</span>
-                  </dd>
-                </div>
-              ))}
+              {figures
+                .filter(([name]) => name !== base)
+                .map(([name, label, value]) => (
+                  <div key={name}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <span className="text-title text-paper">{value}</span>
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </div>
         </div>
