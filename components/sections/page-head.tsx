@@ -65,7 +65,7 @@ export function PageHead({
         <div className={small ? 'mt-1' : 'mt-6'}>
           {notes.length > 0
             ? notes.map((note) => (
-                <p key={note} className="max-w-measure text-muted not-last:mb-2 print:m-0 print:max-w-none">
+                <p key={note} className="max-w-measure text-muted not-last:mb-2">
                   {joinUnits(note)}
                 </p>
               ))

@@ -44,7 +44,7 @@ test('the example shows what the article says, and marks what is assumed', async
     '₹2,812.50',
     '₹45,000',
     '₹937.50',
-    'X = 50, assumed.',
+    'X assumed as 50.',
     'Example slabs, not actual rates.',
     'An estimate, not advice.',
   ])
@@ -95,7 +95,7 @@ test(
     await expect(page.getByText('Enter X')).toBeVisible();
     await page.getByRole('radio', { name: /Available capacity/ }).check();
     await expect(charge(page)).toContainText('₹2,70,000');
-    await expect(page.getByText('X = 50, assumed.')).toBeHidden();
+    await expect(page.getByText('X assumed as 50.')).toBeHidden();
   },
 );
 
@@ -299,6 +299,14 @@ test.describe('on a phone', () => {
     await expect(charge(page)).toContainText('₹2,70,000');
     await page.getByRole('img', { name: /Schedule, actual and the band/ }).tap({ position: { x: 4, y: 60 } });
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:(00|15)/);
+  });
+  test('the chart follows the charge, and the other figures follow the chart', async ({ page }) => {
+    await visit(page, path);
+    const tops = [charge(page), slider(page), page.getByText('Blocks within tolerance'), page.getByText(/^Example: /)];
+    const boxes = await Promise.all(tops.map((part) => part.boundingBox()));
+    const ys = boxes.map((box) => box?.y ?? 0);
+    expect(ys).toEqual(ys.toSorted((a, b) => a - b));
+    expect(ys[0]).toBeGreaterThan(0);
   });
 });
 

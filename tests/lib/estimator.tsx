@@ -31,7 +31,7 @@ export const table = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 export const estimator = (
-  <Estimator words={words} {...example} contact="/contact/?product=TruPrediction">
+  <Estimator words={words} {...example} notes={[]} contact="/contact/?product=TruPrediction">
     <p>rules</p>
   </Estimator>
 );

@@ -67,10 +67,11 @@ describe('the chart', () => {
     expect(document.querySelector('.chart-text')?.textContent).toBe('');
   });
 
-  it('has its largest values at the axes and the hours below', () => {
+  it('has its largest values, and half of the power, at the axes and the hours below', () => {
     open();
     expect([...document.querySelectorAll('.chart-scale span')].map((span) => span.textContent)).toEqual([
       '250 MW',
+      '125',
       '0',
       '₹4,000',
     ]);

@@ -24,11 +24,10 @@ export default function DeviationEstimatorPage() {
         route="deviationEstimator"
         title={deviation.title}
         intro={deviation.intro}
-        notes={notes}
         breadcrumb={words.breadcrumb}
       />
       <Boundary>
-        <Estimator words={deviation.words} {...exampleOf(deviation, truprediction)} contact={contact}>
+        <Estimator words={deviation.words} {...exampleOf(deviation, truprediction)} notes={notes} contact={contact}>
           <EstimatorRules deviation={deviation} />
         </Estimator>
       </Boundary>

@@ -50,7 +50,7 @@ export function DayChart(props: ResultProps) {
   );
 
   return (
-    <div className="wrap chart">
+    <div className="chart">
       <ul className="text-caption" aria-hidden="true">
         <li>{words.chart.actual}</li>
         <li>{words.chart.scheduled}</li>
@@ -60,6 +60,7 @@ export function DayChart(props: ResultProps) {
       </ul>
       <p className="chart-scale text-caption" aria-hidden="true">
         <span>{`${figure(top.power)} MW`}</span>
+        <span>{figure(top.power / 2)}</span>
         <span>0</span>
       </p>
       <svg

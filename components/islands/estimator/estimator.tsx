@@ -18,13 +18,15 @@ type Props = {
   /** The example: the form's initial values. */
   initial: Inputs;
   examples: Examples;
+  /** What an estimate is, and what happens to the figures. */
+  notes: string[];
   contact: string;
   /** Formulas and facts, server-rendered. */
   children: ReactNode;
 };
 
 /** The deviation estimator. Its fields are uncontrolled; everything else is derived from their values. */
-export function Estimator({ words, initial, examples, contact, children }: Props) {
+export function Estimator({ words, initial, examples, notes, contact, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   /** The fragment of the address that the fields already have. */
   const opened = useRef('');
@@ -104,7 +106,7 @@ export function Estimator({ words, initial, examples, contact, children }: Props
         take(file);
       }}
     >
-      <Result {...shown} inputs={inputs} initial={initial} />
+      <Result {...shown} inputs={inputs} initial={initial} notes={notes} />
       <div className="wrap needs-scripts print:hidden pt-lg">
         <DayForm
           words={words}

@@ -37,7 +37,14 @@ export function Charge({ result, base, words }: ResultProps) {
 }
 
 /** The charge of the day, beside it the charge on the other bases; the day's figures, and its chart. */
-export function Result({ result, base, words, inputs, initial }: ResultProps & { inputs: Inputs; initial: Inputs }) {
+export function Result({
+  result,
+  base,
+  words,
+  inputs,
+  initial,
+  notes,
+}: ResultProps & { inputs: Inputs; initial: Inputs; notes: string[] }) {
   const { days, slabs } = result;
   const day = days[base];
   const text = words.result;
@@ -55,38 +62,45 @@ export function Result({ result, base, words, inputs, initial }: ResultProps & {
   ];
   return (
     <section aria-label={text.title} className="bg-night text-paper">
-      <div className="pt-sm pb-md">
-        <div className="wrap">
-          <div className="ruled text-mist">
-            <p role="status">
-              <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
-              <strong className="my-2 block text-display text-amber">{day ? rupees(day.charge) : none}</strong>
-              {day && day.noBase.length === 0 && base !== 'capacity' && onCapacity > 0 && (
-                <span className="text-paper">{fill(text.times, { times: tenths(day.charge / onCapacity) })}</span>
-              )}
-              {!day && <span>{base === 'weighted' && needsX ? text.needsX : text.waiting}</span>}
-            </p>
-            <dl className="contents">
-              {figures
-                .filter(([name]) => name !== base)
-                .map(([name, label, value]) => (
-                  <div key={name}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <span className="text-title text-paper">{value}</span>
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </div>
+      <div className="wrap estimate pt-sm pb-md">
+        <div className="ruled text-mist">
+          <p role="status">
+            <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
+            <strong className="my-2 block text-display text-amber">{day ? rupees(day.charge) : none}</strong>
+            {day && day.noBase.length === 0 && base !== 'capacity' && onCapacity > 0 && (
+              <span className="text-paper">{fill(text.times, { times: tenths(day.charge / onCapacity) })}</span>
+            )}
+            {!day && <span>{base === 'weighted' && needsX ? text.needsX : text.waiting}</span>}
+          </p>
+          <dl className="contents">
+            {figures
+              .filter(([name]) => name !== base)
+              .map(([name, label, value]) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <span className="text-title text-paper">{value}</span>
+                  </dd>
+                </div>
+              ))}
+          </dl>
         </div>
         <DayChart result={result} base={base} words={words} />
-        <div className="wrap mt-4 text-caption text-mist">
-          {day && day.noBase.length > 0 && (
-            <p className="mb-2 max-w-measure text-body text-paper">{fill(text.noBase, { count: day.noBase.length })}</p>
-          )}
-          <p>{exampleText(words, result.own, inputs, initial)}</p>
-          {slabs && slabLines(slabs, words).map((line) => <p key={line}>{line}</p>)}
+        <div className="mt-4 grid gap-x-10 gap-y-4 text-caption text-mist lg:grid-cols-axis">
+          <div>
+            {day && day.noBase.length > 0 && (
+              <p className="mb-2 max-w-measure text-body text-paper">
+                {fill(text.noBase, { count: day.noBase.length })}
+              </p>
+            )}
+            <p>{exampleText(words, result.own, inputs, initial)}</p>
+            {slabs && slabLines(slabs, words).map((line) => <p key={line}>{line}</p>)}
+          </div>
+          <div>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
         </div>
       </div>
     </section>

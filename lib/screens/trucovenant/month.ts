@@ -9,10 +9,10 @@ import { stateColors } from './colors';
 import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, states } from './facts';
 
 /** From a column's left edge to its weekday, its dates and the text of its duties. */
-const inset = 26;
-const grid = { left: bleed.left - inset, top: 190, width: 994, bottom: 838 };
+const inset = 24;
+const grid = { left: bleed.left, top: 190, width: 968, bottom: 838 };
 /** Weekends have no duties, so their columns are narrower. A first week without duties is lower. */
-const weekend = { width: 72, ground: mix(color.paper, color.line, 0.3) };
+const weekend = { width: 68, ground: mix(color.paper, color.line, 0.3) };
 const first = { height: 62 };
 const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.bottom - grid.top - first.height) / 4 };
 const columnX = (weekday: number) =>
@@ -132,6 +132,6 @@ function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: bool
       : '',
     text(duty.name, x + inset, box.y + 32, { size: 24, weight: 600 }),
     text(duty.kind, x + inset, box.y + 64, { size: 22, fill: color.muted }),
-    text(duty.owner, box.x + box.width - 12, box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
+    text(duty.owner, box.x + box.width - 10, box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
   ].join('');
 }
