@@ -12,12 +12,21 @@ type PlaceholderId = {
   [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
 }[RouteId];
 
-/** The exports of a page.tsx whose page is under construction. `below` is rendered after the placeholder. */
-export const placeholderPage = (id: PlaceholderId, below?: ReactNode) => {
+type Slots = {
+  /** Shown between the head and the links. */
+  aboveLinks?: ReactNode;
+  /** Shown below the links. */
+  below?: ReactNode;
+};
+
+/** The exports of a page.tsx whose page is under construction. */
+export const placeholderPage = (id: PlaceholderId, { aboveLinks, below }: Slots = {}) => {
   const last = closing.pages[id];
   const page = () => (
     <>
-      <Placeholder id={id} words={fallbacks.placeholder} breadcrumb={words.breadcrumb} />
+      <Placeholder id={id} words={fallbacks.placeholder} breadcrumb={words.breadcrumb}>
+        {aboveLinks}
+      </Placeholder>
       {below}
       {last && <Closing words={last} />}
     </>

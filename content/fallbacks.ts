@@ -27,6 +27,12 @@ const links = {
     text: 'The terms of Indian wind and solar, two sentences each.',
     image: { file: 'terms/bess.svg', alt: '' },
   },
+  ninetySix: {
+    label: 'Ninety-six blocks',
+    href: '/resources/blog/ninety-six-blocks',
+    text: 'How deviation from schedule is counted, with a worked example.',
+    image: { file: 'blog/ninety-six-blocks.jpg', alt: '' },
+  },
   testimonial: {
     label: 'Testimonial',
     href: '/resources/testimonial',
@@ -106,7 +112,7 @@ export const fallbacks: Fallbacks = {
       title: 'Meanwhile',
       links: {
         resources: [links.blog, links.estimator, links.glossary, links.testimonial],
-        documentation: [links.products, links.glossary, links.estimator],
+        documentation: [links.glossary, links.estimator, links.ninetySix],
         apiReference: [
           links.products,
           {
@@ -115,12 +121,7 @@ export const fallbacks: Fallbacks = {
             text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
             image: { file: 'terms/deviation.svg', alt: '' },
           },
-          {
-            label: 'Ninety-six blocks',
-            href: '/resources/blog/ninety-six-blocks',
-            text: 'How deviation from schedule is counted, with a worked example.',
-            image: { file: 'blog/ninety-six-blocks.jpg', alt: '' },
-          },
+          links.ninetySix,
         ],
         caseStudy: [links.testimonial, links.journey, links.blog],
         status: [
@@ -140,9 +141,9 @@ export const fallbacks: Fallbacks = {
         ],
         press: [
           {
-            label: 'The figures',
+            label: 'Who we are',
             href: '/about',
-            text: 'Who we are and what we look after, in five figures.',
+            text: 'Our vision and our mission, in a sentence each.',
             image: { file: 'differentiators/lifecycle.jpg', alt: '' },
           },
           links.journey,

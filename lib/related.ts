@@ -12,7 +12,7 @@ import { serviceIds } from './services';
 
 export type Related = { title: string; subtitle: string; image: Picture; href: string };
 /** A link to a related page. With a picture it is a card, with its `kind` above the title; without one it is a line. */
-export type RelatedPage = { kind: string; title: string; text: string; image?: Picture; href: string };
+export type RelatedPage = { kind?: string; title: string; text: string; image?: Picture; href: string };
 
 /**
  * The product with this name, and a link to its part of the SaaS page. `from`, for errors, is where the name is

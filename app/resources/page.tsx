@@ -7,6 +7,6 @@ function NewestArticles() {
   const pages = newestArticles();
   return pages.length > 0 && <RelatedPages title={blog.title} pages={pages} lead />;
 }
-const { metadata, page } = placeholderPage('resources', <NewestArticles />);
+const { metadata, page } = placeholderPage('resources', { below: <NewestArticles /> });
 
 export { metadata, page as default };

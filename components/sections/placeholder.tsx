@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { pathOf, route } from '@/lib/href';
@@ -9,13 +10,19 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { OverSky } from './over-sky';
 
-type Props = { id: RouteId; words: Fallbacks['placeholder']; breadcrumb: string };
+type Props = {
+  id: RouteId;
+  words: Fallbacks['placeholder'];
+  breadcrumb: string;
+  /** Shown between the head and the links. */
+  children: ReactNode;
+};
 
 /**
  * The content of a page under construction. A picture in images/sky fills the width, with the page's name in its sky and
  * the links below. From `lg` up, any other picture fills the right of the section, to the edge of the viewport.
  */
-export function Placeholder({ id, words, breadcrumb }: Props) {
+export function Placeholder({ id, words, breadcrumb, children }: Props) {
   const folder = folderOf(pathOf(id));
   const image = words.images[id] ?? words.images[folder] ?? words.image;
   const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
@@ -42,6 +49,7 @@ export function Placeholder({ id, words, breadcrumb }: Props) {
           <Picture image={image} first sizes="(min-width: 768px) 100vw, 120vw" className={focusClass(image.file)} />
         </>
       )}
+      {children}
       {links && (
         <section aria-labelledby="meanwhile" className="wrap pt-md pb-lg">
           <h2 id="meanwhile" className="pb-3 text-muted">

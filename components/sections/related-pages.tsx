@@ -26,7 +26,7 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
         <h2 className="text-title">{title}</h2>
-        <div className={clsx('mt-8', lines.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
+        <div className={clsx('mt-8', lines.length > 0 && cards.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
           {lines.length > 0 && (
             <ul className="grid">
               {lines.map(({ title: name, text, href }) => (
@@ -42,43 +42,45 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
               ))}
             </ul>
           )}
-          <ul className={clsx('grid gap-x-6 gap-y-8', columns)}>
-            {cards.map(({ kind, title: name, text, image, href }, index) => {
-              const large = lead && index === 0;
-              // From `lg` up it has only a wide picture and a title.
-              const low = !large && (lead || lines.length > 0);
-              return (
-                <li
-                  key={href}
-                  className={clsx(
-                    'group relative',
-                    large
-                      ? 'sm:col-span-2 lg:col-span-1 lg:row-span-2'
-                      : 'max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4',
-                  )}
-                >
-                  {image && (
-                    <Picture
-                      image={{ ...image, alt: '' }}
-                      sizes={large ? share : `(max-width: 479px) 45vw, ${share}`}
-                      className={clsx(
-                        'aspect-[3/2] w-full rounded-picture object-cover',
-                        !large && 'max-sm:aspect-square',
-                        low && 'lg:aspect-[2/1]',
-                      )}
-                    />
-                  )}
-                  <div>
-                    <p className={clsx('text-caption text-muted', large ? 'mt-4' : 'sm:mt-4')}>{kind}</p>
-                    <h3 className={clsx('mt-1 pr-4', large ? 'text-title' : 'text-lead leading-snug font-semibold')}>
-                      <CardLink href={href} title={name} />
-                    </h3>
-                    <p className={clsx('mt-2 text-muted', !large && 'max-sm:hidden', low && 'lg:hidden')}>{text}</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
+          {cards.length > 0 && (
+            <ul className={clsx('grid gap-x-6 gap-y-8', columns)}>
+              {cards.map(({ kind, title: name, text, image, href }, index) => {
+                const large = lead && index === 0;
+                // From `lg` up it has only a wide picture and a title.
+                const low = !large && (lead || lines.length > 0);
+                return (
+                  <li
+                    key={href}
+                    className={clsx(
+                      'group relative',
+                      large
+                        ? 'sm:col-span-2 lg:col-span-1 lg:row-span-2'
+                        : 'max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4',
+                    )}
+                  >
+                    {image && (
+                      <Picture
+                        image={{ ...image, alt: '' }}
+                        sizes={large ? share : `(max-width: 479px) 45vw, ${share}`}
+                        className={clsx(
+                          'aspect-[3/2] w-full rounded-picture object-cover',
+                          !large && 'max-sm:aspect-square',
+                          low && 'lg:aspect-[2/1]',
+                        )}
+                      />
+                    )}
+                    <div>
+                      {kind && <p className={clsx('text-caption text-muted', large ? 'mt-4' : 'sm:mt-4')}>{kind}</p>}
+                      <h3 className={clsx('mt-1 pr-4', large ? 'text-title' : 'text-lead leading-snug font-semibold')}>
+                        <CardLink href={href} title={name} />
+                      </h3>
+                      <p className={clsx('mt-2 text-muted', !large && 'max-sm:hidden', low && 'lg:hidden')}>{text}</p>
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
         </div>
       </div>
     </nav>

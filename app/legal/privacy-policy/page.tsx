@@ -8,6 +8,6 @@ const below = notice && (
     <NoticeText notice={notice} heading="h2" />
   </div>
 );
-const { metadata, page } = placeholderPage('privacy', below);
+const { metadata, page } = placeholderPage('privacy', { below });
 
 export { metadata, page as default };

@@ -1,5 +1,13 @@
 import { placeholderPage } from '@/app/placeholder-page';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { home } from '@/content/home';
+import { resolveHref } from '@/lib/href';
 
-const { metadata, page } = placeholderPage('documentation');
+const { title, items } = home.suite;
+/** The products as lines, without pictures. */
+const products = items.map(({ title, desc, href }) => ({ title, text: desc, href: resolveHref(href) }));
+const { metadata, page } = placeholderPage('documentation', {
+  below: <RelatedPages title={title} pages={products} />,
+});
 
 export { metadata, page as default };
