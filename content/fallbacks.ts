@@ -49,7 +49,7 @@ const links = {
     label: 'The team',
     href: '/about/team',
     text: 'Those who answer for the plants, by name and role.',
-    image: { file: 'placeholder/site-office.jpg', alt: '' },
+    image: { file: 'placeholder/control-room.jpg', alt: '' },
   },
 };
 

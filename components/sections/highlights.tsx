@@ -1,7 +1,7 @@
 import type { Home } from '@/content/schema/home';
 import { metricParts } from '@/lib/metric';
-import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
+import { Results } from './results';
 import { SectionHead } from './section-head';
 
 /**
@@ -39,20 +39,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
           </ul>
         </div>
       </div>
-      <div className="wrap py-lg">
-        <h3 className="text-heading">{highlights.listTitle}</h3>
-        <ul className="highlight-list">
-          {highlights.list.map(({ id, metric, title }) => (
-            <li key={id}>
-              <b>{metric}</b>
-              {` ${title}`}
-            </li>
-          ))}
-        </ul>
-        <Link href={highlights.link.href} className="more">
-          {highlights.link.label}
-        </Link>
-      </div>
+      <Results highlights={highlights} heading="h3" />
     </section>
   );
 }
