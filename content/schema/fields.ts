@@ -111,14 +111,19 @@ export const metaDescription = z
   .max(160, long('search engines want 70 to 160'));
 
 /** A claimed figure and what it stands for. */
-export const keyHighlight = z.strictObject({
+export const result = z.strictObject({
   /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
   /** The figure with its unit, such as 4.5GW+ (up to 12 characters). */
   metric: words(12),
   /** What the figure stands for, shown after it (up to 60 characters). */
   title: words(60),
-  /** A second line, or an empty text (up to 80 characters). Shown below the title in the home page's rings, and after it in rows of figures (About, Marketplace); home's list of results leaves it out. */
+});
+
+/** A claimed figure with a second line. */
+export const keyHighlight = z.strictObject({
+  ...result.shape,
+  /** A second line, or an empty text (up to 80 characters). Shown below the title in the home page's rings, and after it in rows of figures (About, Press, Marketplace). */
   desc: wordsOrEmpty(80),
 });
 

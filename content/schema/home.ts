@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decorativePicture, href, icon, keyHighlight, picture, words } from './fields';
+import { decorativePicture, href, icon, keyHighlight, picture, result, words } from './fields';
 import type { Infer } from './infer';
 import { list, notes } from './notes';
 
@@ -139,7 +139,7 @@ export const homeSchema = z.strictObject({
     /** The heading of the list below the rings (up to 60 characters). */
     listTitle: words(60),
     /** The figures in the list: one to fourteen. */
-    list: list('row', keyHighlight, 1, 14, ['id']),
+    list: list('row', result, 1, 14, ['id']),
     /** The link in the list's last place. */
     link: z.strictObject({
       /** The text of the link (up to 40 characters). */
