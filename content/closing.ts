@@ -34,6 +34,7 @@ export const closing: Closing = {
       button: 'Book Demo',
       message: 'I would like a demo. Our plant:',
       link: { label: 'The services that use these products', href: '/offerings/services' },
+      image: { file: 'closing/ridge.jpg', alt: '' },
     },
     services: {
       line: 'Tell us where your plant stands today.',

@@ -1,5 +1,5 @@
 import type { Fallbacks } from './schema/fallbacks';
-import { grievancesHref, phoneLink, site } from './site';
+import { grievancesHref, phoneHref, site } from './site';
 
 /** The links of pages under construction that several pages share. */
 const links = {
@@ -7,6 +7,12 @@ const links = {
     label: 'The six products',
     href: '/offerings/saas',
     text: 'What each does, with its screen to try.',
+    image: { file: 'differentiators/monitoring.jpg', alt: '' },
+  },
+  phone: {
+    label: 'Call us',
+    href: phoneHref,
+    text: site.company.phone,
     image: { file: 'differentiators/monitoring.jpg', alt: '' },
   },
   blog: {
@@ -125,7 +131,7 @@ export const fallbacks: Fallbacks = {
         ],
         caseStudy: [links.testimonial, links.journey, links.blog],
         status: [
-          { ...phoneLink, text: 'Telephone', image: { file: 'differentiators/monitoring.jpg', alt: '' } },
+          links.phone,
           {
             label: 'Contact',
             href: '/contact',
@@ -150,11 +156,7 @@ export const fallbacks: Fallbacks = {
           links.team,
         ],
         company: [links.journey, links.team, links.blog],
-        support: [
-          { ...phoneLink, text: 'Telephone', image: { file: 'sky/desk.jpg', alt: '' } },
-          links.glossary,
-          links.blog,
-        ],
+        support: [links.phone, links.glossary, links.blog],
         community: [links.team, links.glossary, links.estimator],
         privacy: [
           {

@@ -35,10 +35,7 @@ export const site: Site = {
 export const brand = site.brand;
 
 /** A link to the company's telephone. Its label has no-break spaces. */
-export const phoneLink = {
-  label: site.company.phone.replaceAll(' ', '\u00A0'),
-  href: `tel:${site.company.phone.replaceAll(' ', '')}`,
-};
+export const phoneHref = `tel:${site.company.phone.replaceAll(' ', '')}`;
 
 /** An email address within a text. */
 export const emailPattern = /\S+@\S+\w/;

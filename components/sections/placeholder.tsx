@@ -46,7 +46,7 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
       ) : (
         <>
           {head}
-          <Picture image={image} first sizes="(min-width: 768px) 100vw, 120vw" className={focusClass(image.file)} />
+          <Picture image={image} first sizes="(min-width: 768px) 100vw, 150vw" className={focusClass(image.file)} />
         </>
       )}
       {children}

@@ -104,8 +104,8 @@ export function Service({ id, service, words, inHead }: Props) {
       <section id={service.id} className={clsx('service', opens && 'on-dark')}>
         {!inHead && <Picture image={image} sizes="100vw" />}
         <div className="wrap">
-          <div className="mb-md grid gap-x-10 gap-y-4 lg:grid-cols-axis">
-            {head}
+          <div className="mb-md grid gap-x-10 gap-y-4 lg:grid-cols-3">
+            <div className="lg:col-span-2">{head}</div>
             <div>
               {text}
               {own}
@@ -124,14 +124,7 @@ export function Service({ id, service, words, inHead }: Props) {
           {rows}
           {own}
         </div>
-        <Picture
-          image={image}
-          sizes="92vw"
-          className={clsx(
-            'aspect-[3/2] w-full rounded-picture object-cover lg:aspect-auto lg:h-full',
-            focusClass(image.file),
-          )}
-        />
+        <Picture image={image} sizes="92vw" className={focusClass(image.file)} />
       </div>
     </section>
   );

@@ -1,13 +1,10 @@
 import { placeholderPage } from '@/app/placeholder-page';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { home } from '@/content/home';
-import { resolveHref } from '@/lib/href';
+import { suiteLines } from '@/lib/related';
 
-const { title, items } = home.suite;
-/** The products as lines, without pictures. */
-const products = items.map(({ title, desc, href }) => ({ title, text: desc, href: resolveHref(href) }));
 const { metadata, page } = placeholderPage('documentation', {
-  below: <RelatedPages title={title} pages={products} />,
+  below: <RelatedPages title={home.suite.title} pages={suiteLines} />,
 });
 
 export { metadata, page as default };

@@ -22,5 +22,5 @@ for az, d, _ in WTG:          # the red lamp on each nacelle
     x, y = polar(az, d); z = at(hgt, x, y)+115.4; r = .6*d/620; g.tube((x, y, z), (x, y, z+2*r), r, r, 0, 8)
 g.obj('warning lamps', [lit])
 dawn_world(polariser=.8, fill=a.get('fill', 2.2))
-camera((0, 0, at(hgt, 0, 0)+a.get('h', 2.4)), AZ, 0, a.get('lens', 26), shift=(0, a.get('shift', .22)))
+camera((0, 0, at(hgt, 0, 0)+a.get('h', 2.4)), AZ+a.get('view', 0), 0, a.get('lens', 26), shift=(0, a.get('shift', .22)))
 shoot(a)
