@@ -10,7 +10,7 @@ const links = {
     image: { file: 'differentiators/monitoring.jpg', alt: '' },
   },
   phone: {
-    label: 'Call us',
+    label: 'Telephone',
     href: phoneHref,
     text: site.company.phone,
     image: { file: 'differentiators/monitoring.jpg', alt: '' },
