@@ -55,7 +55,7 @@ const links = {
     label: 'The team',
     href: '/about/team',
     text: 'Those who answer for the plants, by name and role.',
-    image: { file: 'placeholder/control-room.jpg', alt: '' },
+    image: { file: 'placeholder/shade.jpg', alt: '' },
   },
 };
 
@@ -113,6 +113,41 @@ export const fallbacks: Fallbacks = {
         alt: 'A half-built foundation of a wind turbine: a ring of anchor bolts in a cage of steel bars',
       },
     },
+    help: {
+      title: 'Where to look first',
+      items: [
+        {
+          title: 'A string reads zero',
+          text: 'TruAnalytica shows its combiner, the median it is compared with and the energy lost since sunrise.',
+          href: '/offerings/saas#CMS',
+        },
+        {
+          title: 'A module runs hot',
+          text: 'SolarVision marks it in the thermal picture, by row and module.',
+          href: '/offerings/saas#SolarVision',
+        },
+        {
+          title: 'A work order stays open',
+          text: 'TruOps lists the steps that are not done, and the permit that covers them.',
+          href: '/offerings/saas#CMMS',
+        },
+        {
+          title: 'An order waits for approval',
+          text: 'TruBuyer shows where the request stands between quotation and payment.',
+          href: '/offerings/saas#Procure2Pay',
+        },
+        {
+          title: 'A filing is due',
+          text: 'TruCovenant names its owner and the documents that are missing.',
+          href: '/offerings/saas#Compliance',
+        },
+        {
+          title: 'A schedule was missed',
+          text: 'The estimator computes what the deviation costs, block by block.',
+          href: '/resources/deviation-estimator',
+        },
+      ],
+    },
     back: 'Back to the home page',
     meanwhile: {
       title: 'Meanwhile',
@@ -157,7 +192,7 @@ export const fallbacks: Fallbacks = {
         ],
         company: [links.journey, links.team, links.blog],
         support: [links.phone, links.glossary, links.blog],
-        community: [links.team, links.glossary, links.estimator],
+        community: [links.testimonial, links.glossary, links.estimator],
         privacy: [
           {
             label: 'Grievances',

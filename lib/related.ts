@@ -1,4 +1,3 @@
-import { home } from '@/content/home';
 import { relations } from '@/content/relations';
 import { saas } from '@/content/saas';
 import type { Picture } from '@/content/schema/fields';
@@ -59,14 +58,6 @@ const articlesOf = (id: ServiceId) => {
     .filter((post) => names.includes(post.product))
     .map((post) => relatedPost(post, articleKind(post)));
 };
-
-/** A page as a line, without its picture. */
-export const asLine = ({ title, text, href }: RelatedPage): RelatedPage => ({ title, text, href });
-
-/** The products of the suite as lines, each with a link to its part of the SaaS page. */
-export const suiteLines = home.suite.items.map(({ title, desc, href }) =>
-  asLine({ title, text: desc, href: resolveHref(href) }),
-);
 
 /** The three newest articles, for a page that has no subject of its own. */
 export const newestArticles = (): RelatedPage[] =>

@@ -21,6 +21,15 @@ const meanwhile = z.strictObject({
   links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
 });
 
+const problem = z.strictObject({
+  /** What the visitor sees, in a few words (up to 48 characters). */
+  title: words(48),
+  /** Where to look, in one sentence (up to 120 characters). */
+  text: words(120),
+  /** The page that helps. */
+  href,
+});
+
 const placeholder = z.strictObject({
   /** The text below the page's name. The client's wording (up to 120 characters). */
   text: words(120),
@@ -28,6 +37,13 @@ const placeholder = z.strictObject({
   image: picture,
   /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
   images: z.record(z.string(), picture),
+  /** What the help center lists below its links. */
+  help: z.strictObject({
+    /** The heading (up to 40 characters). */
+    title: words(40),
+    /** One to ten problems, each with a link. */
+    items: list('problem', problem, 1, 10, ['title']),
+  }),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
   /** Where to go meanwhile, below the text. */

@@ -1,10 +1,12 @@
 import { placeholderPage } from '@/app/placeholder-page';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { home } from '@/content/home';
-import { suiteLines } from '@/lib/related';
+import { resolveHref } from '@/lib/href';
 
+const { title, items } = home.suite;
+const products = items.map(({ title, desc, href }) => ({ title, text: desc, href: resolveHref(href) }));
 const { metadata, page } = placeholderPage('documentation', {
-  below: <RelatedPages title={home.suite.title} pages={suiteLines} />,
+  below: <RelatedPages title={title} pages={products} />,
 });
 
 export { metadata, page as default };
