@@ -117,31 +117,37 @@ export const fallbacks: Fallbacks = {
       title: 'Where to look first',
       items: [
         {
+          icon: 'activity',
           title: 'A string reads zero',
           text: 'TruAnalytica shows its combiner, the median it is compared with and the energy lost since sunrise.',
           href: '/offerings/saas#CMS',
         },
         {
+          icon: 'scan-search',
           title: 'A module runs hot',
           text: 'SolarVision marks it in the thermal picture, by row and module.',
           href: '/offerings/saas#SolarVision',
         },
         {
+          icon: 'clipboard-check',
           title: 'A work order stays open',
           text: 'TruOps lists the steps that are not done, and the permit that covers them.',
           href: '/offerings/saas#CMMS',
         },
         {
+          icon: 'signature',
           title: 'An order waits for approval',
           text: 'TruBuyer shows where the request stands between quotation and payment.',
           href: '/offerings/saas#Procure2Pay',
         },
         {
+          icon: 'calendar-check',
           title: 'A filing is due',
           text: 'TruCovenant names its owner and the documents that are missing.',
           href: '/offerings/saas#Compliance',
         },
         {
+          icon: 'chart-spline',
           title: 'A schedule was missed',
           text: 'The estimator computes what the deviation costs, block by block.',
           href: '/resources/deviation-estimator',

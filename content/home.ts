@@ -59,6 +59,7 @@ export const home: Home = {
     items: [
       {
         id: 'truanalytica',
+        icon: 'activity',
         title: 'TruAnalytica',
         purpose: 'Centralized monitoring (CMS)',
         desc: 'Every plant, inverter and string against what it should be producing now.',
@@ -70,6 +71,7 @@ export const home: Home = {
       },
       {
         id: 'solarvision',
+        icon: 'scan-search',
         title: 'SolarVision',
         purpose: 'AI drone fault detection',
         desc: 'Thermal pictures from the air, read by AI. Part of TruAnalytica, so a finding lands on the module it belongs to.',
@@ -81,6 +83,7 @@ export const home: Home = {
       },
       {
         id: 'truops',
+        icon: 'clipboard-check',
         title: 'TruOps',
         purpose: 'CMMS, paperless O&M',
         desc: 'Work orders, checklists and photographs on the technician’s phone, closed where the work is done.',
@@ -92,6 +95,7 @@ export const home: Home = {
       },
       {
         id: 'trubuyer',
+        icon: 'receipt-indian-rupee',
         title: 'TruBuyer',
         purpose: 'Procure2Pay',
         desc: 'From the purchase request to the bank payment request, with every approval on record.',
@@ -103,6 +107,7 @@ export const home: Home = {
       },
       {
         id: 'trucovenant',
+        icon: 'calendar-check',
         title: 'TruCovenant',
         purpose: 'Compliance management',
         desc: 'Statutory, lender and contract duties in one calendar, each with its owner and its document.',
@@ -114,6 +119,7 @@ export const home: Home = {
       },
       {
         id: 'truprediction',
+        icon: 'chart-spline',
         title: 'TruPrediction',
         purpose: 'Forecasting and scheduling',
         desc: 'Day-ahead and intraday schedules that keep deviation penalties low.',

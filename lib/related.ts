@@ -1,6 +1,6 @@
 import { relations } from '@/content/relations';
 import { saas } from '@/content/saas';
-import type { Picture } from '@/content/schema/fields';
+import type { IconName, Picture } from '@/content/schema/fields';
 import type { Relations } from '@/content/schema/relations';
 import type { ServiceId } from '@/content/schema/services';
 import { services } from '@/content/services';
@@ -11,8 +11,18 @@ import { type Post, posts } from './posts';
 import { serviceIds } from './services';
 
 export type Related = { title: string; subtitle: string; image: Picture; href: string };
-/** A link to a related page. With a picture it is a card, with its `kind` above the title; without one it is a line. */
-export type RelatedPage = { kind?: string; title: string; text: string; image?: Picture; href: string };
+/**
+ * A link to a related page. With a picture it is a card, with its `kind` above the title; without one it is a line, with its
+ * `icon` before the title.
+ */
+export type RelatedPage = {
+  kind?: string;
+  icon?: IconName;
+  title: string;
+  text: string;
+  image?: Picture;
+  href: string;
+};
 
 /**
  * The product with this name, and a link to its part of the SaaS page. `from`, for errors, is where the name is

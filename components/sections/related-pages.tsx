@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { RelatedPage } from '@/lib/related';
 import { CardLink } from '../ui/card-link';
+import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
 /** The classes of the grid, and the width of a picture as `sizes` from `sm` up. */
@@ -29,12 +30,13 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
         <div className={clsx('mt-8', lines.length > 0 && cards.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
           {lines.length > 0 && (
             <ul className="grid">
-              {lines.map(({ title: name, text, href }) => (
+              {lines.map(({ icon, title: name, text, href }) => (
                 <li
                   key={href}
                   className="onward group grid content-center pr-0 items-baseline gap-x-6 gap-y-1 rule-t border-line py-5 last:rule-b sm:grid-cols-2 lg:grid-cols-[7fr_10fr] lg:gap-x-10"
                 >
-                  <h3 className="text-lead leading-snug font-semibold">
+                  <h3 className="flex items-baseline gap-4 text-lead leading-snug font-semibold">
+                    {icon && <Icon name={icon} className="size-7 shrink-0 self-center text-field" />}
                     <CardLink href={href} title={name} />
                   </h3>
                   <p className="pr-6 text-muted">{text}</p>

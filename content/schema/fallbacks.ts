@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decorativePicture, href, picture, words } from './fields';
+import { decorativePicture, href, icon, picture, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
 
@@ -22,6 +22,8 @@ const meanwhile = z.strictObject({
 });
 
 const problem = z.strictObject({
+  /** An icon before it. */
+  icon,
   /** What the visitor sees, in a few words (up to 48 characters). */
   title: words(48),
   /** Where to look, in one sentence (up to 120 characters). */

@@ -28,6 +28,8 @@ const audience = z.strictObject({
 const suiteProduct = z.strictObject({
   /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
+  /** An icon before it in the list on the Documentation page. */
+  icon,
   /** The product's name, as in content/saas.ts (up to 20 characters). */
   title: words(20).register(notes, { refersTo: 'product' }),
   /** What it is for, in a few words (up to 48 characters). */

@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { resolveHref } from '@/lib/href';
 
 const { title, items } = home.suite;
-const products = items.map(({ title, desc, href }) => ({ title, text: desc, href: resolveHref(href) }));
+const products = items.map(({ icon, title, desc, href }) => ({ icon, title, text: desc, href: resolveHref(href) }));
 const { metadata, page } = placeholderPage('documentation', {
   below: <RelatedPages title={title} pages={products} />,
 });
