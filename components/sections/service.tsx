@@ -104,7 +104,7 @@ export function Service({ id, service, words, inHead }: Props) {
       <section id={service.id} className={clsx('service', opens && 'on-dark')}>
         {!inHead && <Picture image={image} sizes="100vw" />}
         <div className="wrap">
-          <div className="mb-md grid gap-x-10 gap-y-4 lg:grid-cols-3">
+          <div className={clsx('grid gap-x-10 gap-y-4 lg:grid-cols-3', opens ? 'mb-md' : 'mb-sm')}>
             <div className="lg:col-span-2">{head}</div>
             <div>
               {text}
