@@ -10,9 +10,9 @@ const links = {
     image: { file: 'differentiators/monitoring.jpg', alt: '' },
   },
   phone: {
-    label: 'Telephone',
+    label: site.company.phone,
     href: phoneHref,
-    text: site.company.phone,
+    text: 'Telephone',
     image: { file: 'differentiators/monitoring.jpg', alt: '' },
   },
   blog: {

@@ -75,17 +75,15 @@ export const newestArticles = (): RelatedPage[] =>
     .slice(0, 3)
     .map((post) => relatedPost(post, articleKind(post)));
 
-/**
- * The pages related to a service: the other services, without the pictures that each service page begins with, and the
- * newest article on one of its products.
- */
+/** The services as lines, without the pictures that each service page begins with. */
+export const serviceLines: RelatedPage[] = serviceIds.map((id) => {
+  const { image, ...line } = relatedService(id);
+  return line;
+});
+
+/** The pages related to a service: the other services, and the newest article on one of its products. */
 export const pagesRelatedToService = (id: ServiceId): RelatedPage[] => [
-  ...serviceIds
-    .filter((other) => other !== id)
-    .map((other) => {
-      const { image, ...line } = relatedService(other);
-      return line;
-    }),
+  ...serviceLines.filter(({ href }) => href !== relatedService(id).href),
   ...articlesOf(id).slice(0, 1),
 ];
 

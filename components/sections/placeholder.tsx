@@ -67,7 +67,7 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
                     />
                   )}
                   <span>
-                    <span className="block text-title font-display">{label}</span>
+                    <span className="block text-title font-display">{joinUnits(label)}</span>
                     <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
                   </span>
                 </Link>

@@ -26,7 +26,7 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
   return (
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
-        <h2 className="text-title">{title}</h2>
+        <h2 className={lead || cards.length === 0 ? 'max-w-[17em] text-heading' : 'text-title'}>{title}</h2>
         <div className={clsx('mt-8', lines.length > 0 && cards.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
           {lines.length > 0 && (
             <ul className="grid">
