@@ -4,7 +4,7 @@ import { exported } from '../lib/dom';
 import { charge, choose, day, enter, estimator, open, reset, table, type, words } from '../lib/estimator';
 
 const { costliest, all, free } = words.table;
-const details = () => document.querySelector('section > details') as HTMLDetailsElement;
+const details = () => document.querySelector('details.needs-scripts') as HTMLDetailsElement;
 const unfold = () =>
   act(() => {
     details().open = true;

@@ -97,7 +97,7 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
   const day = result.days[base];
   const top = day ? costliest(day) : [];
   return (
-    <section className="wrap py-lg" aria-label={day ? undefined : text.costliest}>
+    <div className="wrap py-lg">
       {day && <h2 className="text-heading">{text.costliest}</h2>}
       {day && top.length === 0 && <p className="mt-4">{text.free}</p>}
       {top.length > 0 && <Table label={text.costliest} result={result} base={base} words={text} indexes={top} />}
@@ -110,6 +110,6 @@ export function DayTable({ result, base, words, children }: ResultProps & { chil
         {open && <Table label={text.all} result={result} base={base} words={text} indexes={all(result)} />}
       </details>
       {children}
-    </section>
+    </div>
   );
 }
