@@ -76,7 +76,7 @@ export const newestArticles = (): RelatedPage[] =>
     .map((post) => relatedPost(post, articleKind(post)));
 
 /** The services as lines, without the pictures that each service page begins with. */
-export const serviceLines: RelatedPage[] = serviceIds.map((id) => {
+const serviceLines: RelatedPage[] = serviceIds.map((id) => {
   const { image, ...line } = relatedService(id);
   return line;
 });
