@@ -3,12 +3,6 @@ import { grievancesHref, phoneHref, site } from './site';
 
 /** The links of pages under construction that several pages share. */
 const links = {
-  products: {
-    label: 'The six products',
-    href: '/offerings/saas',
-    text: 'What each does, with its screen to try.',
-    image: { file: 'differentiators/monitoring.jpg', alt: '' },
-  },
   phone: {
     label: site.company.phone,
     href: phoneHref,
@@ -161,7 +155,12 @@ export const fallbacks: Fallbacks = {
         resources: [links.blog, links.estimator, links.glossary, links.testimonial],
         documentation: [links.glossary, links.estimator, links.ninetySix],
         apiReference: [
-          links.products,
+          {
+            label: 'The six products',
+            href: '/offerings/saas',
+            text: 'What each does, with its screen to try.',
+            image: { file: 'differentiators/monitoring.jpg', alt: '' },
+          },
           {
             label: 'Deviation estimator',
             href: '/resources/deviation-estimator',

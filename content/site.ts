@@ -34,7 +34,7 @@ export const site: Site = {
 /** The company's short name. */
 export const brand = site.brand;
 
-/** A link to the company's telephone. Its label has no-break spaces. */
+/** The address of a link to the company's telephone. */
 export const phoneHref = `tel:${site.company.phone.replaceAll(' ', '')}`;
 
 /** An email address within a text. */

@@ -75,15 +75,17 @@ export const newestArticles = (): RelatedPage[] =>
     .slice(0, 3)
     .map((post) => relatedPost(post, articleKind(post)));
 
-/** The services as lines, without the pictures that each service page begins with. */
-const serviceLines: RelatedPage[] = serviceIds.map((id) => {
-  const { image, ...line } = relatedService(id);
-  return line;
-});
-
-/** The pages related to a service: the other services, and the newest article on one of its products. */
+/**
+ * The pages related to a service: the other services, without the pictures that each service page begins with, and the
+ * newest article on one of its products.
+ */
 export const pagesRelatedToService = (id: ServiceId): RelatedPage[] => [
-  ...serviceLines.filter(({ href }) => href !== relatedService(id).href),
+  ...serviceIds
+    .filter((other) => other !== id)
+    .map((other) => {
+      const { image, ...line } = relatedService(other);
+      return line;
+    }),
   ...articlesOf(id).slice(0, 1),
 ];
 

@@ -1,12 +1,6 @@
+import { NewestArticles } from '@/app/newest-articles';
 import { placeholderPage } from '@/app/placeholder-page';
-import { RelatedPages } from '@/components/sections/related-pages';
-import { blog } from '@/content/blog';
-import { newestArticles } from '@/lib/related';
 
-function NewestArticles() {
-  const pages = newestArticles();
-  return pages.length > 0 && <RelatedPages title={blog.title} pages={pages} lead />;
-}
-const { metadata, page } = placeholderPage('resources', { below: <NewestArticles /> });
+const { metadata, page } = placeholderPage('resources', { below: <NewestArticles lead /> });
 
 export { metadata, page as default };

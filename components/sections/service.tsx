@@ -124,7 +124,7 @@ export function Service({ id, service, words, inHead }: Props) {
           {rows}
           {own}
         </div>
-        <Picture image={image} sizes="92vw" className={focusClass(image.file)} />
+        <Picture image={image} sizes="100vw" className={focusClass(image.file)} />
       </div>
     </section>
   );
