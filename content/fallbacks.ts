@@ -113,7 +113,7 @@ export const fallbacks: Fallbacks = {
         {
           icon: 'activity',
           title: 'A string reads zero',
-          text: 'TruAnalytica shows its combiner, the median it is compared with and the energy lost since sunrise.',
+          text: 'TruAnalytica shows its combiner box against the median of its block, and the energy lost since sunrise.',
           href: '/offerings/saas#CMS',
         },
         {
@@ -125,25 +125,25 @@ export const fallbacks: Fallbacks = {
         {
           icon: 'clipboard-check',
           title: 'A work order stays open',
-          text: 'TruOps lists the steps that are not done, and the permit that covers them.',
+          text: 'TruOps lists the steps that are not done, and their permit to work.',
           href: '/offerings/saas#CMMS',
         },
         {
           icon: 'signature',
-          title: 'An order waits for approval',
-          text: 'TruBuyer shows where the request stands between quotation and payment.',
+          title: 'A purchase request waits',
+          text: 'TruBuyer shows where it stands between quotation and payment.',
           href: '/offerings/saas#Procure2Pay',
         },
         {
           icon: 'calendar-check',
           title: 'A filing is due',
-          text: 'TruCovenant names its owner and the documents that are missing.',
+          text: 'TruCovenant names the person responsible and the documents that are missing.',
           href: '/offerings/saas#Compliance',
         },
         {
           icon: 'chart-spline',
-          title: 'A schedule was missed',
-          text: 'The estimator computes what the deviation costs, block by block.',
+          title: 'Generation missed its schedule',
+          text: 'Enter the day in the estimator: it computes what the deviation costs, block by block.',
           href: '/resources/deviation-estimator',
         },
       ],

@@ -22,7 +22,7 @@ const meanwhile = z.strictObject({
 });
 
 const problem = z.strictObject({
-  /** An icon before it. */
+  /** The icon before the problem. */
   icon,
   /** What the visitor sees, in a few words (up to 48 characters). */
   title: words(48),

@@ -28,7 +28,7 @@ const audience = z.strictObject({
 const suiteProduct = z.strictObject({
   /** A unique name within this list; visitors do not see it (up to 32 characters). */
   id: words(32),
-  /** An icon before it in the list on the Documentation page. */
+  /** The icon before the product's name on the Documentation page. */
   icon,
   /** The product's name, as in content/saas.ts (up to 20 characters). */
   title: words(20).register(notes, { refersTo: 'product' }),
