@@ -43,7 +43,7 @@ const links = {
     label: 'Journey So Far',
     href: '/about/journey',
     text: 'From a first contract to a platform for growth.',
-    image: { file: 'journey/horizon.jpg', alt: '' },
+    image: { file: 'closing/ridge.jpg', alt: '' },
   },
   team: {
     label: 'The team',
@@ -148,13 +148,60 @@ export const fallbacks: Fallbacks = {
         },
       ],
     },
+    messages: {
+      careers: {
+        title: 'What to put in your message',
+        parts: [
+          {
+            icon: 'hard-hat',
+            title: 'What you have looked after',
+            text: 'Solar, wind, charging or storage: how large, and which part of the work was yours.',
+          },
+          {
+            icon: 'map-pin',
+            title: 'Where you can work',
+            text: 'The state or the city, and whether on site or at a desk.',
+          },
+          {
+            icon: 'calendar-check',
+            title: 'When you could start',
+            text: 'Your notice period, and the best time to telephone you.',
+          },
+        ],
+      },
+      status: {
+        title: 'What to put in a report',
+        parts: [
+          {
+            icon: 'solar-panel',
+            title: 'Which plant',
+            text: 'Its name, and the inverter, string or turbine if you know it.',
+          },
+          {
+            icon: 'clock',
+            title: 'Since when',
+            text: 'The time of the last good reading, in IST.',
+          },
+          {
+            icon: 'activity',
+            title: 'What you see',
+            text: 'The text or the number of the alarm. A photograph helps.',
+          },
+          {
+            icon: 'users',
+            title: 'Who is on site',
+            text: 'A name and a telephone number, and whether it is safe to go near.',
+          },
+        ],
+      },
+    },
     back: 'Back to the home page',
     meanwhile: {
-      title: 'Meanwhile',
-      links: {
-        resources: [links.blog, links.estimator, links.glossary, links.testimonial],
-        documentation: [links.glossary, links.estimator, links.ninetySix],
-        apiReference: [
+      resources: { title: 'Already here', links: [links.blog, links.estimator, links.glossary, links.testimonial] },
+      documentation: { title: 'To read until then', links: [links.glossary, links.estimator, links.ninetySix] },
+      apiReference: {
+        title: 'To try until then',
+        links: [
           {
             label: 'The six products',
             href: '/offerings/saas',
@@ -169,8 +216,11 @@ export const fallbacks: Fallbacks = {
           },
           links.ninetySix,
         ],
-        caseStudy: [links.testimonial, links.journey, links.blog],
-        status: [
+      },
+      caseStudy: { title: 'To read until then', links: [links.testimonial, links.journey, links.blog] },
+      status: {
+        title: 'Whom to ask now',
+        links: [
           links.phone,
           {
             label: 'Contact',
@@ -185,7 +235,10 @@ export const fallbacks: Fallbacks = {
             image: { file: 'services/operations-maintenance.jpg', alt: '' },
           },
         ],
-        press: [
+      },
+      press: {
+        title: 'About the company',
+        links: [
           {
             label: 'Who we are',
             href: '/about',
@@ -195,10 +248,13 @@ export const fallbacks: Fallbacks = {
           links.journey,
           links.team,
         ],
-        company: [links.journey, links.team, links.blog],
-        support: [links.phone, links.glossary, links.blog],
-        community: [links.testimonial, links.glossary, links.estimator],
-        privacy: [
+      },
+      company: { title: 'Get to know us', links: [links.journey, links.team, links.blog] },
+      support: { title: 'Ask someone, or look it up', links: [links.phone, links.glossary, links.blog] },
+      community: { title: 'Already open', links: [links.testimonial, links.glossary, links.estimator] },
+      privacy: {
+        title: 'Until then',
+        links: [
           {
             label: 'Grievances',
             href: grievancesHref,
@@ -207,7 +263,10 @@ export const fallbacks: Fallbacks = {
           { label: 'Contact', href: '/contact', text: 'Telephone, email and a form.' },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],
-        legal: [
+      },
+      legal: {
+        title: 'Until then',
+        links: [
           { label: 'Contact', href: '/contact', text: 'For a question on these terms.' },
           {
             label: 'Privacy Policy',

@@ -46,7 +46,7 @@ export function dayChart(
   );
   const y = (megawatts: number) => Math.round(plot.power * (1 - Math.min(power, Math.max(0, megawatts)) / power));
   const heights = (of: (block: Block) => number) => day.map((block) => y(of(block)));
-  const steps = (list: number[]) => `h1${along(list, (by) => `v${by}h1`)}`;
+  const steps = (list: number[]) => `h1${along(list, (by) => `${by ? `v${by}` : ''}h1`)}`;
   const scheduled = heights((block) => block.scheduled);
   const actual = heights((block) => block.actual);
 

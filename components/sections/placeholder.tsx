@@ -25,7 +25,7 @@ type Props = {
 export function Placeholder({ id, words, breadcrumb, children }: Props) {
   const folder = folderOf(pathOf(id));
   const image = words.images[id] ?? words.images[folder] ?? words.image;
-  const links = words.meanwhile.links[id] ?? words.meanwhile.links[folder];
+  const meanwhile = words.meanwhile[id] ?? words.meanwhile[folder];
   const head = (
     <div className="placeholder-head wrap pt-sm pb-md">
       <Breadcrumb route={id} label={breadcrumb} />
@@ -50,13 +50,13 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
         </>
       )}
       {children}
-      {links && (
+      {meanwhile && (
         <section aria-labelledby="meanwhile" className="wrap pt-md pb-lg">
-          <h2 id="meanwhile" className="pb-3 text-muted">
-            {words.meanwhile.title}
+          <h2 id="meanwhile" className="pb-5 text-title">
+            {meanwhile.title}
           </h2>
           <ul className="meanwhile">
-            {links.map(({ href, label, text, image: small }) => (
+            {meanwhile.links.map(({ href, label, text, image: small }) => (
               <li key={href} className="rule-t border-line last:rule-b">
                 <Link href={href} className="onward">
                   {small && (
@@ -67,7 +67,7 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
                     />
                   )}
                   <span>
-                    <span className="block text-title font-display">{joinUnits(label)}</span>
+                    <span className="block text-lead leading-snug font-semibold">{joinUnits(label)}</span>
                     <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
                   </span>
                 </Link>

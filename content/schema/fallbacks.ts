@@ -17,8 +17,24 @@ const meanwhileLink = z.strictObject({
 const meanwhile = z.strictObject({
   /** The heading of the links (up to 40 characters). */
   title: words(40),
-  /** One to four links, by the id of a page in content/routes.ts or by a top-level folder; the page's own come first. */
-  links: z.record(z.string(), list('link', meanwhileLink, 1, 4, ['href'])),
+  /** One to four links. */
+  links: list('link', meanwhileLink, 1, 4, ['href']),
+});
+
+const messagePart = z.strictObject({
+  /** The icon before the title. */
+  icon,
+  /** What to write about, in a few words (up to 48 characters). */
+  title: words(48),
+  /** What to say of it, in one sentence (up to 120 characters). */
+  text: words(120),
+});
+
+const message = z.strictObject({
+  /** The heading (up to 40 characters). */
+  title: words(40),
+  /** Three or four things to write about. */
+  parts: list('part', messagePart, 3, 4, ['title']),
 });
 
 const problem = z.strictObject({
@@ -46,10 +62,17 @@ const placeholder = z.strictObject({
     /** One to ten problems, each with a link. */
     items: list('problem', problem, 1, 10, ['title']),
   }),
+  /** What to write to the company, below the links of two pages. */
+  messages: z.strictObject({
+    /** On the page on careers. */
+    careers: message,
+    /** On the page on the status. */
+    status: message,
+  }),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
-  /** Where to go meanwhile, below the text. */
-  meanwhile,
+  /** Where to go meanwhile, by the id of a page in content/routes.ts or by a top-level folder; the page's own come first. */
+  meanwhile: z.record(z.string(), meanwhile),
 });
 
 const notFound = z.strictObject({

@@ -48,24 +48,22 @@ describe('a page under construction', () => {
     careers: { path: '/company/careers/', placeholder: true },
     saas: { path: '/offerings/saas/' },
   });
-  const found = (images: object, links: object) =>
+  const found = (images: object, meanwhile: object) =>
     text(
-      placeholderProblems(
-        content({ ...unfinished, fallbacks: { fallbacks: { placeholder: { images, meanwhile: { links } } } } }),
-      ),
+      placeholderProblems(content({ ...unfinished, fallbacks: { fallbacks: { placeholder: { images, meanwhile } } } })),
     );
 
   it('has links for its folder, and may have links and a picture of its own', () => {
     expect(found({ press: {}, company: {} }, { company: [], press: [] })).toEqual([]);
     expect(found({}, {})).toEqual([
-      'content/fallbacks.ts › placeholder › meanwhile › links: has no entry for the folder company: add one under that name',
+      'content/fallbacks.ts › placeholder › meanwhile: has no entry for the folder company: add one under that name',
     ]);
   });
 
   it('is the only kind of page that may have such links and pictures', () => {
     expect(found({ saas: {} }, { company: [], offerings: [] })).toEqual([
       'content/fallbacks.ts › placeholder › images › saas: no page or folder saas needs this: remove it.',
-      'content/fallbacks.ts › placeholder › meanwhile › links › offerings: no page or folder offerings needs this: remove it.',
+      'content/fallbacks.ts › placeholder › meanwhile › offerings: no page or folder offerings needs this: remove it.',
     ]);
   });
 

@@ -37,14 +37,12 @@ describe('the chart of a day', () => {
   const day = [block(40, 45), block(60, 20), block(60, 20), block(60, 100)];
   const { scheduled, actual, band, charges, top } = chart(day);
 
-  it('draws the schedule as a step for each block', () => {
+  it('draws the schedule as a line for each block, with a step where it changes', () => {
     expect(points(scheduled)).toEqual([
       [0, at(40)],
       [1, at(40)],
       [1, at(60)],
       [2, at(60)],
-      [2, at(60)],
-      [3, at(60)],
       [3, at(60)],
       [4, at(60)],
     ]);

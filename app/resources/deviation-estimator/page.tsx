@@ -14,20 +14,21 @@ import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('deviationEstimator');
 
+const { title, intro, words: texts, disclaimer, privacy } = deviation;
+const toForm = (
+  <a href="#figures" className="more needs-scripts mt-3">
+    {texts.form.title}
+  </a>
+);
 const contact = asset(resolveHref('/contact?product=TruPrediction'));
-const notes = [deviation.disclaimer, deviation.privacy];
+const notes = [disclaimer, privacy];
 
 export default function DeviationEstimatorPage() {
   return (
     <>
-      <PageHead
-        route="deviationEstimator"
-        title={deviation.title}
-        intro={deviation.intro}
-        breadcrumb={words.breadcrumb}
-      />
+      <PageHead route="deviationEstimator" title={title} intro={intro} breadcrumb={words.breadcrumb} below={toForm} />
       <Boundary>
-        <Estimator words={deviation.words} {...exampleOf(deviation, truprediction)} notes={notes} contact={contact}>
+        <Estimator words={texts} {...exampleOf(deviation, truprediction)} notes={notes} contact={contact}>
           <EstimatorRules deviation={deviation} />
         </Estimator>
       </Boundary>

@@ -1,5 +1,8 @@
 import { placeholderPage } from '@/app/placeholder-page';
+import { MessageParts } from '@/components/sections/message-parts';
+import { fallbacks } from '@/content/fallbacks';
 
-const { metadata, page } = placeholderPage('status');
+const below = <MessageParts {...fallbacks.placeholder.messages.status} />;
+const { metadata, page } = placeholderPage('status', { below });
 
 export { metadata, page as default };

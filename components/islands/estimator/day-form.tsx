@@ -18,7 +18,9 @@ export function DayForm({ words, problems, initial, inputs, examples, onFile, on
   const problemProps = { words, problems };
   return (
     <>
-      <h2 className="text-heading">{text.title}</h2>
+      <h2 id="figures" className="text-heading">
+        {text.title}
+      </h2>
       <button type="button" className="more mt-3" onClick={onReset}>
         {text.reset}
       </button>

@@ -50,12 +50,11 @@ export function placeholderProblems({ routes, fallbacks }: Content): Problem[] {
   const unfinished = Object.entries(routes?.routes ?? {}).filter(([, { placeholder }]) => placeholder);
   const folders = [...new Set(unfinished.map(([, { path }]) => folderOf(path)))];
   const known = [...folders, ...unfinished.map(([id]) => id)];
-  const { images = {}, meanwhile } = fallbacks?.fallbacks?.placeholder ?? {};
-  const links = meanwhile?.links ?? {};
-  const place = ['placeholder', 'meanwhile', 'links'];
+  const { images = {}, meanwhile = {} } = fallbacks?.fallbacks?.placeholder ?? {};
+  const place = ['placeholder', 'meanwhile'];
   return [
     ...entryProblems('fallbacks', ['placeholder', 'images'], images, [], known, 'page or folder'),
-    ...entryProblems('fallbacks', place, links, folders, Object.keys(links), 'folder'),
-    ...entryProblems('fallbacks', place, links, [], known, 'page or folder'),
+    ...entryProblems('fallbacks', place, meanwhile, folders, Object.keys(meanwhile), 'folder'),
+    ...entryProblems('fallbacks', place, meanwhile, [], known, 'page or folder'),
   ];
 }

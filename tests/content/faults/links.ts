@@ -139,8 +139,8 @@ export const links: Fault[] = [
   ],
   [
     'a folder with pages under construction, but no links for them',
-    set('fallbacks.placeholder.meanwhile.links.support', undefined),
-    'content/fallbacks.ts › placeholder › meanwhile › links: has no entry for the folder support: add one under that name',
+    set('fallbacks.placeholder.meanwhile.support', undefined),
+    'content/fallbacks.ts › placeholder › meanwhile: has no entry for the folder support: add one under that name',
   ],
   [
     'a picture for a page or folder that has nothing under construction',

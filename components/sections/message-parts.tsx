@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { Fallbacks } from '@/content/schema/fallbacks';
+import { Icon } from '../ui/icon';
+
+/** What to put in a message to the company: three or four columns, rows on phones. */
+export function MessageParts({ title, parts }: Fallbacks['placeholder']['messages']['careers']) {
+  return (
+    <section aria-labelledby="message" className="bg-sky py-xl">
+      <div className="wrap">
+        <h2 id="message" className="text-heading">
+          {title}
+        </h2>
+        <ul
+          className={clsx(
+            'mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2',
+            parts.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+          )}
+        >
+          {parts.map(({ icon, title: name, text }) => (
+            <li key={name} className="rule-t border-line pt-5">
+              <div className="flex items-center gap-4 sm:block">
+                <Icon name={icon} className="size-7 shrink-0 text-field sm:size-8" />
+                <h3 className="text-lead leading-snug font-semibold sm:mt-4">{name}</h3>
+              </div>
+              <p className="mt-2 max-w-measure text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
