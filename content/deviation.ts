@@ -44,7 +44,7 @@ export const deviation: Deviation = {
       noBase:
         'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',
       example: 'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.',
-      assumed: 'X assumed as {x}.',
+      assumed: 'Assumed X: {x}.',
       exampleSlabs: 'Example slabs, not actual rates.',
       slab: '{from} to {to}% at {rate}',
       lastSlab: 'from {from}% at {rate} a kWh',

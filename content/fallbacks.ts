@@ -7,7 +7,6 @@ const links = {
     label: site.company.phone,
     href: phoneHref,
     text: 'Telephone',
-    image: { file: 'differentiators/monitoring.jpg', alt: '' },
   },
   blog: {
     label: 'Blog',
@@ -16,7 +15,7 @@ const links = {
     image: { file: 'blog/hand-over.jpg', alt: '' },
   },
   estimator: {
-    label: 'Deviation estimator',
+    label: 'Deviation Estimator',
     href: '/resources/deviation-estimator',
     text: 'What a missed schedule costs, block by block, on your own slabs.',
     image: { file: 'terms/deviation.svg', alt: '' },
@@ -46,7 +45,7 @@ const links = {
     image: { file: 'closing/ridge.jpg', alt: '' },
   },
   team: {
-    label: 'The team',
+    label: 'Team',
     href: '/about/team',
     text: 'Those who answer for the plants, by name and role.',
     image: { file: 'placeholder/shade.jpg', alt: '' },
@@ -148,6 +147,8 @@ export const fallbacks: Fallbacks = {
         },
       ],
     },
+    work: 'What the work is',
+    record: { title: 'For the record', legalName: 'Registered name' },
     messages: {
       careers: {
         title: 'What to put in your message',
@@ -209,7 +210,7 @@ export const fallbacks: Fallbacks = {
             image: { file: 'differentiators/monitoring.jpg', alt: '' },
           },
           {
-            label: 'Deviation estimator',
+            label: 'Deviation Estimator',
             href: '/resources/deviation-estimator',
             text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
             image: { file: 'terms/deviation.svg', alt: '' },
@@ -226,13 +227,11 @@ export const fallbacks: Fallbacks = {
             label: 'Contact',
             href: '/contact',
             text: 'Email and a form. An engineer reads every message.',
-            image: { file: 'sky/desk.jpg', alt: '' },
           },
           {
             label: 'Operations and maintenance',
             href: '/offerings/services/operations-maintenance',
             text: 'Who looks after the plant on site.',
-            image: { file: 'services/operations-maintenance.jpg', alt: '' },
           },
         ],
       },
@@ -250,8 +249,11 @@ export const fallbacks: Fallbacks = {
         ],
       },
       company: { title: 'Get to know us', links: [links.journey, links.team, links.blog] },
-      support: { title: 'Ask someone, or look it up', links: [links.phone, links.glossary, links.blog] },
-      community: { title: 'Already open', links: [links.testimonial, links.glossary, links.estimator] },
+      support: {
+        title: 'Ask someone, or look it up',
+        links: [{ ...links.phone, image: { file: 'sky/desk.jpg', alt: '' } }, links.glossary, links.blog],
+      },
+      community: { title: 'Already open', links: [links.estimator, links.glossary, links.testimonial] },
       privacy: {
         title: 'Until then',
         links: [

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 /** What to put in a message to the company: three or four columns, rows on phones. */
 export function MessageParts({ title, parts }: Fallbacks['placeholder']['messages']['careers']) {
   return (
-    <section aria-labelledby="message" className="bg-sky py-xl">
+    <section aria-labelledby="message" className="py-xl">
       <div className="wrap">
         <h2 id="message" className="text-heading">
           {title}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
 import type { Fallbacks } from '@/content/schema/fallbacks';
@@ -67,7 +68,14 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
                     />
                   )}
                   <span>
-                    <span className="block text-lead leading-snug font-semibold">{joinUnits(label)}</span>
+                    <span
+                      className={clsx(
+                        'block',
+                        small ? 'text-lead leading-snug font-semibold' : 'text-title font-display',
+                      )}
+                    >
+                      {joinUnits(label)}
+                    </span>
                     <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
                   </span>
                 </Link>

@@ -39,7 +39,7 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
                     {icon && <Icon name={icon} className="size-7 shrink-0 self-center text-field" />}
                     <CardLink href={href} title={name} />
                   </h3>
-                  <p className="pr-6 text-muted">{text}</p>
+                  <p className="pr-8 text-muted">{text}</p>
                 </li>
               ))}
             </ul>
@@ -57,7 +57,7 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
                       'group relative',
                       large
                         ? 'sm:col-span-2 lg:col-span-1 lg:row-span-2'
-                        : 'max-sm:grid max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] max-sm:gap-4',
+                        : 'max-sm:grid max-sm:grid-cols-[min(7rem,26vw)_minmax(0,1fr)] max-sm:gap-4',
                     )}
                   >
                     {image && (
@@ -66,7 +66,8 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
                         sizes={large ? share : `(max-width: 479px) 45vw, ${share}`}
                         className={clsx(
                           'aspect-[3/2] w-full rounded-picture object-cover',
-                          !large && 'max-sm:aspect-square',
+                          large && 'lg:aspect-[10/7]',
+                          !large && 'max-sm:aspect-[6/5]',
                           low && 'lg:aspect-[2/1]',
                         )}
                       />

@@ -62,6 +62,15 @@ const placeholder = z.strictObject({
     /** One to ten problems, each with a link. */
     items: list('problem', problem, 1, 10, ['title']),
   }),
+  /** The heading of the services' fields of work on the page on careers (up to 40 characters). */
+  work: words(40),
+  /** The company's particulars on the page for the press. Their values are in content/site.ts. */
+  record: z.strictObject({
+    /** The heading (up to 40 characters). */
+    title: words(40),
+    /** The label of the company's legal name (up to 32 characters). */
+    legalName: words(32),
+  }),
   /** What to write to the company, below the links of two pages. */
   messages: z.strictObject({
     /** On the page on careers. */

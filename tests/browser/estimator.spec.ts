@@ -44,7 +44,7 @@ test('the example shows what the article says, and marks what is assumed', async
     '₹2,812.50',
     '₹45,000',
     '₹937.50',
-    'X assumed as 50.',
+    'Assumed X: 50.',
     'Example slabs, not actual rates.',
     'An estimate, not advice.',
   ])
@@ -95,7 +95,7 @@ test(
     await expect(page.getByText('Enter X')).toBeVisible();
     await page.getByRole('radio', { name: /Available capacity/ }).check();
     await expect(charge(page)).toContainText('₹2,70,000');
-    await expect(page.getByText('X assumed as 50.')).toBeHidden();
+    await expect(page.getByText('Assumed X: 50.')).toBeHidden();
   },
 );
 

@@ -31,7 +31,7 @@ describe('the example', () => {
       ['Above / below schedule, MWh', '+251.0 / −213.4'],
     ]);
     expect(notes()).toEqual([
-      'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind. Example slabs, not actual rates. X assumed as 50.',
+      'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind. Example slabs, not actual rates. Assumed X: 50.',
       'Below and above schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
     ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(words.form.rows).placeholder).toBe('69.2\t80\n70\t83.6');

@@ -1,0 +1,47 @@
+import type { Fallbacks } from '@/content/schema/fallbacks';
+import type { Site } from '@/content/schema/site';
+import type { Words } from '@/content/schema/words';
+import { addressLine } from '@/lib/address';
+import { PhoneLink } from '../ui/phone-link';
+
+type Props = {
+  record: Fallbacks['placeholder']['record'];
+  company: Site['company'];
+  words: Pick<Words, 'registeredOffice' | 'cin' | 'phone' | 'email'>;
+};
+
+/** The company's particulars, for those who write about it. */
+export function CompanyRecord({ record, company, words }: Props) {
+  const rows = [
+    [record.legalName, company.legalName],
+    [words.registeredOffice, addressLine(company.registeredOffice)],
+    [words.cin, company.cin],
+    [words.phone, <PhoneLink key="phone" phone={company.phone} className="text-link" />],
+    [
+      words.email,
+      <a key="email" href={`mailto:${company.email}`} className="text-link">
+        {company.email}
+      </a>,
+    ],
+  ] as const;
+  return (
+    <section aria-labelledby="record" className="bg-sky py-xl">
+      <div className="wrap grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <h2 id="record" className="text-heading">
+          {record.title}
+        </h2>
+        <dl>
+          {rows.map(([label, value]) => (
+            <div
+              key={label}
+              className="grid items-baseline gap-x-10 gap-y-1 rule-t border-line py-4 last:rule-b sm:grid-cols-[1fr_2fr]"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
