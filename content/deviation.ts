@@ -66,6 +66,7 @@ export const deviation: Deviation = {
     },
     form: {
       title: 'Your figures',
+      link: 'Enter your figures',
       reset: 'Back to the example',
       day: 'The day',
       capacity: 'Available capacity, MW',

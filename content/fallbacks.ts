@@ -91,7 +91,7 @@ export const fallbacks: Fallbacks = {
       },
       careers: {
         file: 'placeholder/site-office.jpg',
-        alt: 'A site office in the early morning: a lit cabin, helmets on a shelf, boots under a bench, a surveyor’s tripod before a half-built solar plant',
+        alt: 'A site office in the early morning: a lit cabin, helmets on a shelf, cases on a bench, a half-built solar plant behind',
       },
       press: {
         file: 'sky/blades.jpg',
@@ -147,8 +147,8 @@ export const fallbacks: Fallbacks = {
         },
       ],
     },
-    work: 'What the work is',
-    record: { title: 'For the record', legalName: 'Registered name' },
+    disciplines: 'Fields of work',
+    record: { title: 'Company details', legalName: 'Registered name' },
     messages: {
       careers: {
         title: 'What to put in your message',
@@ -175,7 +175,7 @@ export const fallbacks: Fallbacks = {
         parts: [
           {
             icon: 'solar-panel',
-            title: 'Which plant',
+            title: 'Which plant or product',
             text: 'Its name, and the inverter, string or turbine if you know it.',
           },
           {
@@ -198,10 +198,10 @@ export const fallbacks: Fallbacks = {
     },
     back: 'Back to the home page',
     meanwhile: {
-      resources: { title: 'Already here', links: [links.blog, links.estimator, links.glossary, links.testimonial] },
-      documentation: { title: 'To read until then', links: [links.glossary, links.estimator, links.ninetySix] },
+      resources: { title: 'Ready now', links: [links.estimator, links.blog, links.glossary, links.testimonial] },
+      documentation: { title: 'What you can read now', links: [links.glossary, links.estimator, links.ninetySix] },
       apiReference: {
-        title: 'To try until then',
+        title: 'Products and tools',
         links: [
           {
             label: 'The six products',
@@ -209,18 +209,13 @@ export const fallbacks: Fallbacks = {
             text: 'What each does, with its screen to try.',
             image: { file: 'differentiators/monitoring.jpg', alt: '' },
           },
-          {
-            label: 'Deviation Estimator',
-            href: '/resources/deviation-estimator',
-            text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
-            image: { file: 'terms/deviation.svg', alt: '' },
-          },
+          { ...links.estimator, text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.' },
           links.ninetySix,
         ],
       },
-      caseStudy: { title: 'To read until then', links: [links.testimonial, links.journey, links.blog] },
+      caseStudy: { title: 'What you can read now', links: [links.testimonial, links.journey, links.blog] },
       status: {
-        title: 'Whom to ask now',
+        title: 'Who to ask now',
         links: [
           links.phone,
           {
@@ -253,9 +248,9 @@ export const fallbacks: Fallbacks = {
         title: 'Ask someone, or look it up',
         links: [{ ...links.phone, image: { file: 'sky/desk.jpg', alt: '' } }, links.glossary, links.blog],
       },
-      community: { title: 'Already open', links: [links.estimator, links.glossary, links.testimonial] },
+      community: { title: 'Ready now', links: [links.estimator, links.glossary, links.testimonial] },
       privacy: {
-        title: 'Until then',
+        title: 'Questions about your data',
         links: [
           {
             label: 'Grievances',
@@ -267,7 +262,7 @@ export const fallbacks: Fallbacks = {
         ],
       },
       legal: {
-        title: 'Until then',
+        title: 'Questions about the terms',
         links: [
           { label: 'Contact', href: '/contact', text: 'For a question on these terms.' },
           {

@@ -10,16 +10,18 @@ type Props = {
   words: Pick<Words, 'registeredOffice' | 'cin' | 'phone' | 'email'>;
 };
 
+const link = 'underline decoration-1 underline-offset-4';
+
 /** The company's particulars, for those who write about it. */
 export function CompanyRecord({ record, company, words }: Props) {
   const rows = [
     [record.legalName, company.legalName],
     [words.registeredOffice, addressLine(company.registeredOffice)],
     [words.cin, company.cin],
-    [words.phone, <PhoneLink key="phone" phone={company.phone} className="text-link" />],
+    [words.phone, <PhoneLink key="phone" phone={company.phone} className={link} />],
     [
       words.email,
-      <a key="email" href={`mailto:${company.email}`} className="text-link">
+      <a key="email" href={`mailto:${company.email}`} className={link}>
         {company.email}
       </a>,
     ],

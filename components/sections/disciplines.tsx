@@ -2,26 +2,37 @@ import type { Services } from '@/content/schema/services';
 import { pathOf } from '@/lib/href';
 import { serviceIds } from '@/lib/services';
 import { CardLink } from '../ui/card-link';
+import { Picture } from '../ui/picture';
 
-/** What each service consists of, as an index of fields of work. */
+/** What each service consists of, with its picture. */
 export function Disciplines({ title, services }: { title: string; services: Services['items'] }) {
   return (
-    <section aria-labelledby="work" className="bg-sky py-xl">
+    <section aria-labelledby="disciplines" className="bg-sky py-xl">
       <div className="wrap">
-        <h2 id="work" className="text-heading">
+        <h2 id="disciplines" className="text-heading">
           {title}
         </h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {serviceIds.map((id) => (
-            <li key={id} className="group relative row-span-2 grid grid-rows-subgrid rule-t border-line pt-5 pb-3">
-              <h3 className="text-lead leading-snug font-semibold">
-                <CardLink href={pathOf(id)} title={services[id].title} />
-              </h3>
-              <ul className="space-y-2 text-muted">
-                {services[id].cards.map((card) => (
-                  <li key={card.id}>{card.title}</li>
-                ))}
-              </ul>
+            <li
+              key={id}
+              className="group relative grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] content-start gap-x-4 gap-y-2 sm:block"
+            >
+              <Picture
+                image={{ ...services[id].image, alt: '' }}
+                sizes="(min-width: 1024px) 22vw, (min-width: 480px) 46vw, 26vw"
+                className="aspect-[6/5] w-full rounded-picture object-cover sm:aspect-[3/2]"
+              />
+              <div>
+                <h3 className="text-lead leading-snug font-semibold sm:mt-4">
+                  <CardLink href={pathOf(id)} title={services[id].title} />
+                </h3>
+                <ul className="mt-3 space-y-2">
+                  {services[id].cards.map((card) => (
+                    <li key={card.id}>{card.title}</li>
+                  ))}
+                </ul>
+              </div>
             </li>
           ))}
         </ul>

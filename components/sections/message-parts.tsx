@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { Icon } from '../ui/icon';
 
-/** What to put in a message to the company: three or four columns, rows on phones. */
-export function MessageParts({ title, parts }: Fallbacks['placeholder']['messages']['careers']) {
+/** What to put in a message to the company: rows on phones, then two columns, from `lg` up three or four. */
+export function MessageParts({
+  title,
+  parts,
+}: Fallbacks['placeholder']['messages'][keyof Fallbacks['placeholder']['messages']]) {
   return (
     <section aria-labelledby="message" className="py-xl">
       <div className="wrap">

@@ -26,6 +26,7 @@ type Props = {
 export function Placeholder({ id, words, breadcrumb, children }: Props) {
   const folder = folderOf(pathOf(id));
   const image = words.images[id] ?? words.images[folder] ?? words.image;
+  const sky = hasOpenSky(image.file);
   const meanwhile = words.meanwhile[id] ?? words.meanwhile[folder];
   const head = (
     <div className="placeholder-head wrap pt-sm pb-md">
@@ -42,7 +43,7 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
   );
   return (
     <div className="placeholder">
-      {hasOpenSky(image.file) ? (
+      {sky ? (
         <OverSky image={image}>{head}</OverSky>
       ) : (
         <>
@@ -57,30 +58,47 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
             {meanwhile.title}
           </h2>
           <ul className="meanwhile">
-            {meanwhile.links.map(({ href, label, text, image: small }) => (
-              <li key={href} className="rule-t border-line last:rule-b">
-                <Link href={href} className="onward">
-                  {small && (
-                    <Picture
-                      image={small}
-                      sizes="30vw"
-                      className={small.file.startsWith('terms/') ? 'bg-sky object-contain p-3' : focusClass(small.file)}
-                    />
-                  )}
-                  <span>
-                    <span
-                      className={clsx(
-                        'block',
-                        small ? 'text-lead leading-snug font-semibold' : 'text-title font-display',
-                      )}
-                    >
-                      {joinUnits(label)}
+            {meanwhile.links.map(({ href, label, text, image: small }, index, { length }) => {
+              // Over a sky, pictures are above their texts from `lg` up. Of four links only the first one is such a card, at any width.
+              const card = sky && small && (index === 0 || length < 4);
+              const lead = card && length > 3;
+              return (
+                <li key={href} className={clsx('rule-t border-line last:rule-b', card && 'meanwhile-card')}>
+                  <Link
+                    href={href}
+                    className={clsx(
+                      'onward',
+                      card && 'lg:block lg:pr-0 lg:after:content-none',
+                      lead && 'block pr-0 after:content-none',
+                    )}
+                  >
+                    {small && (
+                      <Picture
+                        image={small}
+                        sizes={lead ? '(min-width: 1024px) 44vw, 92vw' : '30vw'}
+                        className={clsx(
+                          small.file.startsWith('terms/') ? 'bg-sky object-contain p-3' : focusClass(small.file),
+                          card && 'lg:mb-4 lg:aspect-[2/1] lg:w-full',
+                          lead && 'mb-4 aspect-[2/1] w-full',
+                        )}
+                      />
+                    )}
+                    <span>
+                      <span
+                        className={clsx(
+                          'block',
+                          small ? 'text-lead leading-snug font-semibold' : 'font-display',
+                          !small && (href.startsWith('tel:') ? 'text-heading' : 'text-title'),
+                        )}
+                      >
+                        {joinUnits(label)}
+                      </span>
+                      <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
                     </span>
-                    <span className="mt-1 block text-pretty text-muted">{joinUnits(text)}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}

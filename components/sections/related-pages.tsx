@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { RelatedPage } from '@/lib/related';
 import { CardLink } from '../ui/card-link';
 import { Icon } from '../ui/icon';
@@ -11,11 +12,17 @@ const three = ['sm:grid-cols-3', '30vw'] as const;
 const four = ['sm:grid-cols-2 lg:grid-cols-4', '(min-width: 1024px) 24vw, 46vw'] as const;
 const besideLead = ['sm:grid-cols-2 lg:grid-cols-axis', '(min-width: 1024px) 58vw, 92vw'] as const;
 
-/** `lead` makes the first page large; from `lg` up the others stand beside it. */
-type Props = { title: string; pages: RelatedPage[]; lead?: boolean };
+type Props = {
+  title: string;
+  pages: RelatedPage[];
+  /** Makes the first page large; from `lg` up the others stand beside it. */
+  lead?: boolean;
+  /** A picture beside pages that are lines, in narrow windows above them. */
+  beside?: ReactNode;
+};
 
 /** Links to related pages: columns with pictures, rows on phones. Pages without a picture are lines beside them. */
-export function RelatedPages({ title, pages, lead = false }: Props) {
+export function RelatedPages({ title, pages, lead = false, beside }: Props) {
   const lines = pages.filter(({ image }) => !image);
   const cards = pages.filter(({ image }) => image);
   const [columns, share] = lead
@@ -26,8 +33,14 @@ export function RelatedPages({ title, pages, lead = false }: Props) {
   return (
     <nav aria-label={title} className="bg-sky py-xl print:hidden">
       <div className="wrap">
-        <h2 className={lead || cards.length === 0 ? 'max-w-[17em] text-heading' : 'text-title'}>{title}</h2>
-        <div className={clsx('mt-8', lines.length > 0 && cards.length > 0 && 'grid gap-10 lg:grid-cols-axis')}>
+        <h2 className={lead || lines.length > 0 ? 'max-w-[17em] text-heading' : 'text-title'}>{title}</h2>
+        <div
+          className={clsx(
+            'mt-8',
+            (beside || (lines.length > 0 && cards.length > 0)) && 'grid gap-10 lg:grid-cols-axis',
+          )}
+        >
+          {beside && <div className="max-w-measure lg:order-1">{beside}</div>}
           {lines.length > 0 && (
             <ul className="grid">
               {lines.map(({ icon, title: name, text, href }) => (

@@ -75,6 +75,8 @@ const chart = z.strictObject({
 const form = z.strictObject({
   /** The heading of the inputs (up to 40 characters). */
   title: line(40),
+  /** The link to the inputs in the head of the page (up to 40 characters). */
+  link: line(40),
   /** The button that goes back to the example (up to 40 characters). */
   reset: line(40),
   /** The heading of the day (up to 40 characters). */

@@ -26,7 +26,7 @@ const messagePart = z.strictObject({
   icon,
   /** What to write about, in a few words (up to 48 characters). */
   title: words(48),
-  /** What to say of it, in one sentence (up to 120 characters). */
+  /** What to say of it, in one or two sentences (up to 120 characters). */
   text: words(120),
 });
 
@@ -62,9 +62,9 @@ const placeholder = z.strictObject({
     /** One to ten problems, each with a link. */
     items: list('problem', problem, 1, 10, ['title']),
   }),
-  /** The heading of the services' fields of work on the page on careers (up to 40 characters). */
-  work: words(40),
-  /** The company's particulars on the page for the press. Their values are in content/site.ts. */
+  /** The heading of what each service consists of, on the Careers page (up to 40 characters). */
+  disciplines: words(40),
+  /** The company's particulars on the Press page. Their values are in content/site.ts. */
   record: z.strictObject({
     /** The heading (up to 40 characters). */
     title: words(40),
@@ -73,9 +73,9 @@ const placeholder = z.strictObject({
   }),
   /** What to write to the company, below the links of two pages. */
   messages: z.strictObject({
-    /** On the page on careers. */
+    /** On the Careers page. */
     careers: message,
-    /** On the page on the status. */
+    /** On the Status page. */
     status: message,
   }),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */

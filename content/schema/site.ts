@@ -15,9 +15,9 @@ const social = z.strictObject({
 });
 
 const company = z.strictObject({
-  /** The registered name of the company, in the footer (up to 80 characters). */
+  /** The registered name of the company, in the footer and on the Press page (up to 80 characters). */
   legalName: words(80),
-  /** The address of the registered office, in the footer. */
+  /** The address of the registered office, in the footer and on the Press page. */
   registeredOffice: z.strictObject({
     /** Building, street and district (up to 80 characters). */
     street: words(80),

@@ -35,10 +35,9 @@ const at = (megawatts: number) => Math.round(plot.power * (1 - megawatts / 100))
 
 describe('the chart of a day', () => {
   const day = [block(40, 45), block(60, 20), block(60, 20), block(60, 100)];
-  const { scheduled, actual, band, charges, top } = chart(day);
 
   it('draws the schedule as a line for each block, with a step where it changes', () => {
-    expect(points(scheduled)).toEqual([
+    expect(points(chart(day).scheduled)).toEqual([
       [0, at(40)],
       [1, at(40)],
       [1, at(60)],
@@ -49,7 +48,7 @@ describe('the chart of a day', () => {
   });
 
   it('draws the output as a line between the middles of the blocks', () => {
-    expect(points(actual)).toEqual([
+    expect(points(chart(day).actual)).toEqual([
       [0.5, at(45)],
       [1.5, at(20)],
       [2.5, at(20)],
@@ -58,6 +57,7 @@ describe('the chart of a day', () => {
   });
 
   it('encloses the band that costs nothing, above and below the schedule, with X', () => {
+    const { band } = chart(day);
     // The bases are 70 and 80 MW.
     const visited = points(band).map(([x, y]) => `${x} ${y}`);
     expect([...new Set(visited)]).toEqual([
@@ -72,6 +72,7 @@ describe('the chart of a day', () => {
   });
 
   it('hangs a bar below each block with a charge, and none below the others', () => {
+    const { charges, top } = chart(day);
     // Blocks 2 and 3: error 50 %, 30 % of 80 MW for 15 minutes at ₹2; block 4: also 50 %, 40 % at ₹1.
     expect(top).toEqual({ power: 100, charge: 20_000 });
     const bars = charges.split('z').slice(0, -1).map(points);
@@ -108,6 +109,7 @@ describe('the chart of a day', () => {
   });
 
   it('has no band without slabs, and none without X', () => {
+    const { scheduled, actual } = chart(day);
     expect(dayChart(day, undefined, undefined, X)).toMatchObject({ scheduled, actual, band: '', charges: '' });
     expect(dayChart(day, undefined, slabs, undefined)).toMatchObject({ scheduled, actual, band: '', charges: '' });
   });

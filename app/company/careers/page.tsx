@@ -4,10 +4,10 @@ import { MessageParts } from '@/components/sections/message-parts';
 import { fallbacks } from '@/content/fallbacks';
 import { services } from '@/content/services';
 
-const { work, messages } = fallbacks.placeholder;
+const { disciplines, messages } = fallbacks.placeholder;
 const below = (
   <>
-    <Disciplines title={work} services={services.items} />
+    <Disciplines title={disciplines} services={services.items} />
     <MessageParts {...messages.careers} />
   </>
 );

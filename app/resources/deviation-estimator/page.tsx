@@ -16,8 +16,8 @@ export const metadata = pageMetadata('deviationEstimator');
 
 const { title, intro, words: texts, disclaimer, privacy } = deviation;
 const toForm = (
-  <a href="#figures" className="more needs-scripts mt-3">
-    {texts.form.title}
+  <a href="#figures" className="more needs-scripts mt-3 print:hidden">
+    {texts.form.link}
   </a>
 );
 const contact = asset(resolveHref('/contact?product=TruPrediction'));
