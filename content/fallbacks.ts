@@ -128,7 +128,7 @@ export const fallbacks: Fallbacks = {
           href: '/offerings/saas#CMMS',
         },
         {
-          icon: 'signature',
+          icon: 'receipt-indian-rupee',
           title: 'A purchase request waits',
           text: 'TruBuyer shows where it stands between quotation and payment.',
           href: '/offerings/saas#Procure2Pay',
@@ -224,7 +224,7 @@ export const fallbacks: Fallbacks = {
             text: 'Email and a form. An engineer reads every message.',
           },
           {
-            label: 'Operations and maintenance',
+            label: 'O&M service',
             href: '/offerings/services/operations-maintenance',
             text: 'Who looks after the plant on site.',
           },
@@ -246,7 +246,7 @@ export const fallbacks: Fallbacks = {
       company: { title: 'Get to know us', links: [links.journey, links.team, links.blog] },
       support: {
         title: 'Ask someone, or look it up',
-        links: [{ ...links.phone, image: { file: 'sky/desk.jpg', alt: '' } }, links.glossary, links.blog],
+        links: [links.phone, links.glossary, links.blog],
       },
       community: { title: 'Ready now', links: [links.estimator, links.glossary, links.testimonial] },
       privacy: {

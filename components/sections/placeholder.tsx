@@ -69,7 +69,7 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
                     className={clsx(
                       'onward',
                       card && 'lg:block lg:pr-0 lg:after:content-none',
-                      lead && 'block pr-0 after:content-none',
+                      lead && 'block pr-0 after:content-none lg:pt-0',
                     )}
                   >
                     {small && (
@@ -87,8 +87,8 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
                       <span
                         className={clsx(
                           'block',
-                          small ? 'text-lead leading-snug font-semibold' : 'font-display',
-                          !small && (href.startsWith('tel:') ? 'text-heading' : 'text-title'),
+                          small && !lead ? 'text-lead leading-snug font-semibold' : 'font-display',
+                          (lead || !small) && (sky && href.startsWith('tel:') ? 'text-heading' : 'text-title'),
                         )}
                       >
                         {joinUnits(label)}

@@ -9,7 +9,7 @@ type Node = [tag: string, attributes: Record<string, string>];
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const shapes = icons[name] as Node[];
   return (
-    <svg viewBox="0 0 24 24" className={clsx('icon', className)} strokeWidth="1.4" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={clsx('icon', className)} aria-hidden="true">
       {shapes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );

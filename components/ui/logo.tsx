@@ -5,8 +5,8 @@ import { Link } from './link';
 export function Logo({ brand, label }: { brand: string; label: string }) {
   return (
     <Link href="/" aria-label={label} className="logo">
-      <svg viewBox={markViewBox} className="icon" strokeWidth={markStroke} aria-hidden="true">
-        <path d={markPath} />
+      <svg viewBox={markViewBox} className="icon" aria-hidden="true">
+        <path d={markPath} strokeWidth={markStroke} />
       </svg>
       {brand}
     </Link>

@@ -16,7 +16,7 @@ export const metadata = pageMetadata('deviationEstimator');
 
 const { title, intro, words: texts, disclaimer, privacy } = deviation;
 const toForm = (
-  <a href="#figures" className="more needs-scripts mt-3 print:hidden">
+  <a href="#figures" className="button needs-scripts mt-6 print:hidden">
     {texts.form.link}
   </a>
 );
