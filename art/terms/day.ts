@@ -11,8 +11,8 @@ const hours = Array.from({ length: BLOCKS + 1 }, (_, block) => (block * 24) / BL
 /** The limit that the grid sets to the output, as a share of full power. */
 const limit = 0.86;
 const actual = (hour: number) => Math.min(days.solar(hour), limit);
-/** The schedule knows of the limit, but not of the afternoon's cloud, and is late by a quarter of an hour. */
-const planned = (hour: number) => Math.min(ringDays.clear(hour - 0.25), limit);
+/** The schedule knows of the limit, but not of the afternoon's cloud, and is late by half a block. */
+const planned = (hour: number) => Math.min(ringDays.clear(hour - 0.125), limit);
 /** The hours in which the battery discharges. */
 const evening = [18.75, 21.5] as const;
 
@@ -47,6 +47,7 @@ function day(width: number, height: number, size: number): string {
     line(x(hour) + (anchor === 'end' ? 6 : -6), y(share) - size * 0.35, x(toHour), y(toShare), color.ink, 1) +
     circle(x(toHour), y(toShare), 2.5, color.ink);
   const capacity = y(1) - size * 1.3;
+  const schedule = steps(hours.slice(0, -1).map(planned), (block) => x(hours[block] ?? 24), y);
   /** The blocks from one tick to the next: one, or the four of an hour. */
   const every = width > 600 ? 1 : 4;
   return document(
@@ -61,13 +62,11 @@ function day(width: number, height: number, size: number): string {
         color.amber,
         [10, 14],
       ),
-      area(planned, actual, mix(color.paper, color.field, 0.45), [13.5, 15.25]),
+      path(`${schedule}${polyline([...hours].reverse().map((hour) => at(hour, actual))).replace('M', 'L')}Z`, {
+        fill: mix(color.paper, color.field, 0.45),
+      }),
       stroke(polyline(hours.map((hour) => at(hour, actual))), color.field, 3),
-      stroke(
-        steps(hours.slice(0, -1).map(planned), (block) => x(hours[block] ?? 24), y),
-        color.ink,
-        1.25,
-      ),
+      stroke(schedule, color.ink, 1.25),
       rect(x(evening[0]), y(0.42), x(evening[1]) - x(evening[0]), full * 0.42, color.amber),
       line(0, capacity, width, capacity, color.ink, 1.5),
       stroke(
