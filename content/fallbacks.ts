@@ -47,7 +47,7 @@ const links = {
   team: {
     label: 'Team',
     href: '/about/team',
-    text: 'Those who answer for the plants, by name and role.',
+    text: 'The people who answer for the plants, by name and role.',
     image: { file: 'placeholder/shade.jpg', alt: '' },
   },
 };
@@ -166,7 +166,7 @@ export const fallbacks: Fallbacks = {
           {
             icon: 'calendar-check',
             title: 'When you could start',
-            text: 'Your notice period, and the best time to telephone you.',
+            text: 'Your notice period, and the best time to call you.',
           },
         ],
       },
@@ -191,7 +191,7 @@ export const fallbacks: Fallbacks = {
           {
             icon: 'users',
             title: 'Who is on site',
-            text: 'A name and a telephone number, and whether it is safe to go near.',
+            text: 'A name and a telephone number, and whether it is safe to approach.',
           },
         ],
       },
@@ -268,7 +268,7 @@ export const fallbacks: Fallbacks = {
           {
             label: 'Privacy Policy',
             href: '/legal/privacy-policy',
-            text: 'Whom to ask about your data until the policy is published.',
+            text: 'Who answers questions about your data until the policy is published.',
           },
           { label: 'About', href: '/about', text: 'Who we are, and what we look after.' },
         ],

@@ -17,8 +17,8 @@ export function Differentiators({ differentiators, pause }: Props) {
         const { before, number, unit } = metricParts(metric ?? '');
         return (
           <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
-            {/* At least the width of `.slide`, in media conditions, because the Nu checker rejects `min()` in `sizes`. With reduced motion
-                the first slide is larger. */}
+            {/* The width of `.slide` in media conditions, because the Nu checker rejects `min()` in `sizes`. With reduced motion the
+                first slide is larger. */}
             <Picture
               image={copy ? { ...image, alt: '' } : image}
               sizes={`(min-width: 1024px) ${index || copy ? '44.4vw' : '57vw'}, 78vw`}

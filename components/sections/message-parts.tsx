@@ -1,24 +1,15 @@
-import { clsx } from 'clsx';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 import { Icon } from '../ui/icon';
 
 /** What to put in a message to the company: rows on phones, then two columns, from `lg` up three or four. */
-export function MessageParts({
-  title,
-  parts,
-}: Fallbacks['placeholder']['messages'][keyof Fallbacks['placeholder']['messages']]) {
+export function MessageParts({ title, parts }: Fallbacks['placeholder']['messages']['careers']) {
   return (
     <section aria-labelledby="message" className="py-xl">
       <div className="wrap">
         <h2 id="message" className="text-heading">
           {title}
         </h2>
-        <ul
-          className={clsx(
-            'mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2',
-            parts.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
-          )}
-        >
+        <ul className="mt-8 grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
           {parts.map(({ icon, title: name, text }) => (
             <li key={name} className="rule-t border-line pt-5">
               <div className="flex items-center gap-4 sm:block">

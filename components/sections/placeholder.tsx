@@ -28,6 +28,8 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
   const image = words.images[id] ?? words.images[folder] ?? words.image;
   const sky = hasOpenSky(image.file);
   const meanwhile = words.meanwhile[id] ?? words.meanwhile[folder];
+  /** Without pictures a telephone number is large, if it is first. */
+  const large = sky && meanwhile?.links[0]?.href.startsWith('tel:') && !meanwhile.links.some((link) => link.image);
   const head = (
     <div className="placeholder-head wrap pt-sm pb-md">
       <Breadcrumb route={id} label={breadcrumb} />
@@ -60,10 +62,10 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
           <ul className="meanwhile">
             {meanwhile.links.map(({ href, label, text, image: small }, index, { length }) => {
               // Over a sky, pictures are above their texts from `lg` up. Of four links only the first one is such a card, at any width.
-              const card = sky && small && (index === 0 || length < 4);
-              const lead = card && length > 3;
+              const lead = sky && small && index === 0 && length === 4;
+              const card = sky && small && length < 4;
               return (
-                <li key={href} className={clsx('rule-t border-line last:rule-b', card && 'meanwhile-card')}>
+                <li key={href} className={clsx('rule-t border-line last:rule-b', (lead || card) && 'meanwhile-card')}>
                   <Link
                     href={href}
                     className={clsx(
@@ -87,8 +89,9 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
                       <span
                         className={clsx(
                           'block',
-                          small && !lead ? 'text-lead leading-snug font-semibold' : 'font-display',
-                          (lead || !small) && (sky && href.startsWith('tel:') ? 'text-heading' : 'text-title'),
+                          small && !lead
+                            ? 'text-lead leading-snug font-semibold'
+                            : `font-display ${large && index === 0 ? 'text-heading' : 'text-title'}`,
                         )}
                       >
                         {joinUnits(label)}

@@ -37,8 +37,9 @@ export function RelatedPages({ title, pages, lead = false, beside }: Props) {
         <div
           className={clsx(
             'mt-8',
-            beside && 'grid gap-10 lg:grid-cols-[4fr_3fr]',
-            lines.length > 0 && cards.length > 0 && 'grid gap-10 lg:grid-cols-axis',
+            beside
+              ? 'grid gap-10 lg:grid-cols-[4fr_3fr]'
+              : lines.length > 0 && cards.length > 0 && 'grid gap-10 lg:grid-cols-axis',
           )}
         >
           {beside && <div className="max-w-measure lg:order-1">{beside}</div>}

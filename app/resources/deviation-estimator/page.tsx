@@ -16,7 +16,7 @@ export const metadata = pageMetadata('deviationEstimator');
 
 const { title, intro, words: texts, disclaimer, privacy } = deviation;
 const toForm = (
-  <a href="#figures" className="button needs-scripts mt-6 print:hidden">
+  <a href="#figures" className="button needs-scripts mt-6">
     {texts.form.link}
   </a>
 );

@@ -8,12 +8,7 @@ const { title, items } = home.suite;
 const products = items.map(({ icon, title, desc, href }) => ({ icon, title, text: desc, href: resolveHref(href) }));
 const [first] = items;
 const screen = first && (
-  <Picture
-    image={first.image}
-    portrait
-    sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw"
-    className="w-full rounded-picture"
-  />
+  <Picture image={first.image} portrait sizes="(min-width: 1024px) 38vw, 92vw" className="w-full rounded-picture" />
 );
 const { metadata, page } = placeholderPage('documentation', {
   below: <RelatedPages title={title} pages={products} beside={screen} />,
