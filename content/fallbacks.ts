@@ -209,7 +209,12 @@ export const fallbacks: Fallbacks = {
             text: 'What each does, with its screen to try.',
             image: { file: 'differentiators/monitoring.jpg', alt: '' },
           },
-          { ...links.estimator, text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.' },
+          {
+            label: 'Deviation Estimator',
+            href: '/resources/deviation-estimator',
+            text: 'What a missed schedule costs, from a CSV file of ninety-six blocks.',
+            image: { file: 'terms/deviation.svg', alt: '' },
+          },
           links.ninetySix,
         ],
       },

@@ -39,7 +39,7 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
           </ul>
         </div>
       </div>
-      <Results highlights={highlights} heading="h3" />
+      <Results highlights={highlights} />
     </section>
   );
 }

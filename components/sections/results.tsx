@@ -1,13 +1,11 @@
 import type { Home } from '@/content/schema/home';
 import { Link } from '../ui/link';
 
-type Props = { highlights: Home['highlights']; heading: 'h2' | 'h3' };
-
 /** A list of results, the first one larger, and a link. */
-export function Results({ highlights, heading: Heading }: Props) {
+export function Results({ highlights }: { highlights: Home['highlights'] }) {
   return (
     <div className="wrap py-lg">
-      <Heading className="text-heading">{highlights.listTitle}</Heading>
+      <h3 className="text-heading">{highlights.listTitle}</h3>
       <ul className="highlight-list">
         {highlights.list.map(({ id, metric, title }) => (
           <li key={id}>

@@ -1,12 +1,11 @@
 import { placeholderPage } from '@/app/placeholder-page';
-import { Results } from '@/components/sections/results';
+import { ProductClaims } from '@/components/sections/product-claims';
 import { home } from '@/content/home';
+import { saas } from '@/content/saas';
 
-const below = (
-  <section className="bg-sky">
-    <Results highlights={home.highlights} heading="h2" />
-  </section>
-);
+const { suite, highlights } = home;
+const products = saas.chapters.flatMap((chapter) => chapter.products);
+const below = <ProductClaims title={highlights.link.label} suite={suite} products={products} />;
 const { metadata, page } = placeholderPage('caseStudy', { below });
 
 export { metadata, page as default };
