@@ -16,7 +16,7 @@ export function MessageParts({ title, parts }: Fallbacks['placeholder']['message
                 <Icon name={icon} className="size-7 shrink-0 text-field sm:size-8" />
                 <h3 className="text-lead leading-snug font-semibold sm:mt-4">{name}</h3>
               </div>
-              <p className="mt-2 max-w-measure text-muted">{text}</p>
+              <p className="mt-2 max-w-measure text-muted max-sm:pl-11">{text}</p>
             </li>
           ))}
         </ul>

@@ -25,9 +25,9 @@ export function ProductClaims({ title: heading, suite, products }: Props) {
                   <Icon name={icon} className="size-7 shrink-0 text-field" />
                   <CardLink href={resolveHref(href)} title={title} />
                 </h3>
-                <p className="mt-1 text-muted">{purpose}</p>
+                <p className="mt-1 pl-11 text-muted">{purpose}</p>
               </div>
-              <dl className="grid grid-cols-2 gap-x-6 pr-6 lg:col-span-2">
+              <dl className="grid grid-cols-2 gap-x-4 pr-6 max-lg:pl-11 lg:col-span-2 lg:gap-x-6">
                 {products
                   .find((product) => product.title === title)
                   ?.claims.map((claim) => (

@@ -54,7 +54,7 @@ export function RelatedPages({ title, pages, lead = false, beside }: Props) {
                     {icon && <Icon name={icon} className="size-7 shrink-0 self-center text-field" />}
                     <CardLink href={href} title={name} />
                   </h3>
-                  <p className="pr-8 text-muted">{text}</p>
+                  <p className={clsx('pr-8 text-muted', icon && 'max-sm:pl-11')}>{text}</p>
                 </li>
               ))}
             </ul>
@@ -81,7 +81,7 @@ export function RelatedPages({ title, pages, lead = false, beside }: Props) {
                         sizes={large ? share : `(max-width: 479px) 45vw, ${share}`}
                         className={clsx(
                           'aspect-[3/2] w-full rounded-picture object-cover',
-                          large && 'lg:aspect-[10/7]',
+                          large && 'lg:aspect-[11/8]',
                           !large && 'max-sm:aspect-[6/5]',
                           low && 'lg:aspect-[2/1]',
                         )}
