@@ -27,11 +27,9 @@ export function CompanyRecord({ record, company, words }: Props) {
     ],
   ] as const;
   return (
-    <section aria-labelledby="record" className="bg-sky py-xl">
+    <section className="bg-sky py-xl">
       <div className="wrap grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <h2 id="record" className="text-heading">
-          {record.title}
-        </h2>
+        <h2 className="text-heading">{record.title}</h2>
         <dl>
           {rows.map(([label, value]) => (
             <div

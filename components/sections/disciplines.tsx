@@ -7,11 +7,9 @@ import { Picture } from '../ui/picture';
 /** What each service consists of, with its picture. */
 export function Disciplines({ title, services }: { title: string; services: Services['items'] }) {
   return (
-    <section aria-labelledby="disciplines" className="bg-sky py-xl">
+    <section className="bg-sky py-xl">
       <div className="wrap">
-        <h2 id="disciplines" className="text-heading">
-          {title}
-        </h2>
+        <h2 className="text-heading">{title}</h2>
         <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {serviceIds.map((id) => (
             <li

@@ -4,11 +4,9 @@ import { Icon } from '../ui/icon';
 /** What to put in a message to the company: rows on phones, then two columns, from `lg` up three or four. */
 export function MessageParts({ title, parts }: Fallbacks['placeholder']['messages']['careers']) {
   return (
-    <section aria-labelledby="message" className="py-xl">
+    <section className="py-xl">
       <div className="wrap">
-        <h2 id="message" className="text-heading">
-          {title}
-        </h2>
+        <h2 className="text-heading">{title}</h2>
         <ul className="mt-8 grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
           {parts.map(({ icon, title: name, text }) => (
             <li key={name} className="rule-t border-line pt-5">

@@ -9,11 +9,9 @@ type Props = { title: string; suite: Home['suite']; products: Chapter['products'
 /** The products of the suite, each with the figures that the SaaS page claims for it. */
 export function ProductClaims({ title: heading, suite, products }: Props) {
   return (
-    <section aria-labelledby="claims" className="bg-sky py-xl">
+    <section className="bg-sky py-xl">
       <div className="wrap">
-        <h2 id="claims" className="text-heading">
-          {heading}
-        </h2>
+        <h2 className="text-heading">{heading}</h2>
         <ul className="mt-8">
           {suite.items.map(({ id, icon, title, purpose, href }) => (
             <li

@@ -21,31 +21,25 @@ const meanwhile = z.strictObject({
   links: list('link', meanwhileLink, 1, 4, ['href']),
 });
 
-const messagePart = z.strictObject({
+const part = z.strictObject({
   /** The icon before the title. */
   icon,
-  /** What to write about, in a few words (up to 48 characters). */
+  /** The title, in a few words (up to 48 characters). */
   title: words(48),
-  /** What to say of it, in one or two sentences (up to 120 characters). */
+  /** One or two sentences below it (up to 120 characters). */
   text: words(120),
+});
+
+const problem = part.extend({
+  /** The page that helps. */
+  href,
 });
 
 const message = z.strictObject({
   /** The heading (up to 40 characters). */
   title: words(40),
   /** Three or four things to write about. */
-  parts: list('part', messagePart, 3, 4, ['title']),
-});
-
-const problem = z.strictObject({
-  /** The icon before the problem. */
-  icon,
-  /** What the visitor sees, in a few words (up to 48 characters). */
-  title: words(48),
-  /** Where to look, in one sentence (up to 120 characters). */
-  text: words(120),
-  /** The page that helps. */
-  href,
+  parts: list('part', part, 3, 4, ['title']),
 });
 
 const placeholder = z.strictObject({
@@ -59,7 +53,7 @@ const placeholder = z.strictObject({
   help: z.strictObject({
     /** The heading (up to 40 characters). */
     title: words(40),
-    /** One to ten problems, each with a link. */
+    /** One to ten problems that visitors see, each with where to look. */
     items: list('problem', problem, 1, 10, ['title']),
   }),
   /** The heading of what each service consists of, on the Careers page (up to 40 characters). */
