@@ -112,7 +112,7 @@ export const fallbacks: Fallbacks = {
         {
           icon: 'activity',
           title: 'A string reads zero',
-          text: 'TruAnalytica shows its combiner box against the median of its block, and the energy lost since sunrise.',
+          text: 'TruAnalytica compares its combiner box with the median of the plant’s block, and shows the energy lost since sunrise.',
           href: '/offerings/saas#CMS',
         },
         {
@@ -155,7 +155,7 @@ export const fallbacks: Fallbacks = {
         parts: [
           {
             icon: 'hard-hat',
-            title: 'What you have looked after',
+            title: 'Your experience',
             text: 'Solar, wind, charging or storage: how large, and which part of the work was yours.',
           },
           {
@@ -186,12 +186,12 @@ export const fallbacks: Fallbacks = {
           {
             icon: 'activity',
             title: 'What you see',
-            text: 'The text or the number of the alarm. A photograph helps.',
+            text: 'The text or the code of the alarm. A photograph helps.',
           },
           {
             icon: 'users',
             title: 'Who is on site',
-            text: 'A name and a telephone number, and whether it is safe to approach.',
+            text: 'A name and a telephone number, and whether the equipment is safe to approach.',
           },
         ],
       },

@@ -17,11 +17,11 @@ type Props = {
   pages: RelatedPage[];
   /** Makes the first page large; from `lg` up the others stand beside it. */
   lead?: boolean;
-  /** A picture beside pages that are lines, in narrow windows above them. */
+  /** A picture beside the list of pages without a picture, in narrow windows above it. */
   beside?: ReactNode;
 };
 
-/** Links to related pages: columns with pictures, rows on phones. Pages without a picture are lines beside them. */
+/** Links to related pages: columns with pictures, rows on phones. Pages without a picture are a list beside them. */
 export function RelatedPages({ title, pages, lead = false, beside }: Props) {
   const lines = pages.filter(({ image }) => !image);
   const cards = pages.filter(({ image }) => image);

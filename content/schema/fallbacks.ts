@@ -47,7 +47,7 @@ const placeholder = z.strictObject({
   text: words(120),
   /** The picture on pages under construction. One in images/sky has open sky in its upper half, where the page's name stands. */
   image: picture,
-  /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; the page's own comes first. */
+  /** Other pictures, by the id of a page in content/routes.ts or by a top-level folder; a page's entry replaces its folder's. */
   images: z.record(z.string(), picture),
   /** What the help center lists below its links. */
   help: z.strictObject({
@@ -74,7 +74,7 @@ const placeholder = z.strictObject({
   }),
   /** The text of the link to the home page on /contact/sent/ (up to 40 characters). */
   back: words(40),
-  /** Where to go meanwhile, by the id of a page in content/routes.ts or by a top-level folder; the page's own come first. */
+  /** Where to go meanwhile, by the id of a page in content/routes.ts or by a top-level folder; a page's entry replaces its folder's. */
   meanwhile: z.record(z.string(), meanwhile),
 });
 
