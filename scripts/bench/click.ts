@@ -1,9 +1,9 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../lib/browser';
 import { median, ms, table } from './numbers';
 import type { Options } from './options';
 import { serveCopy, withoutScripts } from './serve-copy';
 import { throttlingProxy } from './throttling-proxy';
-import { boxOf, inRounds, press, truthyValue } from './visitor';
 
 const navigations = [
   ['/', '/contact/'],
@@ -27,6 +27,26 @@ const probe = `(() => {
   requestAnimationFrame(frame);
 })()`;
 
+/** Waits until an expression has a truthy value in the page, or in the next one, and returns the value. */
+async function truthyValue<T>(page: Page, expression: string): Promise<T> {
+  const limit = 40_000;
+  for (const end = performance.now() + limit; performance.now() < end; await page.waitForTimeout(100)) {
+    // Fails in a page that is being left.
+    const value = await page.evaluate<T>(expression).catch(() => undefined);
+    if (value) return value;
+  }
+  throw new Error(`No value within ${limit} ms: ${expression}`);
+}
+
+/** A page for a visitor with an empty cache and a processor four times slower. */
+async function openSlowly(browser: Browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(probe);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
 async function time(page: Page, url: string, from: string, to: string, gesture: string) {
   await page.goto(url + from);
   await truthyValue(page, 'Object.keys(self.headings).length > 0');
@@ -39,13 +59,22 @@ async function time(page: Page, url: string, from: string, to: string, gesture: 
   const before = await page.evaluate(
     '({ heading: document.querySelector("h1").textContent, origin: performance.timeOrigin })',
   );
-  const at = await boxOf(page.locator(`a[href="${to}"]`).filter({ visible: true }).last());
+  const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).last();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.waitForTimeout(500);
+  const point = () => page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   if (gesture.includes('pointed at')) {
-    await page.mouse.move(at.x, at.y);
+    await point();
     await page.waitForTimeout(500);
   }
-  const click = await press(page, at);
+  await point();
+  await page.mouse.down();
+  // People press for about 80 ms.
+  await page.waitForTimeout(80);
+  const click = performance.timeOrigin + performance.now();
+  // Not awaited: a page that is being left does not answer.
+  page.mouse.up().catch(() => {});
   const next = `(() => {
     const before = ${JSON.stringify(before)};
     const heading = document.querySelector('h1')?.textContent;
@@ -60,25 +89,33 @@ async function time(page: Page, url: string, from: string, to: string, gesture: 
 
 /**
  * Time from a click on a link to the next page's heading, with a slow processor and connection. A first click comes
- * before hydration, a later one after it. The baseline has no scripts, so each of its clicks is a first one.
+ * before hydration, a later one after it. The baseline has no scripts, so each of its clicks is a first one. Every row
+ * is measured once a round, so that other load on the machine affects all rows alike.
  */
-export async function measureClicks(options: Options, progress: (line: string) => void) {
+export async function measureClicks({ runs }: Options, progress: (line: string) => void) {
   const site = await throttlingProxy(await serveCopy('out', 'site'));
   const baseline = await throttlingProxy(await serveCopy('out', 'baseline', withoutScripts));
-  const turns = navigations.flatMap(([from, to]) =>
-    gestures.map((gesture) => ({ name: `${from} → ${to} ${gesture}`, screen: 'wide' as const, from, to, gesture })),
+  await using browser = await launchBrowser();
+  const rows = navigations.flatMap(([from, to]) =>
+    gestures.map((gesture) => ({ from, to, gesture, ours: [] as number[], theirs: [] as number[], kinds: new Set() })),
   );
-  const rows = await inRounds(turns, options, progress, async ({ from, to, gesture }, open) => ({
-    site: await time(await open(probe), site, from, to, gesture),
-    baseline: await time(await open(probe), baseline, from, to, gesture.replace('later', 'first')),
-  }));
+  const measure = async (url: string, from: string, to: string, gesture: string) => {
+    await using page = await openSlowly(browser);
+    return await time(page, url, from, to, gesture);
+  };
+  for (let round = 1; round <= runs; round++)
+    for (const { from, to, gesture, ours, theirs, kinds } of rows) {
+      progress(`round ${round}/${runs} · ${from} → ${to}, ${gesture}`);
+      const { milliseconds, kind } = await measure(site, from, to, gesture);
+      ours.push(milliseconds);
+      kinds.add(kind);
+      theirs.push((await measure(baseline, from, to, gesture.replace('later', 'first'))).milliseconds);
+    }
   return table(
     ['from', 'to', 'gesture', 'site', 'baseline', 'difference', 'how'],
-    rows.map(({ from, to, gesture, results }) => {
-      const ours = median(results.map((result) => result.site.milliseconds));
-      const theirs = median(results.map((result) => result.baseline.milliseconds));
-      const kinds = [...new Set(results.map((result) => result.site.kind))].sort();
-      return [from, to, gesture, ms(ours), ms(theirs), ms(ours - theirs), kinds.join(', ')];
-    }),
+    rows.map(({ from, to, gesture, ours, theirs, kinds }) => [
+      ...[from, to, gesture, ms(median(ours)), ms(median(theirs)), ms(median(ours) - median(theirs))],
+      [...kinds].sort().join(', '),
+    ]),
   );
 }

@@ -14,9 +14,9 @@ const defaultPages = () => [
   posts()[0]?.path ?? '/contact/',
 ];
 
-/** Compares the site with a copy without scripts (the baseline), an empty Next export and peers. */
-export async function compare({ runs, pages = defaultPages(), peers }: Options, progress: (line: string) => void) {
-  const { empty, sites } = await references({ pages, peers }, progress);
+/** Compares the site with a copy without scripts (the baseline) and with an empty Next export. */
+export async function compare({ runs, pages = defaultPages() }: Options, progress: (line: string) => void) {
+  const { empty, sites } = await references(pages, progress);
   const rows = await measurePaint(sites, runs, progress);
   return [report(rows), ratios(rows), emptyNote(empty)].join('\n\n');
 }
@@ -65,19 +65,18 @@ const report = (rows: Row[]) =>
     ]),
   );
 
-/** Each page divided by its baseline, and home divided by the other sites. */
+/** Each page divided by its baseline, and its blocking time above that of the empty export. */
 function ratios(rows: Row[]) {
   const of = (page: string, site: string) => rows.find((row) => row.page === page && row.site === site)?.median;
   const empty = of('/', 'empty');
   const list = rows.flatMap(({ page, site, median }) => {
-    const other = site === 'site' ? of(page, 'baseline') : of('/', 'site');
-    if (site === 'baseline' || site === 'empty' || !other) return [];
-    const [ours, theirs] = site === 'site' ? [median, other] : [other, median];
-    const blocking = site === 'site' && empty ? `${Math.round(median.blocking - empty.blocking)} ms above empty` : '';
-    const ratio = (key: 'firstPaint' | 'largestPaint') => (ours[key] / theirs[key]).toFixed(2);
-    return [[page, site === 'site' ? 'baseline' : site, ratio('firstPaint'), ratio('largestPaint'), blocking]];
+    const baseline = of(page, 'baseline');
+    if (site !== 'site' || !baseline) return [];
+    const ratio = (key: 'firstPaint' | 'largestPaint') => (median[key] / baseline[key]).toFixed(2);
+    const blocking = empty ? `${Math.round(median.blocking - empty.blocking)} ms` : '';
+    return [[page, ratio('firstPaint'), ratio('largestPaint'), blocking]];
   });
-  return table(['page', 'divided by', 'first paint', 'largest', 'blocking'], list);
+  return table(['page', 'first paint ÷ baseline', 'largest ÷ baseline', 'blocking above empty'], list);
 }
 
 /** Compares the measured empty export with the figure that the budgets are based on. */

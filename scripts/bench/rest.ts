@@ -4,7 +4,6 @@ import { pagePaths } from '../lib/page-paths';
 import { kB, table } from './numbers';
 import type { Options } from './options';
 import { references, type Site } from './references';
-import { listChunks } from './weigh';
 
 /** Lighthouse's phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -30,10 +29,10 @@ async function rest(page: Page, url: string, wholeRotation: boolean) {
   return { bytes: sum(files), requests: files.length, script: sum(files.filter(({ script }) => script)) };
 }
 
-/** Bytes and requests of all pages without interaction, with the baseline, an empty Next export and peers, on a phone. */
-export async function measureRest(options: Options, progress: (line: string) => void) {
+/** Bytes and requests of all pages without interaction, with the baseline and an empty Next export, on a phone. */
+export async function measureRest({ pages = pagePaths }: Options, progress: (line: string) => void) {
   await using browser = await launchBrowser();
-  const { sites } = await references({ ...options, pages: options.pages ?? pagePaths }, progress);
+  const { sites } = await references(pages, progress);
   const rows: Row[] = [];
   const measure = async (site: Site, path: string, wholeRotation: boolean) => {
     progress(`${site.name} ${path}`);
@@ -43,8 +42,7 @@ export async function measureRest(options: Options, progress: (line: string) => 
   };
   for (const site of sites) for (const path of site.pages) await measure(site, path, false);
   if (sites[0]) await measure(sites[0], '/', true);
-  const chunks = `The chunks of the framework and the islands, which load on demand:\n\n${listChunks('out', pagePaths)}`;
-  return `${report(rows)}\n\n${chunks}`;
+  return report(rows);
 }
 
 function report(rows: Row[]) {

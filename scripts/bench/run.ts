@@ -4,15 +4,12 @@ import { runCommand, SetupError } from '../lib/command.mjs';
 import { runNode } from '../lib/run-node';
 import { measureClicks } from './click';
 import { compare, emptyNote } from './compare';
-import { benchDays } from './days';
 import { buildEmpty } from './empty';
 import { cache, describeMachine } from './machine';
 import { readOptions } from './options';
-import { measurePresses } from './press';
 import { measureRest } from './rest';
 import { measureGrowth } from './scale';
 import { measureScores } from './scores';
-import { measureScrubbing } from './scrub';
 
 const start = performance.now();
 const progress = (line: string) => {
@@ -29,7 +26,6 @@ const options = readOptions(process.argv.slice(2));
 /** `npm run bench`: see tests/bench/README.md. */
 await runCommand(async () => {
   mkdirSync(cache, { recursive: true });
-  if (options.mode === 'days') return console.log(benchDays(options.days));
   if (options.mode === 'empty') return console.log(emptyNote(buildEmpty(progress)));
   if (options.mode !== 'posts') {
     if (options.build) {
@@ -44,8 +40,6 @@ await runCommand(async () => {
     compare,
     lighthouse: measureScores,
     click: measureClicks,
-    press: measurePresses,
-    scrub: measureScrubbing,
     rest: measureRest,
     posts: measureGrowth,
   };

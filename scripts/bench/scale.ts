@@ -2,12 +2,11 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { articleExtension, parseFrontMatter } from '../../lib/front-matter';
-import { npmCommand } from '../lib/exec.mjs';
+import { exec, npmCommand } from '../lib/exec.mjs';
 import { copySources, linkTree } from '../lib/link-tree';
 import { nextBuildArguments, writeEmpty } from './empty';
 import { cache } from './machine';
-import { measure, sizeOf } from './measure';
-import { kB, table } from './numbers';
+import { table } from './numbers';
 import type { Options } from './options';
 
 type Row = {
@@ -16,8 +15,6 @@ type Row = {
   /** Seconds of a second build, after a change of one post. */
   again: number;
   steps: Record<string, number>;
-  peakMB: number;
-  bytes: number;
   /** Seconds Next alone takes for the same number of pages with one heading each. */
   baseline: number;
 };
@@ -40,6 +37,14 @@ function addPosts(count: number, folder: string) {
   }
 }
 
+/** Runs a command and returns its time and its output. */
+function measure(command: string, args: string[], cwd: string) {
+  const start = performance.now();
+  const { status, output } = exec(command, args, { cwd });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${output.slice(-3000)}`);
+  return { seconds: (performance.now() - start) / 1000, output };
+}
+
 /** Build steps reported separately: they draw pictures and compress files, and their results are cached. */
 const cachedSteps = ['preview pictures', 'compressed copies'];
 
@@ -59,19 +64,18 @@ export async function measureGrowth({ posts }: Options, progress: (line: string)
       linkTree('node_modules', path.join(project, 'node_modules'));
       addPosts(count, path.join(project, 'content/blog'));
       progress(`${count} posts: building${index === 0 ? ' (not counted)' : ''}`);
-      const { seconds, peakMB, output } = await measure(npm, [...npmArgs, 'run', 'build'], project);
+      const { seconds, output } = measure(npm, [...npmArgs, 'run', 'build'], project);
       const steps = Object.fromEntries(
         [...output.matchAll(/^· (.+) \(([\d.]+) s\)$/gm)].map(([, name = '', time]) => [name, Number(time)]),
       );
       const empty = path.join(folder, `baseline-${index}`);
       writeEmpty(empty, count);
-      const { seconds: baseline } = await measure(process.execPath, nextBuildArguments, empty);
+      const { seconds: baseline } = measure(process.execPath, nextBuildArguments, empty);
       progress(`${count} posts: building after a change of one`);
       const [post = ''] = readdirSync(path.join(project, 'content/blog'));
       appendFileSync(path.join(project, 'content/blog', post), '\nOne more paragraph.\n');
-      const { seconds: again } = await measure(npm, [...npmArgs, 'run', 'build'], project);
-      const bytes = sizeOf(path.join(project, 'out'));
-      if (index > 0) rows.push({ posts: count, seconds, again, steps, peakMB, bytes, baseline });
+      const { seconds: again } = measure(npm, [...npmArgs, 'run', 'build'], project);
+      if (index > 0) rows.push({ posts: count, seconds, again, steps, baseline });
     }
     return report(rows);
   } finally {
@@ -97,8 +101,6 @@ function report(rows: Row[]) {
       'ms a post',
       'Next alone, ms a page',
       'ratio',
-      'peak memory',
-      'export',
     ],
     rows.map((row) => {
       const [ours, nextAlone] = [growth(row, uncached), growth(row, ({ baseline }) => baseline)];
@@ -110,8 +112,6 @@ function report(rows: Row[]) {
         shown(ours),
         shown(nextAlone),
         shown(ours / nextAlone, ' ×'),
-        `${row.peakMB} MB`,
-        kB(row.bytes),
       ];
     }),
   );
