@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { checkContent } from './check/content';
 import { formatArticles, formatContent } from './check/format';
 import { reportContent, reportSamples, sampleBanner } from './check/report';
-import { runCommand } from './lib/command.mjs';
 import { runNode } from './lib/run-node';
 import { fetchToolOrSkip } from './lib/tools';
 
@@ -32,20 +31,22 @@ function checkCode() {
 const { content, samples } = parseArgs({
   options: { content: { type: 'boolean' }, samples: { type: 'boolean' } },
 }).values;
-await runCommand(async () => {
-  if (!samples) {
-    await runNode([biome, ...formatContent]);
-    formatArticles('.');
-  }
-  const report = await checkContent(process.cwd());
-  if (samples) return console.log(reportSamples(report));
-  const { text, ok } = reportContent(report);
-  console[ok ? 'log' : 'error'](text);
-  // Invalid content would also fail the checks of the code, with messages for developers.
-  for (const check of ok && !content ? await checkCode() : []) {
-    console.log(check.ok ? `${check.title}: no problems.` : `\n${check.title}:\n\n${check.output}\n`);
-    if (!check.ok) process.exitCode = 1;
-  }
-  if (ok) console.log(sampleBanner(report));
-  else process.exitCode = 1;
-});
+
+if (!samples) {
+  await runNode([biome, ...formatContent]);
+  formatArticles('.');
+}
+const report = await checkContent(process.cwd());
+if (samples) {
+  console.log(reportSamples(report));
+  process.exit();
+}
+const { text, ok } = reportContent(report);
+console[ok ? 'log' : 'error'](text);
+// Invalid content would also fail the checks of the code, with messages for developers.
+for (const check of ok && !content ? await checkCode() : []) {
+  console.log(check.ok ? `${check.title}: no problems.` : `\n${check.title}:\n\n${check.output}\n`);
+  if (!check.ok) process.exitCode = 1;
+}
+if (ok) console.log(sampleBanner(report));
+else process.exitCode = 1;

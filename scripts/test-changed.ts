@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCommand, SetupError } from './lib/command.mjs';
+import { SetupError } from './lib/command.mjs';
 import { git } from './lib/git';
 import { npmRun } from './lib/npm-run';
 
@@ -25,41 +25,42 @@ const gitLines = (...args: string[]) =>
  *   `components/islands/menu-branch.tsx` runs `menu.spec.ts`.
  * It leaves all other tests to `npm test` and `npm run test:full`, also those on real servers.
  */
-await runCommand(async () => {
-  try {
-    git('rev-parse', '--verify', base);
-  } catch {
-    throw new SetupError(`Git has no commit or branch ${base}: name one, as in npm run test:changed -- main.`);
-  }
-  const changed = [...gitLines('diff', '--name-only', base), ...gitLines('ls-files', '--others', '--exclude-standard')];
-  if (changed.length === 0)
-    return console.log(`Nothing differs from ${base}. npm run test:changed -- main tests what differs from main.`);
 
-  // Imported here: Playwright takes longer to load than the rest.
-  const { ensureBrowser } = await import('./lib/browser');
-  const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out' };
-  const specs = readdirSync('tests/browser')
-    .filter((file) => file.endsWith('.spec.ts'))
-    .filter((file) => changed.some((path) => path.includes(file.replace('.spec.ts', ''))));
-  const named = ['--pass-with-no-tests', ...specs];
-  const steps = [
-    ['check'],
-    ['test:unit', `--changed=${base}`],
-    ['test:content', `--changed=${base}`],
-    ['build'],
-    ...(changed.some((file) => exported.test(file)) ? [['test:export']] : []),
-    ['test:browser', '--pass-with-no-tests', `--only-changed=${base}`],
-    ...(specs.length > 0
-      ? [
-          ['test:browser', ...named],
-          ['test:measured', ...named],
-        ]
-      : []),
-  ];
-  for (const [script = '', ...args] of steps) {
-    console.log(`\n━━ npm run ${[script, ...args].join(' ')}`);
-    const full = specs.some((spec) => args.includes(spec)) && { TEST_FULL: '1' };
-    const status = await npmRun(script, { args, env: { ...env, ...full } });
-    if (status !== 0) process.exit(status);
-  }
-});
+try {
+  git('rev-parse', '--verify', base);
+} catch {
+  throw new SetupError(`Git has no commit or branch ${base}: name one, as in npm run test:changed -- main.`);
+}
+const changed = [...gitLines('diff', '--name-only', base), ...gitLines('ls-files', '--others', '--exclude-standard')];
+if (changed.length === 0) {
+  console.log(`Nothing differs from ${base}. npm run test:changed -- main tests what differs from main.`);
+  process.exit();
+}
+
+// Imported here: Playwright takes longer to load than the rest.
+const { ensureBrowser } = await import('./lib/browser');
+const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out' };
+const specs = readdirSync('tests/browser')
+  .filter((file) => file.endsWith('.spec.ts'))
+  .filter((file) => changed.some((path) => path.includes(file.replace('.spec.ts', ''))));
+const named = ['--pass-with-no-tests', ...specs];
+const steps = [
+  ['check'],
+  ['test:unit', `--changed=${base}`],
+  ['test:content', `--changed=${base}`],
+  ['build'],
+  ...(changed.some((file) => exported.test(file)) ? [['test:export']] : []),
+  ['test:browser', '--pass-with-no-tests', `--only-changed=${base}`],
+  ...(specs.length > 0
+    ? [
+        ['test:browser', ...named],
+        ['test:measured', ...named],
+      ]
+    : []),
+];
+for (const [script = '', ...args] of steps) {
+  console.log(`\n━━ npm run ${[script, ...args].join(' ')}`);
+  const full = specs.some((spec) => args.includes(spec)) && { TEST_FULL: '1' };
+  const status = await npmRun(script, { args, env: { ...env, ...full } });
+  if (status !== 0) process.exit(status);
+}

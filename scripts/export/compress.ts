@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { textTypes } from '../hosts/headers';
 import { filesIn, writeAtomic } from '../lib/files';
-import { inWorkers } from '../lib/in-workers';
+import { inBatches } from '../lib/in-batches';
 
 const minimumSize = 1024;
 /** Milliseconds after which an unused cached copy is deleted. */
 const maximumAge = 30 * 86_400_000;
 const cacheFolder = '.cache/compressed';
-/** Below this number of files, starting another worker takes longer than compressing them. */
-const smallestPart = 20;
 
 /**
  * Brotli's level. Level 10 takes less than half of the time of 11, the highest, and files are 2 % larger. Level 7 takes a
@@ -20,28 +19,25 @@ const smallestPart = 20;
  */
 const qualityOf = (file: string) => (/\.txt$|[\\/]payloads[\\/]/.test(file) ? 7 : 10);
 
-function brotli(bytes: Buffer, quality: number) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return brotliCompressSync(bytes, { params });
-}
+const brotli = (bytes: Buffer, quality: number) =>
+  promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 
-/** Puts a brotli and a gzip copy beside each file, from the cache where it has them. Runs in worker threads. */
-export function work(files: string[]) {
+/** Puts a brotli and a gzip copy beside a file, from the cache where it has them. */
+async function compress(file: string) {
   const now = new Date();
-  for (const file of files) {
-    const bytes = readFileSync(file);
-    const name = hash('sha256', bytes, 'base64url');
-    const quality = qualityOf(file);
-    const copies = [
-      ['br', `${name}.q${quality}.br`, () => brotli(bytes, quality)],
-      ['gz', `${name}.gz`, () => gzipSync(bytes, { level: 9 })],
-    ] as const;
-    for (const [extension, entry, encode] of copies) {
-      const cached = path.join(cacheFolder, entry);
-      if (!existsSync(cached)) writeAtomic(cached, encode());
-      utimesSync(cached, now, now);
-      copyFileSync(cached, `${file}.${extension}`);
-    }
+  const bytes = readFileSync(file);
+  const name = hash('sha256', bytes, 'base64url');
+  const quality = qualityOf(file);
+  for (const [extension, entry, encode] of [
+    ['br', `${name}.q${quality}.br`, () => brotli(bytes, quality)],
+    ['gz', `${name}.gz`, () => promisify(gzip)(bytes, { level: 9 })],
+  ] as const) {
+    const cached = path.join(cacheFolder, entry);
+    if (!existsSync(cached)) writeAtomic(cached, await encode());
+    utimesSync(cached, now, now);
+    copyFileSync(cached, `${file}.${extension}`);
   }
 }
 
@@ -52,7 +48,7 @@ export async function compressFiles(out: string) {
     .filter((file) => path.extname(file).slice(1) in textTypes)
     .map((file) => path.join(out, file))
     .filter((file) => statSync(file).size >= minimumSize);
-  await inWorkers(new URL(import.meta.url), files, smallestPart);
+  await inBatches(files, 8, compress);
   for (const file of readdirSync(cacheFolder).map((name) => path.join(cacheFolder, name)))
     if (start - statSync(file).mtimeMs > maximumAge) rmSync(file, { recursive: true });
 }

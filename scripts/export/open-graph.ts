@@ -2,13 +2,12 @@ import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from '../../lib/cards';
-import { inWorkers } from '../lib/in-workers';
+import { writeAtomic } from '../lib/files';
+import { inBatches } from '../lib/in-batches';
 import { memoize } from '../lib/memoize';
-import { sharedInputs } from './cards/draw';
+import { drawCard, sharedInputs } from './cards/draw';
 
 const cache = '.cache/og';
-/** Below this number of cards, starting another worker takes longer than drawing them. */
-const smallestPart = 8;
 
 /**
  * Draws each page's picture for link previews into the export. The key of the cache is a hash of all inputs of a card.
@@ -23,7 +22,7 @@ export async function drawCards(out: string) {
   // Cards with the same picture follow each other, and those with the same text and picture share a file.
   all.sort((a, b) => (a.card.image < b.card.image ? -1 : 1));
   const missing = new Map(all.filter(({ file }) => !existsSync(file)).map(({ card, file }) => [file, card]));
-  await inWorkers(new URL('./cards/draw.ts', import.meta.url), [...missing], smallestPart);
+  await inBatches([...missing], 4, async ([file, card]) => writeAtomic(file, await drawCard(card)));
   for (const { card, file } of all) {
     const target = path.join(out, 'og', `${card.name}.jpg`);
     mkdirSync(path.dirname(target), { recursive: true });

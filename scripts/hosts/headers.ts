@@ -11,31 +11,10 @@ const day = 86_400;
  * Browser features that the site does not use. Only names that all current Chromium versions know: Chromium logs a
  * warning for others. Clipboard access is not denied: the contact page copies text.
  */
-const denied = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const denied =
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid identity-credentials-get idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'.split(
+    ' ',
+  );
 
 /** Sent with every response, including errors (not by CloudFront: cloudfront.ts). Each page has its own Content-Security-Policy in a meta element. */
 export const commonHeaders: Record<string, string> = {

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { threadId } from 'node:worker_threads';
 
 /** All files below a folder whose path ends with `end`: sorted paths relative to it, with forward slashes. */
 export const filesIn = (folder: string, end = '') =>
@@ -21,7 +20,7 @@ export function writeFiles(folder: string, files: Record<string, string>) {
 /** Writes a file through a temporary file, so that an interrupted run leaves no partial file. */
 export function writeAtomic(file: string, data: string | Buffer) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}-${threadId}.part`;
+  const part = `${file}.${process.pid}.part`;
   writeFileSync(part, data);
   renameSync(part, file);
 }

@@ -69,13 +69,10 @@ export function comparePages(before: string, after: string): string {
   const pagesOf = new Map<string, string[]>();
   for (const { page, lines } of changed)
     for (const line of new Set(lines)) pagesOf.set(line, [...(pagesOf.get(line) ?? []), page]);
-  const groups = new Map<string, { pages: string[]; lines: string[] }>();
-  for (const [line, pages] of pagesOf) {
-    const { lines } = groups.get(pages.join(' ')) ?? { lines: [] };
-    groups.set(pages.join(' '), { pages, lines: [...lines, line] });
-  }
-  const parts = [...groups.values()].map(({ pages, lines }) =>
-    [cut(pages, mostPages, 'page').join(' '), ...cut(lines, mostLines, 'line')].join('\n  '),
+  const groups: Record<string, string[]> = {};
+  for (const [line, pages] of pagesOf) groups[pages.join(' ')] = [...(groups[pages.join(' ')] ?? []), line];
+  const parts = Object.entries(groups).map(([pages, lines]) =>
+    [cut(pages.split(' '), mostPages, 'page').join(' '), ...cut(lines, mostLines, 'line')].join('\n  '),
   );
   for (const [title, files] of [
     ['New', now.filter((file) => !old.includes(file))],

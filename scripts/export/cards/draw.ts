@@ -8,7 +8,6 @@ import { dayPath } from '../../../lib/curve';
 import { markPath, markStroke, markViewBox } from '../../../lib/mark';
 import { cardSize } from '../../../lib/metadata';
 import { tokens } from '../../../tailwind.config';
-import { writeAtomic } from '../../lib/files';
 import { keepLast } from '../../lib/memoize';
 import { fontsFor } from './fonts';
 
@@ -92,13 +91,6 @@ export async function drawCard(card: Card): Promise<Buffer> {
   throw new Error(
     `The preview picture of content/images/${card.image} stays above ${limit} bytes: use a picture with less fine detail.`,
   );
-}
-
-/** Draws cards, each into its file of the cache. Runs in worker threads, which share the processors. */
-export async function work(cards: [file: string, card: Card][]) {
-  sharp.concurrency(1);
-  sharp.cache(false);
-  for (const [file, card] of cards) writeAtomic(file, await drawCard(card));
 }
 
 /**

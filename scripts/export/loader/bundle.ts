@@ -2,28 +2,19 @@ import { buildSync } from 'esbuild';
 import { motion } from '../../../content/motion';
 import { site } from '../../../content/site';
 
-const { path } = site.analytics;
-/** A script that also counts visits. */
-const counting = (name: string) => ({
-  contents: `import './${name}'; import { countVisits } from '../../../lib/visits'; countVisits('${path}');`,
-  resolveDir: import.meta.dirname,
-});
-
 /**
  * A script of this folder, bundled to one line. It is the same on every page that has it: the policies need one hash for
  * `loader` and one for `hero`.
  */
 export function bundleScript(name: 'loader' | 'hero' | 'payload'): string {
   const { outputFiles } = buildSync({
-    ...(path && name !== 'payload'
-      ? { stdin: counting(name) }
-      : { entryPoints: [`${import.meta.dirname}/${name}.ts`] }),
+    entryPoints: [`${import.meta.dirname}/${name}.ts`],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox128', 'safari16.4'],
-    define: { INTERVAL: String(motion.heroInterval) },
+    define: { INTERVAL: String(motion.heroInterval), VISITS: JSON.stringify(site.analytics.path) },
     // Saves the "use strict" that TypeScript's setting would add.
     tsconfigRaw: {},
   });

@@ -1,4 +1,5 @@
 import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
+import { countVisits } from '../../../lib/visits';
 
 /**
  * Runs in the browser, inline at the end of each page, and inserts the page's payload file (payload.ts) on demand. That
@@ -13,6 +14,9 @@ import { prefersLessData, prefersLessMotion } from '../../../lib/preferences';
  *
  * For visitors who prefer less data or less motion, pointing at an island loads nothing.
  */
+
+/** The path at which visits are counted (bundle.ts); empty where they are not. */
+declare const VISITS: string;
 
 /** `src` and `integrity` of the payload file. */
 const { dataset } = document.currentScript as HTMLScriptElement;
@@ -56,3 +60,5 @@ addEventListener('popstate', () => {
   if (location.pathname === pathname) loadByAddress();
   else if (!loading) location.reload();
 });
+
+if (VISITS) countVisits(VISITS);

@@ -9,17 +9,15 @@ const sourceOf = (element: Element) => `'sha256-${hash('sha256', textContent(ele
 
 /** Throws on an attribute that every policy of this site blocks, and says what to use instead. */
 function refuseBlocked(elements: Element[], file: string) {
-  const refuse = (attribute: string, value: unknown, fix: string) => {
-    throw new Error(
-      `${file} has the attribute ${attribute}="${String(value).slice(0, 60)}", which its security policy blocks: ${fix}.`,
-    );
-  };
   for (const { properties } of elements)
     for (const [name, value] of Object.entries(properties)) {
-      if (name === 'style') refuse(name, value, 'use a class');
-      if (/^on[A-Z]/.test(name)) refuse(name.toLowerCase(), value, 'use an island');
-      if (['src', 'srcSet'].includes(name) && String(value).includes('data:'))
-        refuse(name, value, 'put the picture into a file');
+      const text = String(value);
+      const picture = ['src', 'srcSet'].includes(name) && text.includes('data:') && 'put the picture into a file';
+      const fix = (name === 'style' && 'use a class') || (/^on[A-Z]/.test(name) && 'use an island') || picture;
+      if (fix)
+        throw new Error(
+          `${file} has the attribute ${name.toLowerCase()}="${text.slice(0, 60)}", which its security policy blocks: ${fix}.`,
+        );
     }
 }
 

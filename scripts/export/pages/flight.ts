@@ -1,24 +1,8 @@
-/** A row of an RSC payload: `id:value` to the end of the line, or `id:T` with a length in bytes, a comma and a text. */
-type Row = { text: Buffer; id: number; rank: number };
-
-const newline = 10;
-const [strings, imports, models] = [0, 1, 2];
-
-function rowAt(payload: Buffer, start: number): Row {
-  const colon = payload.indexOf(':', start);
-  const tag = String.fromCharCode(payload[colon + 1] ?? 0);
-  let end = payload.indexOf(newline, colon) + 1 || payload.length;
-  if (tag === 'T') {
-    const comma = payload.indexOf(',', colon);
-    end = comma + 1 + Number.parseInt(payload.toString('latin1', colon + 2, comma), 16);
-  }
-  const id = Number.parseInt(payload.toString('latin1', start, colon), 16);
-  const rank = tag === 'I' ? imports : Number.isNaN(id) || tag === '"' ? strings : models;
-  return { text: payload.subarray(start, end), id: id || 0, rank };
-}
-
 /** A hint to preload a picture: the page's first one. */
 const pictureHint = /^:HL\[.*"image"/;
+
+/** The start of a row of an RSC payload, `id:value` with its line end, or of a text: `id:T`, its length in bytes, a comma. */
+const rowStart = /([\da-f]*):(?:T([\da-f]+),|[^\n]*\n?)/y;
 
 /**
  * Removes the hints for pictures, since the browser would fetch one for each link that the visitor points at, and warn that
@@ -28,11 +12,16 @@ const pictureHint = /^:HL\[.*"image"/;
  * in which a string comes before the import that names it.
  */
 export function finishPayload(payload: string): string {
-  const bytes = Buffer.from(payload);
-  const rows: Row[] = [];
-  for (let at = 0; at < bytes.length; at += rows.at(-1)?.text.length || bytes.length) rows.push(rowAt(bytes, at));
-  const sorted = rows
-    .filter(({ text }) => !pictureHint.test(text.toString()))
-    .sort((a, b) => a.rank - b.rank || (a.rank === models ? 0 : a.id - b.id));
-  return Buffer.concat(sorted.map(({ text }) => text)).toString();
+  // One character for each byte, since the lengths of texts are in bytes.
+  const bytes = Buffer.from(payload).toString('latin1');
+  const rows: { text: string; id: number; rank: number }[] = [];
+  for (let at = 0; at < bytes.length; at += rows.at(-1)?.text.length || bytes.length) {
+    rowStart.lastIndex = at;
+    const [start = '', id = '', length = '0'] = rowStart.exec(bytes) ?? [];
+    const text = bytes.slice(at, at + start.length + Number.parseInt(length, 16));
+    const rank = /^\w*:I/.test(text) ? 1 : /^(:|\w+:")/.test(text) ? 0 : 2;
+    rows.push({ text, rank, id: rank < 2 ? Number.parseInt(id, 16) || 0 : 0 });
+  }
+  const sorted = rows.filter(({ text }) => !pictureHint.test(text)).sort((a, b) => a.rank - b.rank || a.id - b.id);
+  return Buffer.from(sorted.map(({ text }) => text).join(''), 'latin1').toString();
 }

@@ -12,22 +12,10 @@ import { finishPayload } from './flight';
  * 3. `<script src noModule>`: polyfills for browsers without modules. No supported browser loads them.
  * 4. `<link rel="preload">`: a hint for a script (`as="script"`), or for the page's first picture (`as="image"`). The picture
  *    would compete with the typeface that the headline waits for.
- * 5. `<script>self.__next_f.push([1,"…"])</script>`: the page's RSC payload, in parts.
+ * 5. `<script>self.__next_f.push([1,"…"])</script>`: the page's RSC payload, in parts. `[0]` marks its start.
  * 6. `<script id="_R_">`: the bootstrap, one call of `push({…})` on `globalThis.TURBOPACK`.
  * 7. `<!-- -->`: React's separator of texts.
  */
-type NextScripts = {
-  /** The addresses of the page's scripts, in order. */
-  scripts: string[];
-  /** The RSC payload, whole. */
-  flight: string;
-  /** The argument of the bootstrap's `push`. */
-  bootstrap: unknown;
-};
-
-const flightStart = 'self.__next_f.push(';
-const flightInit = '(self.__next_f=self.__next_f||[]).push([0])';
-
 export class NextOutputError extends Error {
   constructor(file: string, expected: string, found: string) {
     super(
@@ -50,20 +38,13 @@ export function readPage(html: string, file: string): Page {
   return { file, tree, head, body };
 }
 
-/** The JSON between the first `(` after a marker and the last `)` of a script; undefined if it is none. */
-function callArgument(code: string, start: number): unknown {
-  const open = code.indexOf('(', start);
+/** The argument of the first `push(…)` in a script, as JSON; undefined if it has none. */
+function pushed(code: string): unknown {
   try {
-    return JSON.parse(code.slice(open + 1, code.lastIndexOf(')')));
+    return JSON.parse(code.slice(code.indexOf('.push(') + 6, code.lastIndexOf(')')));
   } catch {
     return undefined;
   }
-}
-
-/** The text of a part of the payload, `[1,"…"]`; undefined for any other form. */
-function payloadPart(code: string): string | undefined {
-  const [form, text] = (callArgument(code, 0) ?? []) as unknown[];
-  return form === 1 && typeof text === 'string' ? text : undefined;
 }
 
 const isScript = ({ tagName, properties }: Element) => tagName === 'script' && properties.type === undefined;
@@ -89,8 +70,11 @@ export const removeSeparators: PageChange = ({ tree }) => {
     );
 };
 
-/** Takes the scripts and their data out of a page; undefined for a page that has none. */
-export function takeScripts({ tree, file }: Page): NextScripts | undefined {
+/**
+ * Takes the scripts and their data out of a page: the addresses of the scripts in order, the whole RSC payload, and the
+ * argument of the bootstrap's `push`. Undefined for a page that has none.
+ */
+export function takeScripts({ tree, file }: Page) {
   const elements = elementsOf(tree);
   const all = elements.filter(isScript);
   if (all.length === 0) return undefined;
@@ -100,16 +84,13 @@ export function takeScripts({ tree, file }: Page): NextScripts | undefined {
   for (const script of all) {
     const { src, async, noModule, id } = script.properties;
     const code = textContent(script);
-    if (src && (async || noModule)) {
+    const data = pushed(code);
+    const [form, text] = Array.isArray(data) ? data : [];
+    if (noModule || (src && async)) {
       if (!noModule) sources.add(String(src));
-      continue;
-    }
-    if (code === flightInit) continue;
-    const part = code.startsWith(flightStart) ? payloadPart(code) : undefined;
-    const bootstrap = id === '_R_' ? callArgument(code, code.indexOf('.push')) : undefined;
-    if (part !== undefined) parts.push(part);
-    else if (bootstrap !== undefined) bootstraps.push(bootstrap);
-    else throw new NextOutputError(file, 'only scripts of the listed forms', code.slice(0, 80));
+    } else if (id === '_R_' && data !== undefined) bootstraps.push(data);
+    else if (form === 1 && typeof text === 'string') parts.push(text);
+    else if (form !== 0) throw new NextOutputError(file, 'only scripts of the listed forms', code.slice(0, 80));
   }
   const counts = `${sources.size} scripts, ${parts.length} parts of the payload, ${bootstraps.length} bootstraps`;
   if (sources.size === 0 || parts.length === 0 || bootstraps.length !== 1)

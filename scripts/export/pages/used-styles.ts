@@ -14,23 +14,19 @@ import { attributeName, elementsOf, textContent } from '../../lib/html';
 import { memoize } from '../../lib/memoize';
 import { dropScripted, dropUnused, takePrint } from './unused-in-sheet';
 
-/** Names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`, `[attribute=value]`), and its non-ASCII characters. */
+/** Names in a page's markup (`tag`, `.class`, `#id`, `[attribute]`), and its non-ASCII characters. */
 type Markup = Set<string>;
 
 /** Attributes that change before a page's island is hydrated: on `<details>`, and on the hero by the loader. */
-const changing = ['[open]', '[data-moving]', '[data-pressed]', '[data-active=1]', '[data-active=2]'];
+const changing = ['[open]', '[data-moving]', '[data-pressed]'];
 
 function markupOf(tree: Root): Markup {
   const found: Markup = new Set([...changing, ...(textContent(tree).match(/[^ -~\s]/gu) ?? [])]);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
-    for (const [key, value] of Object.entries(properties)) {
-      const name = attributeName(key);
-      const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
-      found.add(`[${name}]`).add(`[${name}=${text}]`);
-      if (name === 'id') found.add(`#${text}`);
-      if (name === 'class') for (const one of text.split(/\s+/)) found.add(`.${one}`);
-    }
+    for (const key of Object.keys(properties)) found.add(`[${attributeName(key)}]`);
+    if (properties.id) found.add(`#${properties.id}`);
+    for (const one of [properties.className ?? []].flat()) found.add(`.${one}`);
   }
   return found;
 }
@@ -38,19 +34,12 @@ function markupOf(tree: Root): Markup {
 /** Pseudo-classes that match if one of their arguments does. All others, such as `:not()` and `:hover`, may match. */
 const choices = new Set(['is', 'where', 'has']);
 
-/** Pseudo-elements that only a form's fields have. */
-const fields = /^(?:file-selector-button|placeholder|-webkit-(?!details)|-moz-ui)/;
-
 /** The name that a simple selector requires in a page's markup; undefined for `*` and pseudo-selectors. */
 function nameOf(selector: CssNode): string | undefined {
   if (selector.type === 'ClassSelector') return `.${ident.decode(selector.name)}`;
   if (selector.type === 'IdSelector') return `#${ident.decode(selector.name)}`;
   if (selector.type === 'TypeSelector') return selector.name === '*' ? undefined : selector.name.toLowerCase();
-  if (selector.type !== 'AttributeSelector') return undefined;
-  // Includes the value if the selector compares the whole value: only scripts change values later.
-  const { name, matcher, value } = selector;
-  if (matcher !== '=' || !value) return `[${name.name.toLowerCase()}]`;
-  return `[${name.name.toLowerCase()}=${value.type === 'String' ? value.value : ident.decode(value.name)}]`;
+  return selector.type === 'AttributeSelector' ? `[${selector.name.name.toLowerCase()}]` : undefined;
 }
 
 /** Whether a selector could match in a page: all of its names occur somewhere in the page. */
@@ -59,7 +48,6 @@ function couldMatch(selector: CssNode, page: Markup): boolean {
   if (name !== undefined) return page.has(name);
   if (selector.type === 'PseudoClassSelector')
     return !choices.has(selector.name) || !selector.children || selector.children.some((one) => couldMatch(one, page));
-  if (selector.type === 'PseudoElementSelector') return !fields.test(selector.name) || page.has('input');
   if (selector.type === 'SelectorList') return selector.children.some((one) => couldMatch(one, page));
   if (selector.type === 'Selector') return selector.children.toArray().every((one) => couldMatch(one, page));
   return true;
@@ -112,7 +100,7 @@ export function usedStyles(css: string): { print: string; stylesFor: (page: Root
   dropScripted(sheet);
   dropUnused(sheet);
   const layers = new Set<string>();
-  const selected = new Set(['input']); // couldMatch() asks for it.
+  const selected = new Set<string>();
   walk(sheet, (node) => {
     if (node.type === 'Atrule' && node.name === 'layer' && node.prelude && !isFallback(node))
       layers.add(generate(node.prelude));
