@@ -76,4 +76,13 @@ test('an article with every element', inFull, async ({ page }) => {
       .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent?.slice(0, 40)));
     expect([...cut, ...(await overflow(page))]).toEqual([]);
   });
+
+  await test.step('writes the addresses of links to other sites in print, and no others', async () => {
+    const links = await page
+      .locator('.prose a')
+      .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), getComputedStyle(a, '::after').content]));
+    expect(links.filter(([href]) => href?.startsWith('http')).length).toBeGreaterThan(2);
+    for (const [href, content] of links)
+      expect([href, content]).toEqual([href, href?.startsWith('http') ? `" (${href})"` : 'none']);
+  });
 });

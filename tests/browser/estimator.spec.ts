@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
-import { expect, hydrate, inFull, phone, test, visit } from './site';
+import { expect, inFull, phone, test, visit } from './site';
 
 const path = '/resources/deviation-estimator/';
 const charge = (page: Page) => page.getByRole('status').filter({ hasText: 'Charge for the day' });
@@ -174,35 +174,6 @@ test('a link contains the day in its fragment, and no request contains it', asyn
   expect(asked.filter((request) => request.includes('41.5'))).toEqual([]);
 });
 
-test('a link made by hand: its errors are named, the rest is used', inFull, async ({ page }) => {
-  await visit(page, `${path}#v1&c=60&b=capacity&x=20&s=40*96&g=20*96&o=0,,1&n=0,,1&zz=1`);
-  await expect(page.getByText('The link contains “zz=1”')).toBeVisible();
-  await expect(charge(page)).toContainText('₹4,80,000');
-});
-
-test(
-  'nothing is stored until the visitor stores a day; a stored day can be opened and deleted',
-  inFull,
-  async ({ page }) => {
-    await visit(page, path);
-    await enter(page);
-    const stored = () => page.evaluate(() => Object.keys(localStorage));
-    expect(await stored()).toEqual([]);
-    await button(page, 'Keep on this device').click();
-    expect(await stored()).toEqual(['deviation-estimator']);
-    await page.reload();
-    await hydrate(page);
-    await button(page, 'Open what is kept').click();
-    await expect(charge(page)).toContainText('₹2,70,000');
-    await button(page, 'Delete').click();
-    expect(await stored()).toEqual([]);
-    await expect(button(page, 'Open what is kept')).toBeHidden();
-    await button(page, 'Back to the example').click();
-    await expect(charge(page)).toContainText('₹33,457.50');
-    await expect(rows(page)).toHaveValue('');
-  },
-);
-
 test('the table opens with all blocks, and downloads as CSV', inFull, async ({ page }) => {
   await visit(page, path);
   await page.getByText('All 96 blocks as a table').click();
@@ -214,22 +185,19 @@ test('the table opens with all blocks, and downloads as CSV', inFull, async ({ p
   expect(file.split('\r\n')).toHaveLength(98);
 });
 
-test('on a phone the table shows the charge, and the other columns on request', inFull, async ({ page }) => {
+test('the table fits a phone, with more columns on request, and 768 px with all', inFull, async ({ page }) => {
+  const table = page.getByRole('region', { name: 'The costliest blocks' });
+  const beyond = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await page.setViewportSize(phone.viewport);
   await page.goto(path);
-  const table = page.getByRole('region', { name: 'The costliest blocks' });
-  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await beyond()).toBe(0);
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['05:15', '−51.6', '3,840.00']);
   await page.getByRole('checkbox', { name: 'Show schedule, actual and errors' }).check();
-  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await beyond()).toBe(0);
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(8);
-});
-
-test('at 768 px the table shows all columns without scrolling', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(path);
-  const table = page.getByRole('region', { name: 'The costliest blocks' });
-  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await beyond()).toBe(0);
 });
 
 test('a link opens the contact page with the figures in the message', async ({ page }) => {

@@ -57,6 +57,7 @@ test.describe('the footer on small screens', () => {
     await button(page, 'Company').focus();
     for (const name of groups) {
       await expect(button(page, name)).toBeFocused();
+      await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
       await page.keyboard.press('Tab');
     }
     await button(page, 'Resources').press('Enter');
@@ -67,6 +68,8 @@ test.describe('the footer on small screens', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
     expect(await open(page)).toEqual([]);
+    await expect(button(page, 'Resources')).toBeFocused();
+    await expect(footer(page).getByRole('link')).toHaveCount(0);
     const controls = await button(page, 'Legal').getAttribute('aria-controls');
     await expect(page.locator(`[id="${controls}"]`)).toHaveCount(1);
   });

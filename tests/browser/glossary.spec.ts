@@ -1,6 +1,6 @@
 import { glossary } from '@/content/glossary';
 import { axe } from './axe';
-import { expect, inFull, phone, test, visit, withMotion } from './site';
+import { expect, inFull, test, visit, withMotion } from './site';
 
 test.use(withMotion);
 
@@ -53,36 +53,15 @@ test('the first use of a term in an article or chapter links to the glossary', i
   );
 });
 
-test(
-  'the footer, the resources page, an article and TruPrediction’s chapter link to the estimator',
-  inFull,
-  async ({ page }) => {
-    for (const [from, within] of [
-      ['/contact/', 'footer'],
-      ['/resources/', 'main'],
-      ['/resources/blog/ninety-six-blocks/', 'main'],
-      ['/offerings/saas/', '[id="F&S"]'],
-    ] as const) {
-      await page.goto(from);
-      expect(await page.locator(`${within} a[href="/resources/deviation-estimator/"]`).count()).toBeGreaterThan(0);
-    }
-  },
-);
-
-test.describe('on a phone', () => {
-  test.use(phone);
-  test('the footer links to the estimator and to the glossary', inFull, async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    for (const [name, address] of [
-      ['Deviation Estimator', /deviation-estimator\/$/],
-      ['Glossary', /glossary\/$/],
-    ] as const) {
-      await visit(page, '/contact/');
-      await footer.getByRole('button', { name: 'Resources' }).tap();
-      await footer.getByRole('link', { name }).tap();
-      await expect(page).toHaveURL(address);
-    }
-  });
+test('the resources page, an article and TruPrediction’s chapter link to the estimator', inFull, async ({ page }) => {
+  for (const [from, within] of [
+    ['/resources/', 'main'],
+    ['/resources/blog/ninety-six-blocks/', 'main'],
+    ['/offerings/saas/', '[id="F&S"]'],
+  ] as const) {
+    await page.goto(from);
+    expect(await page.locator(`${within} a[href="/resources/deviation-estimator/"]`).count()).toBeGreaterThan(0);
+  }
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, hydrate, inFull, inFullUnless, phone, test, withMotion } from './site';
 
 test.use(withMotion);
@@ -187,19 +187,3 @@ test('the island takes over the slide that the page shows, and the rest of its i
     expect(Date.now() - start).toBeLessThan(4500);
   }).toPass();
 });
-
-test(
-  'the hero of a prerendered page does not rotate before the page is shown',
-  inFull,
-  async ({ hosts, launchOptions }) => {
-    const browser = await chromium.launch(launchOptions);
-    const page = await browser.newPage(withMotion);
-    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
-    await page.goto(`${hosts.root.url}/`);
-    await page.waitForTimeout(3500);
-    expect(await page.locator('[data-hero]').getAttribute('data-active')).toBe('0');
-    await page.evaluate(() => dispatchEvent(new Event('prerenderingchange')));
-    await page.locator('[data-hero][data-active="1"]').waitFor({ timeout: 10_000 });
-    await browser.close();
-  },
-);

@@ -170,6 +170,19 @@ test.describe('the bar, by keyboard (APG: disclosure navigation with top-level l
       await expect(panel(page, 'about')).toBeHidden();
     });
 
+    await test.step('Enter opens the panel that the button controls, Space closes it, and focus stays', async () => {
+      await expect(button(page, 'About')).toHaveAttribute('aria-controls', 'menu-about');
+      for (const [key, open] of [
+        ['Enter', true],
+        ['Space', false],
+      ] as const) {
+        await button(page, 'About').press(key);
+        await expect(button(page, 'About')).toHaveAttribute('aria-expanded', String(open));
+        await expect(panel(page, 'about')).toBeVisible({ visible: open });
+        await expect(button(page, 'About')).toBeFocused();
+      }
+    });
+
     await test.step('arrow keys, Home and End move focus', async () => {
       for (const [what, open, from, key, to] of rows)
         await test.step(what, async () => {

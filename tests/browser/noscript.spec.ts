@@ -20,9 +20,9 @@ test('pages contain all text that they show once hydrated', inFull, async ({ pag
     const text = flat((await page.locator('main').textContent()) ?? '');
     await visit(hydrated, path);
     // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared, not what is hidden
-    for (const line of (await hydrated.locator('main').innerText()).split('\n')) {
-      expect([path, flat(line), text.includes(flat(line))]).toEqual([path, flat(line), true]);
-    }
+    const lines = (await hydrated.locator('main').innerText()).split('\n').map(flat).filter(Boolean);
+    expect(lines.length, path).toBeGreaterThan(5);
+    for (const line of lines) expect([path, line, text.includes(line)]).toEqual([path, line, true]);
   }
   await hydrated.close();
 });
@@ -105,14 +105,8 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('main button:visible')).toHaveCount(0);
   });
 
-  test('the cards link to telephone numbers, and the form posts to mailto:', async ({ page }) => {
+  test('the contact form shows the address beside its one button', async ({ page }) => {
     await page.goto('/contact/');
-    await expect(page.locator('main dd a[href^="tel:"]')).toHaveCount(2);
-    const form = page.locator('form');
-    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${contact.form.to}\\?subject=`));
-    await expect(form).toHaveAttribute('enctype', 'text/plain');
-    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    expect(policy).toMatch(/form-action mailto:/);
     await expect(page.getByText('No mail program?')).toBeVisible();
     await expect(page.getByText(contact.form.to).first()).toBeVisible();
     await expect(page.locator('main button')).toHaveCount(1);

@@ -38,13 +38,13 @@ for (const group of [...inPairs(kinds), fallbacks]) {
   });
 }
 
-test('on 404 pages axe finds nothing before scripts run either', inFull, async ({ page, nearestURL, faults }) => {
+test('on 404 pages axe finds nothing before scripts run either', inFull, async ({ page, hosts, faults }) => {
   // A 404 page loads its scripts by itself.
   faults.allow(/404|ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
   const found: string[] = [];
   // The one 404 page of some hosts, and those of sections.
-  for (const url of ['/nope/', ...fallbacks.slice(1).map((path) => nearestURL + path)]) {
+  for (const url of ['/nope/', ...fallbacks.slice(1).map((path) => hosts.nearest.url + path)]) {
     await page.goto(url);
     found.push(...(await axe(page, url)));
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { luminance } from '../lib/contrast';
 import { inPairs, kinds } from './page-list';
 import { expect, inFull, test, visit } from './site';
 
@@ -54,28 +55,23 @@ async function sheets(page: Page, path: string, format: string): Promise<string[
 }
 
 /** Text too light for a contrast of 7:1 on white (a luminance above 0.1), and text on a background or border image. */
-const light = (page: Page) =>
-  page.evaluate(() => {
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-        const share = Number(part) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    return [...document.querySelectorAll('body *')]
+async function light(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
       .filter((e) => e.checkVisibility() && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim()))
-      .filter((e) => {
+      .map((e) => {
         const { color, fill } = getComputedStyle(e);
-        if (luminance(e instanceof SVGTextElement ? fill : color) > 0.1) return true;
+        let onImage = false;
         for (let box: Element | null = e; box; box = box.parentElement) {
           const { backgroundImage, borderImageSource } = getComputedStyle(box);
-          if (backgroundImage !== 'none' || borderImageSource !== 'none') return true;
+          onImage ||= backgroundImage !== 'none' || borderImageSource !== 'none';
         }
-        return false;
-      })
-      .map((e) => e.outerHTML.slice(0, 80));
-  });
+        return { colour: e instanceof SVGTextElement ? fill : color, onImage, html: e.outerHTML.slice(0, 80) };
+      }),
+  );
+  const isDark = (colour: string) => luminance(colour.match(/\d+/g)?.map(Number) ?? []) <= 0.1;
+  return texts.filter(({ colour, onImage }) => onImage || !isDark(colour)).map(({ html }) => html);
+}
 
 for (const group of inPairs(kinds))
   test(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { footer } from '@/content/footer';
 import { luminance, ratio } from '../lib/contrast';
 import { inPairs } from './page-list';
 import { expect, inFull, inFullUnless, phone, test, visit } from './site';
@@ -76,9 +77,14 @@ test.describe('on touch', () => {
       async ({ page }) => {
         for (const path of group) {
           await visit(page, path);
-          for (const button of await page.getByRole('contentinfo').getByRole('navigation').getByRole('button').all())
+          const groups = page.getByRole('contentinfo').getByRole('navigation').getByRole('button');
+          await expect(groups).toHaveCount(footer.groups.length);
+          // One group is open at a time.
+          for (const button of await groups.all()) {
             await button.tap();
-          expect([path, await small(page, 44), await obscured(page)]).toEqual([path, [], []]);
+            const open = `${path}: ${await button.textContent()}`;
+            expect([open, await small(page, 44), await obscured(page)]).toEqual([open, [], []]);
+          }
         }
         // The menu is the same on all pages.
         await page.getByRole('button', { name: 'Menu', exact: true }).tap();

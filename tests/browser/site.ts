@@ -8,7 +8,7 @@ export const withMotion = { reducedMotion: 'no-preference' } as const;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Faults = { allow: (pattern: RegExp) => void };
-type Fixtures = { faults: Faults; nearestURL: string };
+type Fixtures = { faults: Faults };
 
 /**
  * Each test opens the export on a host that has one 404 page, at the root. A test fails on any console error or warning,
@@ -28,7 +28,6 @@ export const test = base.extend<Fixtures, { hosts: Record<'root' | 'nearest', Ho
     { scope: 'worker' },
   ],
   baseURL: ({ hosts }, use) => use(hosts.root.url),
-  nearestURL: ({ hosts }, use) => use(hosts.nearest.url),
   faults: [
     async ({ page }, use) => {
       const seen: string[] = [];

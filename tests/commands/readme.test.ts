@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import { Window } from 'happy-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { findFreePort } from '@/scripts/lib/port';
 import { type Serving, serve } from '../lib/serving';
 
-const readme = readFileSync('README.md', 'utf8');
-const commands = [
-  ...new Set([...readme.matchAll(/npm (?:start|test|run [a-z:]+(?: -- --[a-z]+)?)/g)].map(([found]) => found)),
-];
 const minutes = 60_000;
 let running: Serving | undefined;
 
@@ -31,44 +26,21 @@ afterEach(() => {
   running = undefined;
 });
 
-/**
- * Of the commands without a test here, `npm run build` and `npm run check` are steps of `npm test`, `npm start` runs in
- * tests/hosts/recipes.test.ts and `npm run edit` in tests/browser/editor.spec.ts. `npm test`, `test:full` and
- * `test:changed` would start the suites again.
- */
-describe('the commands of the README', () => {
-  it('are these: a new one needs a test below or an entry in the comment above', () => {
-    expect(commands.sort()).toEqual(
-      [
-        'npm run build',
-        'npm run check',
-        'npm run check -- --samples',
-        'npm run dev',
-        'npm run edit',
-        'npm run test:changed',
-        'npm run test:full',
-        'npm start',
-        'npm test',
-      ].sort(),
-    );
-  });
+it('npm start on a taken port stops before it builds', { timeout: minutes }, async () => {
+  const blocker = net.createServer();
+  await new Promise<void>((done) => blocker.listen(0, done));
+  const { port } = blocker.address() as net.AddressInfo;
+  await expect(start('npm start', port, /The site is at/)).rejects.toThrow(new RegExp(`${port}[\\s\\S]*PORT=`));
+  blocker.close();
+});
 
-  it('npm start on a taken port stops before it builds', { timeout: minutes }, async () => {
-    const blocker = net.createServer();
-    await new Promise<void>((done) => blocker.listen(0, done));
-    const { port } = blocker.address() as net.AddressInfo;
-    await expect(start('npm start', port, /The site is at/)).rejects.toThrow(new RegExp(`${port}[\\s\\S]*PORT=`));
-    blocker.close();
-  });
+it('npm run dev serves pages from their sources', { timeout: 5 * minutes }, async () => {
+  const port = await findFreePort();
+  await start(`npm run dev -- --port ${port}`, port, /Ready in/);
+  expect(await visit(`http://localhost:${port}/about/`)).toEqual({ status: 200, heading: about.title });
+});
 
-  it('npm run dev serves pages from their sources', { timeout: 5 * minutes }, async () => {
-    const port = await findFreePort();
-    await start(`npm run dev -- --port ${port}`, port, /Ready in/);
-    expect(await visit(`http://localhost:${port}/about/`)).toEqual({ status: 200, heading: about.title });
-  });
-
-  it('npm run check -- --samples lists the sample entries', { timeout: minutes }, () => {
-    const list = execFileSync('npm', ['run', '--silent', 'check', '--', '--samples'], { encoding: 'utf8' });
-    expect(list).toMatch(/content\/\w+\.ts|No sample entries are left/);
-  });
+it('npm run check -- --samples lists the sample entries', { timeout: minutes }, () => {
+  const list = execFileSync('npm', ['run', '--silent', 'check', '--', '--samples'], { encoding: 'utf8' });
+  expect(list).toMatch(/content\/\w+\.ts|No sample entries are left/);
 });

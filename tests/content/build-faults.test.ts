@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { team } from '../../content/team';
 import { copyProject } from '../lib/copy';
 import { edit } from './copy';
+import { addresses } from './faults/addresses';
 import { articles } from './faults/articles';
+import { contactForm } from './faults/contact';
 import { set, withoutLines } from './faults/fault';
 import { files } from './faults/files';
 import { links } from './faults/links';
@@ -22,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const all = [...shapes, ...links, ...files, ...articles];
+const all = [...shapes, ...contactForm, ...links, ...addresses, ...files, ...articles];
 /** Without TEST_FULL=1 only one: each runs the build. The last test has a fault of another kind. */
 const short = ['a missing comma'];
 const chosen = process.env.TEST_FULL ? all : all.filter(([what]) => short.includes(what));

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/check/content';
 import { formatProblem } from '../../scripts/check/problem';
 import { copyContent } from './copy';
+import { addresses } from './faults/addresses';
 import { articles } from './faults/articles';
+import { contactForm } from './faults/contact';
 import { lineOf, replace, set, withoutLines, write } from './faults/fault';
 import { files } from './faults/files';
 import { fixes } from './faults/fixes';
@@ -24,7 +26,9 @@ test('the unchanged copy has no problems', async () => {
 
 describe.each([
   ['fields and counts', shapes],
-  ['links, routes and names', links],
+  ['the contact form', contactForm],
+  ['links and names', links],
+  ['pages and aliases', addresses],
   ['pictures, texts and modules', files],
   ['articles', articles],
   ['messages that name the fix', fixes],

@@ -104,15 +104,6 @@ it('every path below contact redirects to the contact page without scripts', asy
   }
 });
 
-it('every fallback has noindex', () => {
-  for (const file of ['/404.html', '/about/404.html', ...listed.map(([name]) => `/${name}/404.html`)]) {
-    expect([file, page(file).querySelector('meta[name="robots"]')?.getAttribute('content')]).toEqual([
-      file,
-      expect.stringContaining('noindex'),
-    ]);
-  }
-});
-
 it('no odd path gets a stack trace or a server error', async () => {
   const prefixes = ['', '/about', '/offerings', '/resources/blog', '/contact', '/_next', '/_next/static', '/images'];
   for (const path of prefixes.flatMap((prefix) => odd.map((rest) => prefix + rest))) {

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { words } from '@/content/words';
 import { indexPaths } from '@/lib/posts';
 import { serverPayload } from '../../scripts/export/complete-export';
-import { aliasList, files, mainText, page, pagePaths, text } from '../lib/export';
+import { aliasList, files, mainText, page, pagePaths, singleSpaced, text } from '../lib/export';
 import { host } from '../lib/host';
 
 const ask = host();
 const scripts = files.filter((file) => file.endsWith('.js'));
-
-const clean = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
 
 it('the export has the pages of content/routes.ts, the articles, further index pages and the aliases, and no other', () => {
   const known = [...pagePaths, ...aliasList.map(([from]) => from), ...indexPaths().slice(1)];
@@ -25,7 +23,7 @@ describe('every page', () => {
     expect(body).not.toContain('__next_error__');
     expect(page(path).documentElement.lang).toBe('en-IN');
     const document = page(path);
-    expect(clean(document.querySelector('title')?.textContent).length).toBeGreaterThan(10);
+    expect(singleSpaced(document.querySelector('title')?.textContent).length).toBeGreaterThan(10);
     expect(mainText(path).length).toBeGreaterThan(60);
     for (const landmark of ['header', 'main', 'footer', `nav[aria-label="${words.mainNavigation}"]`]) {
       expect([landmark, document.querySelectorAll(`body > ${landmark}, header ${landmark}`).length]).toEqual([
@@ -76,12 +74,8 @@ describe('every alias', () => {
     expect(body).not.toContain('<script');
     const document = page(alias);
     expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(`0; url=${to}`);
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
-      new RegExp(`^https://[^/]+${to}$`),
-    );
     expect(document.querySelector('main a')?.getAttribute('href')).toBe(to);
-    expect(clean(document.querySelector('main a')?.textContent)).not.toBe('');
-    expect((await ask(to)).status).toBe(200);
+    expect(singleSpaced(document.querySelector('main a')?.textContent)).not.toBe('');
   });
 });
 

@@ -5,10 +5,8 @@ import { site } from '@/content/site';
 import { posts } from '@/lib/posts';
 import { files, page, text } from '../lib/export';
 import { exists, indexable, links, metas } from '../lib/head';
-import { host } from '../lib/host';
 import { elements, schemaErrors } from '../lib/xml';
 
-const ask = host();
 const xml = text('/sitemap.xml');
 const entries = elements(xml, 'url').map((entry) => ({
   path: (elements(entry, 'loc')[0] ?? '').replace(site.url, ''),
@@ -45,11 +43,6 @@ it('it lists exactly the exported pages that search engines may show, each once'
 });
 
 describe.each(entries)('$path', ({ path, lastmod, images }) => {
-  it('answers 200, with its own URL as canonical', async () => {
-    expect((await ask(path)).status).toBe(200);
-    expect(links(path, '[rel="canonical"]')).toEqual([site.url + path]);
-  });
-
   it('has the date of its content, not of the build', () => {
     const post = posts().find((post) => post.path === path);
     if (post) return expect(lastmod).toBe(post.date);

@@ -3,11 +3,12 @@ import { contact } from '@/content/contact';
 import { saas } from '@/content/saas';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { words } from '@/content/words';
 import { postDate } from '@/lib/dates';
 import { pathOf } from '@/lib/href';
 import { indexPaths, posts, postsOnPage } from '@/lib/posts';
 import { serviceIds } from '@/lib/services';
-import { page, text } from '../lib/export';
+import { page, singleSpaced, text } from '../lib/export';
 import { allPages, blocks, bodyText, exists, meta, type Thing, things } from '../lib/head';
 import { kinds, knows, valueTypes } from '../lib/vocabulary';
 
@@ -19,7 +20,6 @@ const one = (path: string, type: string): Thing => {
 };
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
-const single = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 /** Every property of a thing and of the things in it: the type it belongs to, its name, one value. */
 const walk = (thing: Thing): [string, string, unknown][] =>
@@ -85,7 +85,11 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
     ];
     for (const [type, name, value] of facts)
       if (read.includes(name) && typeof value === 'string')
-        expect([`${type}.${name}`, value, shown.includes(single(value))]).toEqual([`${type}.${name}`, value, true]);
+        expect([`${type}.${name}`, value, shown.includes(singleSpaced(value))]).toEqual([
+          `${type}.${name}`,
+          value,
+          true,
+        ]);
   });
 
   it('contains only URLs that the page links to, shows or has itself', () => {
@@ -114,8 +118,8 @@ describe.each(allPages.filter((path) => blocks(path).length > 0))('the structure
 it.each(allPages.filter((path) => !['/', '/offerings/'].includes(path)))(
   '%s: the visible breadcrumb and the structured data agree',
   (path) => {
-    const seen = [...page(path).querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((item) => ({
-      name: single((item.querySelector('a') ?? item).textContent ?? ''),
+    const seen = [...page(path).querySelectorAll(`nav[aria-label="${words.breadcrumb}"] li`)].map((item) => ({
+      name: singleSpaced((item.querySelector('a') ?? item).textContent),
       item: site.url + (item.querySelector('a')?.getAttribute('href') ?? path),
     }));
     const told = one(path, 'BreadcrumbList').itemListElement as Thing[];
@@ -155,7 +159,6 @@ describe('each kind of page has its schema.org type', () => {
     expect(of(pathOf('saas'), 'SoftwareApplication')).toEqual([]);
     const products = saas.chapters.flatMap((chapter) => chapter.products.map(({ title }) => title));
     expect(of(pathOf('saas'), 'Service').map(({ name }) => name)).toEqual(products);
-    expect(products).toHaveLength(6);
   });
 
   it('services: each on its own page, and all four on theirs', () => {

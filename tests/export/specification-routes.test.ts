@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownPaths } from '@/lib/href';
 import { posts } from '@/lib/posts';
-import { aliasList, page, pagePaths } from '../lib/export';
+import { aliasList, page, pagePaths, singleSpaced } from '../lib/export';
 
 /*
  * The addresses, the menu, the footer and the sample articles of docs/specification.md. When the client's own content
@@ -85,7 +85,6 @@ const footer = {
     ['/legal/terms-and-service/', 'Terms and Service'],
   ],
 };
-const clean = (value: string | null | undefined) => (value ?? '').replace(/\s+/g, ' ').trim();
 
 it('content/routes.ts has the routes and aliases of docs/specification.md', () => {
   expect([...knownPaths].sort()).toEqual([...canonical.trim().split(/\s+/), ...additional].sort());
@@ -95,11 +94,11 @@ it('content/routes.ts has the routes and aliases of docs/specification.md', () =
 describe('every page', () => {
   it.each(pagePaths)('%s has the menu and the footer with these links', (path) => {
     const links = (root: string) =>
-      [...page(path).querySelectorAll(`${root} a`)].map((a) => [a.getAttribute('href'), clean(a.textContent)]);
+      [...page(path).querySelectorAll(`${root} a`)].map((a) => [a.getAttribute('href'), singleSpaced(a.textContent)]);
     expect(links('nav#menu')).toEqual(menu);
     expect(links('footer nav')).toEqual(Object.values(footer).flat());
     const headings = [...page(path).querySelectorAll('footer nav [role="heading"] > span')].map((h) =>
-      clean(h.textContent),
+      singleSpaced(h.textContent),
     );
     expect(headings).toEqual(Object.keys(footer));
   });

@@ -3,7 +3,7 @@ import { motion } from '@/content/motion';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { knownPaths } from '@/lib/href';
 import { memoize } from '@/scripts/lib/memoize';
-import { mainText, page, pagePaths, styles, text, wordsOf } from '../lib/export';
+import { mainText, page, pagePaths, singleSpaced, styles, text, wordsOf } from '../lib/export';
 import { counts, facts, sectionIds, underConstruction } from './specification-table';
 
 /*
@@ -84,13 +84,14 @@ it('the chapters of the SaaS page stand in their order, and the dropdown starts 
   expect(chapters).toEqual(['CMS', 'Procure2Pay', 'Compliance', 'F&S', 'CMMS']);
   const options = [...page('/offerings/saas/').querySelectorAll('main select option')];
   expect(options.map((option) => option.textContent)).toEqual(['TruAnalytica', 'SolarVision']);
-  expect(options.map((option) => option.hasAttribute('selected'))).not.toEqual([false, true]);
+  // Of several selected options a browser takes the last, and without one the first.
+  expect(options.map((option) => option.hasAttribute('selected')).lastIndexOf(true)).toBeLessThanOrEqual(0);
 });
 
 describe('the footer', () => {
-  const footer = (page('/').querySelector('footer')?.textContent ?? '').replace(/\s+/g, ' ');
+  const footer = singleSpaced(page('/').querySelector('footer')?.textContent);
   it('has the copyright of 2024, and of no other year', () => {
-    expect(footer).toMatch(/(?:Copyright )?© 2024/);
+    expect(footer).toContain('© 2024');
     expect(footer).not.toMatch(/© (?!2024)/);
   });
   it('links to the company’s LinkedIn page; X, which has no address, is plain text', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
 import { createServer } from '../../scripts/serve';
-import { inFull } from '../browser/site';
+import { inFull, isSameDocument, markDocument } from '../browser/site';
 import { belowBase } from './lib/builds';
 import { startNetlify } from './lib/endpoint';
 import { stageSite } from './lib/sites';
-import { hydrate, integrityFaults, watch } from './lib/watch';
+import { clickLink, hydrate, integrityFaults, watch } from './lib/watch';
 
 /* The export with BASE_PATH in a browser. */
 const cleanup: (() => unknown)[] = [];
@@ -13,11 +13,6 @@ test.afterEach(async () => {
 });
 const { folder, base } = belowBase;
 const email = 'asha@example.com';
-const click = (href: string) => {
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((one) => one.pathname.endsWith(href));
-  if (!link) throw new Error(`no link to ${href}`);
-  link.click();
-};
 
 test('pages load all files, their scripts run, links navigate and an alias redirects', inFull, async ({ page }) => {
   const stage = stageSite(folder, base);
@@ -34,13 +29,13 @@ test('pages load all files, their scripts run, links navigate and an alias redir
   }
   await page.goto(`${origin}${base}/`);
   await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { first: true }));
+  await markDocument(page);
   for (const at of ['/about/journey/', '/offerings/services/']) {
-    await page.evaluate(click, at);
+    await clickLink(page, at);
     await page.waitForURL(origin + base + at);
     await page.waitForLoadState('networkidle');
   }
-  expect(await page.evaluate(() => 'first' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(failed).toEqual([]);
   expect(seen.faults).toEqual([]);
   await page.goto(`${origin}${base}/Careers`);

@@ -6,7 +6,7 @@ import { values as recipeValues } from '../content/recipes';
 import { out } from '../lib/out';
 import { changed } from './lib/builds';
 import { type Stage, stageSite } from './lib/sites';
-import { hydrate, watch } from './lib/watch';
+import { clickLink, hydrate, watch } from './lib/watch';
 import { filesIn } from './table';
 
 type Server = Awaited<ReturnType<typeof createServer>>;
@@ -22,11 +22,6 @@ test.afterEach(async () => {
   stage?.remove();
 });
 const hashed = '_next/static';
-const click = (href: string) => {
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((one) => one.pathname.endsWith(href));
-  if (!link) throw new Error(`no link to ${href}`);
-  link.click();
-};
 
 /** As in deploy/README.md: hashed files first, then the rest; old hashed files are kept, other old files deleted. */
 function deploy() {
@@ -66,9 +61,9 @@ test('an open page of the old build keeps working after a deploy and navigates t
   expect(new Set(scripts)).toEqual(new Set([200]));
   expect(await build()).toEqual(['first', false]);
 
-  await page.evaluate(click, '/about/journey/');
+  await clickLink(page, '/about/journey/');
   await page.waitForURL(`${origin}/about/journey/`);
-  await page.evaluate(click, '/resources/blog/');
+  await clickLink(page, '/resources/blog/');
   await page.waitForURL(`${origin}/resources/blog/`);
   await hydrate(page);
   // Next decides whether it reloads the page or applies the new payload to the old document.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { axe } from '../browser/axe';
-import { inFull, inFullUnless } from '../browser/site';
+import { inFull, inFullUnless, isSameDocument, markDocument } from '../browser/site';
 import { changed } from './lib/builds';
 import { answers, type Endpoint, sendTo, startEndpoint } from './lib/endpoint';
 import type { Running } from './lib/process';
@@ -200,10 +200,10 @@ const entries: Record<string, (page: Page, origin: string) => Promise<unknown>> 
   'after a soft navigation': async (page, origin) => {
     await page.goto(`${origin}/about/`);
     await hydrate(page);
-    await page.evaluate(() => Object.assign(window, { first: true }));
+    await markDocument(page);
     await page.locator('footer').getByRole('link', { name: 'Glossary' }).click();
     await page.waitForURL('**/resources/glossary/');
-    expect(await page.evaluate(() => 'first' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { hostSite } from '../../scripts/hosts/site';
 import { kinds } from '../browser/page-list';
-import { inFull, withMotion } from '../browser/site';
+import { inFull, isSameDocument, markDocument, withMotion } from '../browser/site';
 import { out } from '../lib/out';
 import type { Running } from './lib/process';
 import { hosts, missing } from './lib/servers';
@@ -56,7 +56,7 @@ test('soft navigation keeps the document, its policy and the integrity of script
   const seen = await watch(page);
   await page.goto(`${server.url}/`);
   await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { first: true }));
+  await markDocument(page);
   for (const path of [
     '/offerings/saas/',
     '/offerings/services/',
@@ -76,49 +76,7 @@ test('soft navigation keeps the document, its policy and the integrity of script
     await page.waitForLoadState('networkidle');
     expect([path, await integrityFaults(page, out)]).toEqual([path, []]);
   }
-  expect(await page.evaluate(() => 'first' in window)).toBe(true);
-  expect(seen.faults).toEqual([]);
-});
-
-test('hero, pause, menu, select, Show More and footer work', inFull, async ({ page }) => {
-  const seen = await watch(page);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const open = async (path: string) => {
-    await page.goto(server.url + path);
-    await hydrate(page);
-  };
-
-  await open('/');
-  const hero = page.locator('[data-hero]');
-  await expect(hero).toHaveAttribute('data-hydrated', 'true');
-  const before = await hero.getAttribute('data-active');
-  await expect(hero).not.toHaveAttribute('data-active', before ?? '', { timeout: 10_000 });
-  const pause = page.locator('button[aria-pressed]').first();
-  await pause.click();
-  await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  const branch = page.locator('header button[aria-expanded][aria-controls^="menu-"]').first();
-  await branch.focus();
-  await page.keyboard.press('Enter');
-  await expect(branch).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(branch).toHaveAttribute('aria-expanded', 'false');
-
-  await open('/offerings/saas/');
-  await page.locator('select').first().selectOption('SolarVision');
-  await expect.poll(() => logged).toContain('SolarVision');
-
-  await open('/offerings/services/asset-management/');
-  const more = page.locator('main button[aria-expanded="false"]').first();
-  const id = await more.getAttribute('aria-controls');
-  await more.click();
-  await expect(page.locator(`[aria-controls="${id}"]`)).toHaveAttribute('aria-expanded', 'true');
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('/about/');
-  const group = page.locator('footer button[aria-expanded]').first();
-  await group.click();
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  expect(await isSameDocument(page)).toBe(true);
   expect(seen.faults).toEqual([]);
 });
 

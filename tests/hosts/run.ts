@@ -5,7 +5,7 @@ import '../lib/out';
 /**
  * `npm run test:hosts`: performs the recipes of content/README.md on a copy, and tests the export on real servers, then in
  * a browser: policies, the contact form, deployments and visit counting. TEST_FULL=1 adds a build below a base path and a
- * preview, aliases and controls under a host's policy, more malformed paths, more responses to the contact form, and the
+ * preview, aliases under a host's policy, more malformed paths, more responses to the contact form, and the
  * servers of Firebase and Cloudflare.
  */
 const { missing } = await import('./lib/servers');

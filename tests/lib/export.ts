@@ -34,6 +34,9 @@ const parse = memoize((file: string) => {
 /** The page at a path or file, as a document in which nothing runs. */
 export const page = (path: string): Dom => parse(path.endsWith('/') ? `${path}index.html` : path);
 
+/** A text with single spaces, and none at its ends. */
+export const singleSpaced = (words: string | null | undefined) => (words ?? '').replace(/\s+/g, ' ').trim();
+
 const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'EM', 'SMALL', 'SPAN', 'STRONG', 'TIME']);
 
 type TreeNode = { childNodes: Iterable<unknown>; nodeName: string; nodeType: number; textContent: string | null };
@@ -53,7 +56,7 @@ export function wordsOf(element: unknown): string {
     if (node.nodeType === 1 && !inline.has(node.nodeName)) words.push(' ');
   };
   walk(element as TreeNode);
-  return words.join('').replace(/\s+/g, ' ').trim();
+  return singleSpaced(words.join(''));
 }
 
 /** The text of a page's `main`. */

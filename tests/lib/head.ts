@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes';
 import { indexPaths } from '@/lib/posts';
 import { elementsOf, parseHtml, textContent } from '../../scripts/lib/html';
-import { files, page, pagePaths, text } from './export';
+import { files, page, pagePaths, singleSpaced, text } from './export';
 
 /** All pages and articles, and the further index pages of the blog. */
 export const allPages = [...pagePaths, ...indexPaths().slice(1)];
@@ -41,5 +41,5 @@ export const things = (path: string): Thing[] =>
   blocks(path).flatMap((block) => (JSON.parse(block) as { '@graph': Thing[] })['@graph']);
 
 /** The text of a page's `body`, with single spaces. */
-export const bodyText = (path: string) => (page(path).body.textContent ?? '').replace(/\s+/g, ' ');
+export const bodyText = (path: string) => singleSpaced(page(path).body.textContent);
 export const exists = (path: string) => files.includes(path.endsWith('/') ? `${path}index.html` : path);

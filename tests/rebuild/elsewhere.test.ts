@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { maxFeedItems } from '@/lib/feeds';
 import { filesIn } from '@/scripts/lib/files';
+import { edit } from '../content/copy';
 import { copyTree, run } from '../lib/tree';
 
 /*
@@ -15,15 +16,10 @@ const total = maxFeedItems + 2;
 const copy = copyTree('elsewhere');
 const out = path.join(copy, 'out');
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
-const edit = (file: string, from: string, to: string) => {
-  const before = readFileSync(path.join(copy, file), 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}.`);
-  writeFileSync(path.join(copy, file), before.replace(from, to));
-};
 
 beforeAll(() => {
-  edit('content/site.ts', `url: '${site.url}'`, `url: '${address}'`);
-  edit('content/site.ts', `searchConsole: '${site.searchConsole}'`, "searchConsole: 'a-code'");
+  edit(copy, 'content/site.ts', `url: '${site.url}'`, `url: '${address}'`);
+  edit(copy, 'content/site.ts', `searchConsole: '${site.searchConsole}'`, "searchConsole: 'a-code'");
   const folder = path.join(copy, 'content/blog');
   const written = readdirSync(folder).length;
   const [sample = ''] = readdirSync(folder);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edit } from '../content/copy';
@@ -19,11 +19,7 @@ beforeAll(async () => {
   edit(root, 'content/site.ts', /(?<=brand: )'[^']*'/, `"Rao's Sun & Wind"`);
   edit(root, 'content/site.ts', /(?<=copyrightYear: )\d+/, '2023');
   edit(root, 'content/home.ts', /(?<=hero: \{\s*title:\s*)'[^']*'/, "'Short.'");
-  const about = path.join(root, 'content/about.ts');
-  writeFileSync(
-    about,
-    readFileSync(about, 'utf8').replace(/(?<=\n {2}title: )'[^']*'/, `'${'Long words '.repeat(5).trim()}'`),
-  );
+  edit(root, 'content/about.ts', /(?<=\n {2}title: )'[^']*'/, `'${'Long words '.repeat(5).trim()}'`);
   // The product pictures show the brand.
   run(root, 'art/drawings.ts');
   for (const name of readdirSync(path.join(root, 'tests/export')))

@@ -222,6 +222,15 @@ describe('for screen readers', () => {
     expect(live()).toBe('polite');
   });
 
+  it('has a control that says what it does, and therefore no aria-pressed', () => {
+    render(hero);
+    for (const name of ['Stop', 'Start']) {
+      const control = screen.getByRole('button', { name });
+      expect([control.tagName, control.hasAttribute('aria-pressed')]).toEqual(['BUTTON', false]);
+      fireEvent.click(control);
+    }
+  });
+
   it('has one button before hydration: the control, which the loader handles', async () => {
     vi.useRealTimers();
     const { container, hydrate } = exported(hero);

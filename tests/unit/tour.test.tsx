@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tour } from '@/components/islands/tour';
+import { saas } from '@/content/saas';
 import { words } from '@/content/words';
 import { shownScreens } from '@/lib/screen-file';
 import { type Part, zoomOn } from '@/lib/tour';
@@ -188,7 +189,10 @@ it('zooming keeps the whole part in view, and no edge of the picture comes into 
 });
 
 it('every product has at least four steps, each with its place in both pictures', () => {
-  for (const { tour, parts } of Object.values(shownScreens())) {
+  const screens = shownScreens();
+  const ids = saas.chapters.flatMap(({ products }) => products.map(({ id }) => id));
+  expect(Object.keys(screens).sort()).toEqual(ids.sort());
+  for (const { tour, parts } of Object.values(screens)) {
     expect(tour.length).toBeGreaterThanOrEqual(4);
     for (const list of [parts.wide, parts.tall]) {
       expect(list).toHaveLength(tour.length);

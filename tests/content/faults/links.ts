@@ -3,17 +3,15 @@ import { navigation } from '../../../content/navigation';
 import { routes } from '../../../content/routes';
 import { saas } from '../../../content/saas';
 import type { NavigationItem } from '../../../content/schema/navigation';
-import type { Route } from '../../../content/schema/routes';
 import { team } from '../../../content/team';
 import { both, type Fault, set } from './fault';
 
 const offering = 'content/home.ts › hero › 2nd offering › href:';
-const route = routes as Record<string, Route>;
 const teamPath = routes.team.path;
 const product = saas.chapters[0]?.products[0]?.title ?? '';
 const section = { id: 'a-section', href: `${teamPath}#${team.founders.id}`, label: team.founders.id };
 
-/** Links, fragments, routes, aliases, and names that must be unique. */
+/** Links, fragments, years, and names that must be unique. */
 export const links: Fault[] = [
   [
     'a link to a page that does not exist',
@@ -206,101 +204,6 @@ export const links: Fault[] = [
     'a year in the future',
     set('journey.entries.1.year', 2099),
     'content/journey.ts › 2nd entry › year: is 2099, a year in the future',
-  ],
-  [
-    'a path without its slash',
-    set('routes.team.path', '/about/team'),
-    'content/routes.ts › team › path: must start and end with /',
-  ],
-  [
-    'a path without its page',
-    set('routes.team.path', '/about/people/'),
-    'content/routes.ts › team › path: is /about/people/, but there is no file app/about/people/page.tsx: add it for a new page; to move the page, write its old path and run npm run rename:page -- team /about/people/',
-  ],
-  [
-    'a link to an old address of a page that is not exported',
-    both(set('aliases./contact/thanks/', 'sent'), set('navigation.items.0.href', '/contact/thanks')),
-    'content/navigation.ts › 1st menu item › href: "/contact/thanks" leads to no page of content/routes.ts',
-  ],
-  [
-    'a duplicate path',
-    set('routes.press.path', routes.careers.path),
-    'content/routes.ts › press › path: is the same as that of careers',
-  ],
-  [
-    'a duplicate title',
-    set('routes.press.title', routes.careers.title),
-    'content/routes.ts › press › title: is the same as that of careers',
-  ],
-  [
-    'an overlong title',
-    set('routes.press.title', 'x'.repeat(71)),
-    'content/routes.ts › press › title: is 71 characters long; this place holds 48',
-  ],
-  [
-    'a short description',
-    set('routes.press.description', 'News.'),
-    'content/routes.ts › press › description: is 5 characters long; search engines want 70 to 160',
-  ],
-  [
-    'an unknown canonical page',
-    set('routes.offerings.canonical', `${route.offerings?.canonical}s`),
-    `content/routes.ts › offerings › canonical: no page has the id ${route.offerings?.canonical}s. Nearest: ${route.offerings?.canonical}.`,
-  ],
-  [
-    'a page as its own canonical page',
-    set('routes.offerings.canonical', 'offerings'),
-    'content/routes.ts › offerings › canonical: offerings is this page itself: delete the line',
-  ],
-  [
-    'an unknown content module',
-    set('routes.contact.source', 'contacts.ts'),
-    "content/routes.ts › contact › source: content/contacts.ts does not exist: name the module with the page's texts",
-  ],
-  [
-    'an alias of an unknown page',
-    set('aliases./jobs/', 'career'),
-    'content/routes.ts › aliases › /jobs/: no page has the id career. Nearest: careers.',
-  ],
-  [
-    'an alias of an address',
-    set('aliases./jobs/', routes.careers.path.slice(0, -1)),
-    `content/routes.ts › aliases › /jobs/: no page has the id ${routes.careers.path.slice(0, -1)}. Write its id, careers.`,
-  ],
-  [
-    'an alias that is a number',
-    set('aliases.1', 'careers'),
-    'content/routes.ts › aliases › 1: an old address must start and end with / and hold letters, digits and hyphens only',
-  ],
-  [
-    'an alias that is a page',
-    set(`aliases.${routes.press.path.toUpperCase()}`, 'careers'),
-    `content/routes.ts › aliases › ${routes.press.path.toUpperCase()}: is the address of the page press`,
-  ],
-  [
-    'a duplicate alias, apart from letter case',
-    both(set('aliases./jobs/', 'careers'), set('aliases./JOBS/', 'careers')),
-    'content/routes.ts › aliases › /JOBS/: is the same as /jobs/ apart from letter case',
-  ],
-  [
-    'an alias without its slash',
-    set('aliases./jobs', 'careers'),
-    'content/routes.ts › aliases › /jobs: an old address must start and end with /',
-  ],
-  [
-    'a section without an answer for unknown paths',
-    set('sections', ({ legal, ...rest }: Record<string, string>) => ({ ...rest, legals: legal })),
-    'content/routes.ts › privacy › path: is below /legal/, which sections (further down in this file) does not list: add it there. Nearest: legals.',
-  ],
-  [
-    'a section that redirects to no page',
-    set('sections.support', 'redirect'),
-    'content/routes.ts › sections › support: is set to redirect to /support/, but no page has the id support and that path: write not-found or text',
-  ],
-  [
-    'an unknown kind of answer for unknown paths',
-    set('sections.legal', 'blank'),
-    'content/routes.ts › sections › legal: is "blank"; it must be one of text, not-found, redirect',
   ],
   [
     'a menu with two items',

@@ -33,6 +33,14 @@ export async function watch(page: Page): Promise<Watch> {
   return seen;
 }
 
+/** Clicks the first link to a path, which may be below a base path. */
+export const clickLink = (page: Page, path: string) =>
+  page.evaluate((end) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((one) => one.pathname.endsWith(end));
+    if (!link) throw new Error(`no link to ${end}`);
+    link.click();
+  }, path);
+
 const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /**
