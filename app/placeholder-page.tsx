@@ -4,7 +4,6 @@ import { Placeholder } from '@/components/sections/placeholder';
 import { closing } from '@/content/closing';
 import { fallbacks } from '@/content/fallbacks';
 import type { RouteId, routes } from '@/content/routes';
-import { words } from '@/content/words';
 import { pageMetadata } from '@/lib/metadata';
 
 /** The routes that content/routes.ts marks with `placeholder: true`. */
@@ -24,7 +23,7 @@ export const placeholderPage = (id: PlaceholderId, { aboveLinks, below }: Slots 
   const last = closing.pages[id];
   const page = () => (
     <>
-      <Placeholder id={id} words={fallbacks.placeholder} breadcrumb={words.breadcrumb}>
+      <Placeholder id={id} words={fallbacks.placeholder}>
         {aboveLinks}
       </Placeholder>
       {below}

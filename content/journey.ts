@@ -13,7 +13,6 @@ export const journey: Journey = {
       description:
         'The first portfolio under management, and with it the first product: a calendar for everything a plant owes.',
       icon: 'signature',
-      logo: 'shield-check',
       capacityMw: 554,
       mark: '0.55 GW',
       products: [{ name: 'TruCovenant', description: 'Compliance management', logo: 'shield-check' }],
@@ -24,7 +23,6 @@ export const journey: Journey = {
       subtitle: '1 GW',
       description: 'The portfolio reaches one gigawatt. Maintenance goes paperless.',
       icon: 'layers',
-      logo: 'wrench',
       capacityMw: 1000,
       mark: '1 GW',
       products: [{ name: 'TruOps', description: 'CMMS, paperless O&M', logo: 'wrench' }],
@@ -35,7 +33,6 @@ export const journey: Journey = {
       subtitle: '4+ GW cumulative',
       description: 'More than four gigawatts cumulative. Monitoring, procurement and forecasting join the platform.',
       icon: 'gauge',
-      logo: 'chart-spline',
       capacityMw: 4000,
       mark: '4+ GW',
       products: [
@@ -50,7 +47,6 @@ export const journey: Journey = {
       description:
         'One integrated platform for wind, solar, EV and energy storage: software, services and a marketplace.',
       icon: 'trending-up',
-      logo: 'globe',
       // The client gave no figure for this year, so the line stays level.
       capacityMw: 4000,
       products: [],

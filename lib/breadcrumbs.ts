@@ -1,5 +1,9 @@
 import type { RouteId } from '@/content/routes';
+import { words } from '@/content/words';
 import { pathOf, route, routeIds } from './href';
+
+/** The screen-reader name of the breadcrumb navigation, for components, which do not import content. */
+export const breadcrumbLabel = words.breadcrumb;
 
 /** The breadcrumbs of a route, from the home page to the route itself. Path levels without a page are left out. */
 export function breadcrumbs(id: RouteId): { path: string; label: string }[] {

@@ -5,8 +5,6 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Today's date in India, as 2025-11-05, in any time zone of the machine. */
 export const todayInIndia = () => isoDay.format(new Date());
@@ -18,8 +16,4 @@ export const postTime = (day: string) => `${day}T00:00:00+05:30`;
 export const postDate = (day: string) => format.format(new Date(postTime(day)));
 
 /** `2024-11-06` → `Wed, 06 Nov 2024 00:00:00 +0530`, the date format of RFC 822 and RSS. */
-export function rfc822(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const [year, month = '', number] = day.split('-');
-  return `${weekdays[date.getUTCDay()]}, ${number} ${months[Number(month) - 1]} ${year} 00:00:00 +0530`;
-}
+export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0530');

@@ -6,10 +6,8 @@ import { basePath } from './asset';
 import { postTime } from './dates';
 import { fill } from './fill';
 import { pathOf, route } from './href';
+import { titleWithBrand } from './page-title';
 import { blogPath, indexPath, indexPaths, type Post } from './posts';
-
-/** The maximum length of a title with the brand. */
-const titleLimit = 60;
 
 const locale = 'en_IN';
 
@@ -19,11 +17,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** The full address of a page or file, as search engines and link previews need it. */
 export const absolute = (path: string) => site.url + basePath + path;
 
-/** `Team · Brand`, or the title alone where both together are too long. */
-export const pageTitle = (title: string) => {
-  const full = `${title} · ${site.brand}`;
-  return full.length > titleLimit ? title : full;
-};
+/** The `<title>` of a page. */
+export const pageTitle = (title: string) => titleWithBrand(title, site.brand);
 
 export const feeds = [
   { path: `${blogPath}feed.xml`, type: 'application/rss+xml', title: words.feed },

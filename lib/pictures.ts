@@ -4,38 +4,44 @@ import { masterPath } from './master';
 
 type Served = { width: number; height: number; widths: number[] };
 type Entry = Served & { portrait?: Served };
+/** `stem` is the path of the files without width. */
+type Stem = { stem: string };
 
 const entries = (manifest as unknown as { pictures: Record<string, Entry> }).pictures;
 
+const stemOf = (path: string) => path.replace(/\.\w+$/, '');
+
 /** The manifest entry of a master in content/images: its size and the widths it is served at. */
-export function pictureEntry(file: string): Entry {
-  const entry = entries[masterPath(file)];
+export function pictureEntry(file: string): Entry & Stem {
+  const key = masterPath(file);
+  const entry = entries[key];
   if (!entry) throw new Error(`content/images/${file} is not in public/images/manifest.json: run "npm run images".`);
-  return entry;
+  return { ...entry, stem: stemOf(key) };
 }
 
 /**
  * The portrait form of a picture for narrow windows: its portrait crop or, if there is none, a separate master
- * (`x-portrait.jpg` for `x.jpg`, `phones/x.svg` for `products/x.svg`). `stem` is the path of the files without width.
+ * (`x-portrait.jpg` for `x.jpg`, `phones/x.svg` for `products/x.svg`).
  */
-export function portraitOf(file: string): (Served & { stem: string }) | undefined {
+export function portraitOf(file: string): (Served & Stem) | undefined {
   const key = masterPath(file);
-  const stem = key.replace(/\.\w+$/, '');
-  const { portrait } = pictureEntry(file);
+  const { portrait, stem } = pictureEntry(file);
   if (portrait) return { ...portrait, stem: `${stem}-portrait` };
   const own = key.startsWith('products/') ? key.replace('products/', 'phones/') : key.replace(stem, `${stem}-portrait`);
   const entry = entries[own];
-  return entry && { ...entry, stem: own.replace(/\.\w+$/, '') };
+  return entry && { ...entry, stem: stemOf(own) };
 }
+
+/** The path of one file of a picture. A drawing (SVG) has no widths. */
+export const fileAddress = (stem: string, width?: number) => `/images/${stem}${width ? `-${width}.avif` : '.svg'}`;
 
 /**
  * The path of a picture where there is no `srcset`, such as articles, search engines and feeds: the smallest file of at
  * least `width` pixels, else the largest.
  */
 export function pictureAddress(file: string, width = Number.POSITIVE_INFINITY): string {
-  const { widths } = pictureEntry(file);
-  const stem = masterPath(file).replace(/\.\w+$/, '');
-  return `/images/${stem}${widths.length > 0 ? `-${widths.find((one) => one >= width) ?? widths.at(-1)}.avif` : '.svg'}`;
+  const { widths, stem } = pictureEntry(file);
+  return fileAddress(stem, widths.find((one) => one >= width) ?? widths.at(-1));
 }
 
 /** Whether the head of a page can stand in the sky of a picture. */

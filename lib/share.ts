@@ -1,8 +1,7 @@
+import type { Words } from '@/content/schema/words';
 import { asset } from './asset';
 import { absolute, feeds } from './metadata';
 import type { Post } from './posts';
-
-type Words = Record<'shareByMail' | 'shareOnLinkedIn' | 'shareOnX' | 'feed', string>;
 
 /** Links to share an article, and to the feed. They are plain links, so no script of a social network is loaded. */
 export function shareLinks({ title, path }: Post, words: Words): { label: string; href: string }[] {

@@ -4,7 +4,6 @@ import { about } from '@/content/about';
 import { home } from '@/content/home';
 import { journey } from '@/content/journey';
 import { team } from '@/content/team';
-import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -18,7 +17,6 @@ export default function AboutPage() {
         figures={home.highlights.items}
         entries={journey.entries}
         founders={team.founders.people}
-        breadcrumb={words.breadcrumb}
       />
       <Closing words={closingOf('about')} />
     </>

@@ -13,7 +13,7 @@ export default function ContactPage() {
   return (
     <>
       <OverSky image={contact.image} low>
-        <PageHead route="contact" title={contact.title} intro={contact.intro} breadcrumb={words.breadcrumb} />
+        <PageHead route="contact" title={contact.title} intro={contact.intro} />
       </OverSky>
       <Contact contact={contact} words={words} />
       <JsonLd things={[contactPage(contact)]} />

@@ -1,5 +1,6 @@
 import type { Footer as FooterContent } from '@/content/schema/footer';
 import type { Site } from '@/content/schema/site';
+import type { Words } from '@/content/schema/words';
 import { addressLine, aroundEmail } from '@/lib/address';
 import { dayPath } from '@/lib/curve';
 import { fill } from '@/lib/fill';
@@ -9,10 +10,6 @@ import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
 import { PhoneLink } from '../ui/phone-link';
 
-type Words = Record<
-  'homeLink' | 'copyright' | 'registeredOffice' | 'cin' | 'phone' | 'email' | 'grievances' | 'footerNavigation',
-  string
->;
 type Props = {
   footer: FooterContent;
   site: Site;

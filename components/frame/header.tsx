@@ -1,4 +1,5 @@
 import type { Navigation, NavigationItem, NavigationLeaf } from '@/content/schema/navigation';
+import type { Words } from '@/content/schema/words';
 import { asset } from '@/lib/asset';
 import { fill } from '@/lib/fill';
 import { resolveHref } from '@/lib/href';
@@ -8,8 +9,6 @@ import { MenuSheet } from '../islands/menu-sheet';
 import { NavLink } from '../islands/nav-link';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
-
-type Words = { mainNavigation: string; menu: string; closeMenu: string; submenu: string; homeLink: string };
 
 type LinkProps = { item: NavigationLeaf; parent?: NavigationLeaf | undefined };
 

@@ -17,11 +17,10 @@ type Props = {
   figures: KeyHighlight[];
   entries: TimelineEntry[];
   founders: TeamCard[];
-  breadcrumb: string;
 };
 
 /** About the company: photograph, vision and mission, figures, and links to its journey and its team. */
-export function AboutSections({ about, figures, entries, founders, breadcrumb }: Props) {
+export function AboutSections({ about, figures, entries, founders }: Props) {
   const drawings = {
     journey: <CapacityCurve entries={entries} width={560} years className="w-full fill-ink text-field" />,
     team: (
@@ -42,8 +41,8 @@ export function AboutSections({ about, figures, entries, founders, breadcrumb }:
   };
   return (
     <>
-      <PageHead route="about" title={about.title} intro={about.intro} breadcrumb={breadcrumb} />
-      <WidePicture image={about.image} first />
+      <PageHead route="about" title={about.title} intro={about.intro} />
+      <WidePicture image={about.image} />
       <div className="wrap grid gap-12 py-xl lg:grid-cols-axis lg:gap-x-10">
         {[about.vision, about.mission].map(({ title, text }, index) => (
           <section key={title} className="rule-t border-line pt-5">

@@ -1,32 +1,20 @@
+import type { Words } from '@/content/schema/words';
 import type { Heading } from '@/lib/article-html';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import type { Post } from '@/lib/posts';
 import type { Related, RelatedPage } from '@/lib/related';
 import { shareLinks } from '@/lib/share';
-import { RelatedProduct, Share } from './article-extras';
 import { ChapterIndex } from './chapter-index';
 import { PageHead } from './page-head';
 import { RelatedPages } from './related-pages';
+import { RelatedProduct } from './related-product';
+import { Share } from './share';
 import { WidePicture } from './wide-picture';
 
 /** An article has a table of contents from this reading time in minutes and this number of headings on. */
 const long = { minutes: 4, headings: 3 };
 
-type Words = Record<
-  | 'readingTime'
-  | 'breadcrumb'
-  | 'contents'
-  | 'related'
-  | 'seeProduct'
-  | 'relatedPages'
-  | 'share'
-  | 'shareByMail'
-  | 'shareOnLinkedIn'
-  | 'shareOnX'
-  | 'feed',
-  string
->;
 type Props = {
   post: Post;
   /** The text as HTML, from articleHtml(). */
@@ -45,7 +33,6 @@ export function Article({ post, html, headings, related, relatedPages, words }: 
         route="blog"
         title={post.title}
         intro={post.description}
-        breadcrumb={words.breadcrumb}
         last={{ path: post.path, label: post.title }}
         below={
           <p className="mt-4 text-caption text-muted">
@@ -55,7 +42,7 @@ export function Article({ post, html, headings, related, relatedPages, words }: 
           </p>
         }
       />
-      <WidePicture image={post.image} first crop="large" />
+      <WidePicture image={post.image} crop="large" />
       <div className="wrap article-body">
         {post.minutes >= long.minutes && headings.length >= long.headings && (
           <ChapterIndex label={words.contents} items={headings} />

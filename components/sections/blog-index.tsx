@@ -1,5 +1,6 @@
 import type { Blog } from '@/content/schema/blog';
 import type { ClosingBand } from '@/content/schema/closing';
+import type { Words } from '@/content/schema/words';
 import { asset } from '@/lib/asset';
 import { fill } from '@/lib/fill';
 import { postList } from '@/lib/jsonld';
@@ -10,8 +11,6 @@ import { Closing } from './closing';
 import { PageHead } from './page-head';
 import { Pagination } from './pagination';
 import { Posts } from './posts';
-
-type Words = Record<'breadcrumb' | 'readingTime' | 'pages' | 'page' | 'feed' | 'noPosts', string>;
 
 type Props = { blog: Blog; page: number; closing: ClosingBand; words: Words };
 
@@ -26,14 +25,7 @@ export function BlogIndex({ blog, page, closing, words }: Props) {
   );
   return (
     <>
-      <PageHead
-        route="blog"
-        title={blog.title}
-        intro={blog.intro}
-        breadcrumb={words.breadcrumb}
-        last={last}
-        below={feed}
-      />
+      <PageHead route="blog" title={blog.title} intro={blog.intro} last={last} below={feed} />
       {posts.length > 0 ? (
         <Posts posts={posts} words={words} />
       ) : (

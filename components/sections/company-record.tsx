@@ -7,7 +7,7 @@ import { PhoneLink } from '../ui/phone-link';
 type Props = {
   record: Fallbacks['placeholder']['record'];
   company: Site['company'];
-  words: Pick<Words, 'registeredOffice' | 'cin' | 'phone' | 'email'>;
+  words: Words;
 };
 
 const link = 'underline decoration-1 underline-offset-4';

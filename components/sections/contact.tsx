@@ -1,33 +1,26 @@
 import type { Contact as ContactContent } from '@/content/schema/contact';
+import type { Words } from '@/content/schema/words';
 import { Boundary } from '../islands/boundary';
 import { ContactForm, type FormProps } from '../islands/contact-form';
 import { PhoneLink } from '../ui/phone-link';
 import { Enquiry } from './enquiry';
 import { NextSteps } from './next-steps';
 
-type Words = { phone: string; email: string; website: string };
-
 /** The contact form; beside it the contact cards and what happens after sending. */
 export function Contact({ contact, words }: { contact: ContactContent; words: Words }) {
   const { form, cards, next, sending } = contact;
+  // `sample` and `sending` are taken out: all props of an island are sent to the browser.
+  const { title, fields, note, sample, sending: _, ...texts } = form;
   const shared: FormProps = {
-    to: form.to,
-    subject: form.subject,
-    productLine: form.productLine,
-    labels: form.fields,
-    emailError: form.emailError,
-    shortened: form.shortened,
-    copy: form.copy,
-    copied: form.copied,
-    copyTitle: form.copyTitle,
-    submit: form.submit,
-    note: <p className="mt-3 max-w-measure text-muted">{form.note}</p>,
+    ...texts,
+    labels: fields,
+    note: <p className="mt-3 max-w-measure text-muted">{note}</p>,
   };
   return (
     <div className="wrap grid grid-cols-1 gap-10 pt-md pb-xl lg:grid-cols-axis">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-title">
-          {form.title}
+          {title}
         </h2>
         <Boundary>
           {sending.kind === 'mail' ? <ContactForm {...shared} /> : <Enquiry contact={contact} shared={shared} />}

@@ -80,7 +80,7 @@ export function Glossary({ glossary }: { glossary: GlossaryContent }) {
   const letters = byLetter(glossary.terms);
   return (
     <div className="wrap pb-xl">
-      <Picture image={glossary.image} sizes="" first portraitMedia="(max-width: 47.99rem)" className="mb-6 w-full" />
+      <Picture image={glossary.image} first portraitMedia="(max-width: 47.99rem)" className="mb-6 w-full" />
       <nav aria-label={glossary.letters} className="glossary-letters">
         {letters.map(({ letter }) => (
           <a key={letter} href={`#letter-${letter}`}>

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import type { Home } from '@/content/schema/home';
+import type { Words } from '@/content/schema/words';
 import { type DayKind, dayPath, dayPoint } from '@/lib/curve';
 import { fill } from '@/lib/fill';
 import { Boundary } from '../islands/boundary';
 import { HeroRotator } from '../islands/hero-rotator';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
-
-type Words = Record<'heroCarousel' | 'heroStop' | 'heroStart' | 'heroPick' | 'heroSlide', string>;
 
 /** The hour that the dot on the curve marks: 14:15, as on TruAnalytica's screen. */
 const now = 14.25;

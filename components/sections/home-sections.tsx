@@ -1,12 +1,11 @@
 import type { Home } from '@/content/schema/home';
+import type { Words } from '@/content/schema/words';
 import { Differentiators } from './differentiators';
 import { Hero } from './hero';
 import { Highlights } from './highlights';
 import { Industries } from './industries';
 import { Platform } from './platform';
 import { Suite } from './suite';
-
-type Words = Parameters<typeof Hero>[0]['words'] & Parameters<typeof Suite>[0]['words'] & { pauseMotion: string };
 
 /** The sections of the home page, which /offerings/ shows too. */
 export function HomeSections({ home, interval, words }: { home: Home; interval: number; words: Words }) {

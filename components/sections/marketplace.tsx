@@ -4,10 +4,10 @@ import { Picture } from '../ui/picture';
 import { Figures } from './figures';
 import { PageHead } from './page-head';
 
-type Props = { marketplace: Marketplace; breadcrumb: string; action: { label: string; href: string } };
+type Props = { marketplace: Marketplace; action: { label: string; href: string } };
 
 /** Title and status, a photograph with the claims as large figures, and what can be bought. */
-export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) {
+export function MarketplaceSections({ marketplace, action }: Props) {
   // From `md` up the first `wide` categories are in rows of two, the others in rows of three.
   const wide = [0, 4, 2][marketplace.categories.length % 3] ?? 0;
   return (
@@ -19,7 +19,6 @@ export function MarketplaceSections({ marketplace, breadcrumb, action }: Props) 
           title={marketplace.title}
           badge={marketplace.status}
           intro={marketplace.intro}
-          breadcrumb={breadcrumb}
           action={action}
         />
         {/* On phones the picture is taller than its container, which crops the top of the sky. */}

@@ -11,9 +11,8 @@ type Props = {
   route: RouteId;
   title: string;
   intro: string;
-  /** Lines or a paragraph below the introduction, in a wide window beside the title. */
-  notes?: string[];
-  breadcrumb: string;
+  /** A paragraph below the introduction, in a wide window beside the title. */
+  note?: string;
   /** A short status beside the title, such as "Launching soon!". The head then has one column: the page shows a picture behind it. */
   badge?: string;
   /** The last breadcrumb of a page that is not in the table of routes. */
@@ -29,29 +28,17 @@ type Props = {
 };
 
 /** The head of a page: breadcrumb, title and introduction. */
-export function PageHead({
-  route,
-  title,
-  intro,
-  notes = [],
-  breadcrumb,
-  badge,
-  last,
-  picture,
-  small,
-  below,
-  action,
-}: Props) {
+export function PageHead({ route, title, intro, note, badge, last, picture, small, below, action }: Props) {
   const lead = (
-    <p className={clsx('max-w-measure text-lead', notes.length === 0 && !below && !picture && !badge && 'text-muted')}>
+    <p className={clsx('max-w-measure text-lead', !note && !below && !picture && !badge && 'text-muted')}>
       {joinUnits(intro)}
     </p>
   );
-  // In a wide window the notes, or without notes the introduction, stand beside the title. Their first baselines align.
+  // In a wide window the note, or without a note the introduction, stands beside the title. Their first baselines align.
   const columns = !picture && !badge && !small && 'lg:grid lg:grid-cols-axis lg:items-baseline lg:gap-x-10';
   return (
     <header className={clsx('wrap pt-sm pb-md', picture && 'on-dark')}>
-      <Breadcrumb route={route} label={breadcrumb} last={last} />
+      <Breadcrumb route={route} last={last} />
       <div className={clsx(badge ? 'mt-4' : picture ? 'mt-2' : 'mt-sm', columns)}>
         <div className={clsx(badge && 'flex flex-wrap items-baseline gap-x-8')}>
           <h1 className={small ? 'text-title' : 'max-w-[17em] text-display'}>{title}</h1>
@@ -60,16 +47,10 @@ export function PageHead({
               {badge}
             </p>
           )}
-          {notes.length > 0 && <div className="mt-6">{lead}</div>}
+          {note && <div className="mt-6">{lead}</div>}
         </div>
         <div className={small ? 'mt-1' : 'mt-6'}>
-          {notes.length > 0
-            ? notes.map((note) => (
-                <p key={note} className="max-w-measure text-muted not-last:mb-2">
-                  {joinUnits(note)}
-                </p>
-              ))
-            : lead}
+          {note ? <p className="max-w-measure text-muted">{joinUnits(note)}</p> : lead}
           {below}
         </div>
         {action && (

@@ -14,7 +14,6 @@ import { OverSky } from './over-sky';
 type Props = {
   id: RouteId;
   words: Fallbacks['placeholder'];
-  breadcrumb: string;
   /** Shown between the head and the links. */
   children: ReactNode;
 };
@@ -23,7 +22,7 @@ type Props = {
  * The content of a page under construction. A picture in images/sky fills the width, with the page's name in its sky and
  * the links below. From `lg` up, any other picture fills the right of the section, to the edge of the viewport.
  */
-export function Placeholder({ id, words, breadcrumb, children }: Props) {
+export function Placeholder({ id, words, children }: Props) {
   const folder = folderOf(pathOf(id));
   const image = words.images[id] ?? words.images[folder] ?? words.image;
   const sky = hasOpenSky(image.file);
@@ -32,7 +31,7 @@ export function Placeholder({ id, words, breadcrumb, children }: Props) {
   const large = sky && meanwhile?.links[0]?.href.startsWith('tel:') && !meanwhile.links.some((link) => link.image);
   const head = (
     <div className="placeholder-head wrap pt-sm pb-md">
-      <Breadcrumb route={id} label={breadcrumb} />
+      <Breadcrumb route={id} />
       <h1 className="mt-sm text-display">{route(id).title}</h1>
       <p className="mt-6 text-pretty text-lead text-muted">
         {words.text.split(/(?<=[.!?] )/).map((sentence) => (

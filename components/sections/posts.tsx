@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
+import type { Words } from '@/content/schema/words';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { joinUnits } from '@/lib/no-break';
 import type { Post } from '@/lib/posts';
 import { CardLink } from '../ui/card-link';
 import { Picture } from '../ui/picture';
-
-type Words = { readingTime: string };
 
 function Card({ post, lead, words }: { post: Post; lead: boolean; words: Words }) {
   return (

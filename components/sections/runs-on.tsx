@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
+import type { Words } from '@/content/schema/words';
 import { asset } from '@/lib/asset';
 import { narrow } from '@/lib/narrow';
 import type { Related } from '@/lib/related';
 import { Picture } from '../ui/picture';
-
-type Words = { runsOn: string; illustrative: string };
 
 /** The products that run a service, each above its screen. Several stand side by side, so they use the portrait form. */
 export function RunsOn({ products, words }: { products: Related[]; words: Words }) {

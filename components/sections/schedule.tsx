@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { Service } from '@/content/schema/services';
+import type { Words } from '@/content/schema/words';
 import { Icon } from '../ui/icon';
-import { MoreOfCard } from './service';
+import { MoreOfCard } from './more-of-card';
 
-type Props = { service: Service; words: Parameters<typeof MoreOfCard>[0]['words'] };
+type Props = { service: Service; words: Words };
 
 /**
  * The grid columns of a label above its bar, from `md` up: it aligns with the bar's start, or with its end if it is too long.

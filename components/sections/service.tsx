@@ -1,40 +1,13 @@
 import { clsx } from 'clsx';
 import type { CardItem, Service as ServiceContent, ServiceId } from '@/content/schema/services';
+import type { Words } from '@/content/schema/words';
 import { fill } from '@/lib/fill';
 import { pathOf } from '@/lib/href';
 import { focusClass } from '@/lib/pictures';
-import { hasOpeningCards } from '@/lib/services';
-import { Boundary } from '../islands/boundary';
-import { ShowMore } from '../islands/show-more';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
-
-type Words = Record<'showMore' | 'showLess' | 'aboutCard' | 'ownPage', string>;
-
-/** The button and the list that it opens, of a card that opens. */
-export function MoreOfCard({ card, words }: { card: CardItem; words: Omit<Words, 'ownPage'> }) {
-  return (
-    card.items && (
-      <div>
-        <Boundary>
-          <ShowMore
-            id={`more-${card.id.replace(/\s+/g, '-')}`}
-            more={words.showMore}
-            less={words.showLess}
-            about={fill(words.aboutCard, { title: card.title })}
-          >
-            <ul className="list-disc space-y-1.5 pl-5">
-              {card.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </ShowMore>
-        </Boundary>
-      </div>
-    )
-  );
-}
+import { MoreOfCard } from './more-of-card';
 
 function Card({ card, words }: { card: CardItem; words: Words }) {
   return (
@@ -76,7 +49,7 @@ type Props = {
  */
 export function Service({ id, service, words, inHead }: Props) {
   const { title, subtitle, desc, image, cards } = service;
-  const opens = hasOpeningCards(service);
+  const opens = cards.some(({ items }) => items);
   const own = (
     <Link href={pathOf(id)} className="more mt-4">
       {fill(words.ownPage, { title: title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) })}

@@ -1,11 +1,12 @@
 import type { Home } from '@/content/schema/home';
+import type { Words } from '@/content/schema/words';
 import { ActiveItem } from '../islands/active-item';
 import { Boundary } from '../islands/boundary';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { SectionHead } from './section-head';
 
-type Props = { suite: Home['suite']; words: { moreTools: string } };
+type Props = { suite: Home['suite']; words: Words };
 
 /** The products: in a wide window their names on the left and the active one on the right, else a list. */
 export function Suite({ suite, words }: Props) {

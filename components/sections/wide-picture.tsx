@@ -12,19 +12,21 @@ const crops = {
 };
 type Props = {
   image: PictureContent;
-  first?: boolean;
   crop?: keyof typeof crops;
   /** As wide as the window at any width, for a picture that a dark section follows. */
   full?: boolean;
 };
 
-/** A photograph that is a little wider than the text, or with `full` as wide as the window; below `md` always as wide. */
-export function WidePicture({ image, first, crop = focusPart(image.file) ?? 'middle', full }: Props) {
+/**
+ * The page's first picture: a photograph that is a little wider than the text, or with `full` as wide as the window; below
+ * `md` always as wide.
+ */
+export function WidePicture({ image, crop = focusPart(image.file) ?? 'middle', full }: Props) {
   return (
     <div className={clsx(!full && 'wrap-wide max-md:px-0')}>
       <Picture
         image={image}
-        first={first}
+        first
         sizes={full ? '100vw' : '(min-width: 1600px) 1520px, 100vw'}
         className={clsx('aspect-[3/2] w-full object-cover', !full && 'md:rounded-picture', crops[crop])}
       />

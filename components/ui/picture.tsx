@@ -1,12 +1,11 @@
 import type { Picture as PictureContent } from '@/content/schema/fields';
 import { asset } from '@/lib/asset';
-import { masterPath } from '@/lib/master';
-import { pictureEntry, portraitOf } from '@/lib/pictures';
+import { fileAddress, pictureEntry, portraitOf } from '@/lib/pictures';
 
 type Props = {
   image: PictureContent;
-  /** The `sizes` attribute: how wide the picture is shown. */
-  sizes: string;
+  /** The `sizes` attribute: how wide the picture is shown. A drawing (SVG) needs none. */
+  sizes?: string;
   /**
    * The page's first picture loads eagerly, but is not preloaded: the largest paint is the headline, which waits for the
    * typeface (tests/bench/README.md). All other pictures load lazily.
@@ -22,9 +21,8 @@ type Props = {
 /** A picture of content/images, in the widths that `npm run images` derives from it. */
 export function Picture({ image, sizes, first, portraitMedia, portrait, className }: Props) {
   const form = portraitMedia || portrait ? portraitOf(image.file) : undefined;
-  const wide = { ...pictureEntry(image.file), stem: masterPath(image.file).replace(/\.\w+$/, '') };
-  const { width, height, widths, stem } = (portrait && form) || wide;
-  const path = (name: string, w?: number) => asset(`/images/${name}${w ? `-${w}.avif` : '.svg'}`);
+  const { width, height, widths, stem } = (portrait && form) || pictureEntry(image.file);
+  const path = (name: string, w?: number) => asset(fileAddress(name, w));
   const set = (name: string, list: number[]) =>
     list.length > 1 ? list.map((w) => `${path(name, w)} ${w}w`).join(', ') : path(name, list[0]);
   const img = (

@@ -23,8 +23,6 @@ const timelineEntry = z.strictObject({
   description: words(280),
   /** The icon beside the year: a name from content/schema/icons.ts. */
   icon,
-  /** An icon of the client's data that no page shows: a name from content/schema/icons.ts. */
-  logo: icon,
   /** Total capacity under management at the end of the year, in MW: a number, never lower than the year before. It sets the height of the line. */
   capacityMw: z.number().min(0).max(1_000_000),
   /** The capacity as it is written on the line, such as 0.55 GW (up to 10 characters). Optional. */

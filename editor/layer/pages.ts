@@ -1,3 +1,4 @@
+import { titleWithBrand } from '../../lib/page-title';
 import { articleShown } from './article';
 import { el } from './dom';
 import { row } from './form';
@@ -5,7 +6,7 @@ import { pagePath } from './frame';
 import { call } from './server';
 import { keyOf, store } from './store';
 
-const longest = { title: 60, description: 160 };
+const longestDescription = 160;
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The picture of a link preview. Drawing it takes a few seconds. */
@@ -22,8 +23,6 @@ function cardPicture(name: string): HTMLElement {
 /** Previews of a page as a search result and as a link preview. */
 function previews(title: string, description: string, path: string, card: string): HTMLElement {
   const { brand, siteUrl } = store.state;
-  const full = `${title} · ${brand}`;
-  const shown = full.length > longest.title ? title : full;
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).host : siteUrl;
   const breadcrumb = [host, ...path.split('/').filter(Boolean)].join(' › ');
   return el(
@@ -34,8 +33,8 @@ function previews(title: string, description: string, path: string, card: string
       'div',
       { className: 'result' },
       el('p', { className: 'breadcrumb' }, breadcrumb),
-      el('p', { className: 'title' }, shown),
-      el('p', {}, cut(description, longest.description)),
+      el('p', { className: 'title' }, titleWithBrand(title, brand)),
+      el('p', {}, cut(description, longestDescription)),
     ),
     el('h3', {}, 'As a link preview'),
     el(

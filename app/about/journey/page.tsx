@@ -3,7 +3,6 @@ import { PageHead } from '@/components/sections/page-head';
 import { Timeline } from '@/components/sections/timeline';
 import { Picture } from '@/components/ui/picture';
 import { journey } from '@/content/journey';
-import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -12,7 +11,7 @@ export const metadata = pageMetadata('journey');
 export default function JourneyPage() {
   return (
     <>
-      <PageHead route="journey" title={journey.title} intro={journey.intro} breadcrumb={words.breadcrumb} />
+      <PageHead route="journey" title={journey.title} intro={journey.intro} />
       <Timeline journey={journey} />
       <Picture
         image={journey.image}

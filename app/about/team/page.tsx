@@ -12,7 +12,7 @@ export default function TeamPage() {
   const sections = [team.founders, team.kmps, team.managementTeam, team.technologyTeam, team.coverageTeam];
   return (
     <>
-      <PageHead route="team" title={team.title} intro={team.intro} breadcrumb={words.breadcrumb} />
+      <PageHead route="team" title={team.title} intro={team.intro} />
       {sections.map((section) => (
         <People key={section.id} section={section} profile={words.profile} large={section === team.founders} />
       ))}

@@ -1,12 +1,27 @@
-import { Sent } from '@/components/sections/sent';
+import { NextSteps } from '@/components/sections/next-steps';
+import { PageHead } from '@/components/sections/page-head';
+import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { fallbacks } from '@/content/fallbacks';
-import { words } from '@/content/words';
 import { pageMetadata } from '@/lib/metadata';
 
 export const metadata = pageMetadata('sent');
 
-/** Exported only if the contact form sends messages itself; otherwise `npm run build` removes it. */
+/**
+ * Shown after the form was sent without scripts. Exported only if the contact form sends messages itself; otherwise
+ * `npm run build` removes it.
+ */
 export default function SentPage() {
-  return <Sent contact={contact} breadcrumb={words.breadcrumb} home={fallbacks.placeholder.back} />;
+  const { sent, next } = contact;
+  return (
+    <>
+      <PageHead route="sent" title={sent.title} intro={sent.text} />
+      <div className="wrap pb-xl">
+        <NextSteps next={next} />
+        <Link href="/" className="more mt-4">
+          {fallbacks.placeholder.back}
+        </Link>
+      </div>
+    </>
+  );
 }

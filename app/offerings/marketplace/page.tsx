@@ -15,7 +15,6 @@ export default function MarketplacePage() {
     <>
       <MarketplaceSections
         marketplace={marketplace}
-        breadcrumb={words.breadcrumb}
         action={{ label: closing.button, href: enquiryHref(closing.message) }}
       />
       <RunsOn products={productsOf('marketplace')} words={{ ...words, runsOn: marketplace.today }} />

@@ -1,9 +1,9 @@
-import { RelatedProduct } from '@/components/sections/article-extras';
 import { Closing } from '@/components/sections/closing';
 import { DayRound } from '@/components/sections/day-round';
 import { MaintenancePlan } from '@/components/sections/maintenance-plan';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedPages } from '@/components/sections/related-pages';
+import { RelatedProduct } from '@/components/sections/related-product';
 import { WidePicture } from '@/components/sections/wide-picture';
 import { services } from '@/content/services';
 import { words } from '@/content/words';
@@ -19,8 +19,8 @@ const [tool] = productsOf('operationsMaintenance');
 export default function OperationsOfferPage() {
   return (
     <>
-      <PageHead route="operationsOffer" title={title} intro={intro} breadcrumb={words.breadcrumb} />
-      <WidePicture image={image} first full />
+      <PageHead route="operationsOffer" title={title} intro={intro} />
+      <WidePicture image={image} full />
       <DayRound round={round} />
       <MaintenancePlan plan={plan} />
       {tool && (

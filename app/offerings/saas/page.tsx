@@ -27,7 +27,7 @@ export default function SaasPage() {
   );
   return (
     <div className="beside-users">
-      <PageHead route="saas" {...{ title, intro, picture }} action={demo} breadcrumb={words.breadcrumb} />
+      <PageHead route="saas" {...{ title, intro, picture }} action={demo} />
       <UsersPanel users={saas.users} />
       <div className="wrap">
         <ChapterIndex label={words.products} items={index} />

@@ -17,7 +17,7 @@ export default function ServicesPage() {
   return (
     <>
       <OverSky image={serviceInHead?.image}>
-        <PageHead route="services" title={services.title} intro={services.intro} breadcrumb={words.breadcrumb} />
+        <PageHead route="services" title={services.title} intro={services.intro} />
       </OverSky>
       <div className="wrap sticky-index">
         <ChapterIndex label={words.contents} items={Object.values(services.items)} />

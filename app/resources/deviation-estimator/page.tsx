@@ -5,7 +5,6 @@ import { EstimatorRules } from '@/components/sections/estimator-rules';
 import { PageHead } from '@/components/sections/page-head';
 import { deviation } from '@/content/deviation';
 import { truprediction } from '@/content/products/truprediction';
-import { words } from '@/content/words';
 import { asset } from '@/lib/asset';
 import { closingOf } from '@/lib/closing';
 import { exampleOf } from '@/lib/estimate-example';
@@ -26,7 +25,7 @@ const notes = [disclaimer, privacy];
 export default function DeviationEstimatorPage() {
   return (
     <>
-      <PageHead route="deviationEstimator" title={title} intro={intro} breadcrumb={words.breadcrumb} below={toForm} />
+      <PageHead route="deviationEstimator" title={title} intro={intro} below={toForm} />
       <Boundary>
         <Estimator words={texts} {...exampleOf(deviation, truprediction)} notes={notes} contact={contact}>
           <EstimatorRules deviation={deviation} />

@@ -3,7 +3,6 @@ import { Glossary } from '@/components/sections/glossary';
 import { PageHead } from '@/components/sections/page-head';
 import { JsonLd } from '@/components/ui/json-ld';
 import { glossary } from '@/content/glossary';
-import { words } from '@/content/words';
 import { closingOf } from '@/lib/closing';
 import { definedTermSet } from '@/lib/glossary';
 import { pageMetadata } from '@/lib/metadata';
@@ -13,7 +12,7 @@ export const metadata = pageMetadata('glossary');
 export default function GlossaryPage() {
   return (
     <>
-      <PageHead route="glossary" title={glossary.title} intro={glossary.intro} breadcrumb={words.breadcrumb} />
+      <PageHead route="glossary" title={glossary.title} intro={glossary.intro} />
       <Glossary glossary={glossary} />
       <Closing words={closingOf('glossary')} />
       <JsonLd things={[definedTermSet(glossary)]} />

@@ -13,13 +13,7 @@ export default function TestimonialPage() {
   return (
     <>
       <Quote quote={testimonial.quote} image={testimonial.image}>
-        <PageHead
-          route="testimonial"
-          title={testimonial.title}
-          intro={testimonial.intro}
-          breadcrumb={words.breadcrumb}
-          small
-        />
+        <PageHead route="testimonial" title={testimonial.title} intro={testimonial.intro} small />
       </Quote>
       <Logos logos={testimonial.logos} title={testimonial.title} pause={words.pauseMotion} />
       <Closing words={closingOf('testimonial')} />
