@@ -9,9 +9,8 @@ export const about: About = {
   vision: { title: 'Vision', text: 'To touch every kWh of renewable energy in the country through lifecycle support.' },
   mission: { title: 'Mission', text: 'A global company serving investors, IPPs, O&M, EPC and OEMs.' },
   more: [
-    { id: 'journey', title: 'Journey So Far', desc: 'From 554 MWp in 2021 to more than 4 GW.', route: 'journey' },
+    { title: 'Journey So Far', desc: 'From 554 MWp in 2021 to more than 4 GW.', route: 'journey' },
     {
-      id: 'team',
       title: 'The team',
       desc: 'Founders, key managerial personnel, management, technology and coverage.',
       route: 'team',

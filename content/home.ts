@@ -45,12 +45,12 @@ export const home: Home = {
   audiences: {
     title: 'Who We Serve',
     items: [
-      { id: 'epcs', title: 'EPCs', icon: 'hard-hat' },
-      { id: 'ipps', title: 'IPPs', icon: 'turbine' },
-      { id: 'isps', title: 'ISPs and asset managers', icon: 'gauge' },
-      { id: 'generators', title: 'Distributed generators', icon: 'house-plug' },
-      { id: 'off-takers', title: 'Corporate off-takers', icon: 'factory' },
-      { id: 'investors', title: 'Investors', icon: 'landmark' },
+      { title: 'EPCs', icon: 'hard-hat' },
+      { title: 'IPPs', icon: 'turbine' },
+      { title: 'ISPs and asset managers', icon: 'gauge' },
+      { title: 'Distributed generators', icon: 'house-plug' },
+      { title: 'Corporate off-takers', icon: 'factory' },
+      { title: 'Investors', icon: 'landmark' },
     ],
   },
   suite: {
@@ -58,7 +58,6 @@ export const home: Home = {
     intro: 'Each does one job. All share one platform, so faults, purchases and filings are in one place.',
     items: [
       {
-        id: 'truanalytica',
         icon: 'activity',
         title: 'TruAnalytica',
         purpose: 'Centralized monitoring (CMS)',
@@ -70,7 +69,6 @@ export const home: Home = {
         href: '/offerings/saas#CMS',
       },
       {
-        id: 'solarvision',
         icon: 'scan-search',
         title: 'SolarVision',
         purpose: 'AI drone fault detection',
@@ -82,7 +80,6 @@ export const home: Home = {
         href: '/offerings/saas#SolarVision',
       },
       {
-        id: 'truops',
         icon: 'clipboard-check',
         title: 'TruOps',
         purpose: 'CMMS, paperless O&M',
@@ -94,7 +91,6 @@ export const home: Home = {
         href: '/offerings/saas#CMMS',
       },
       {
-        id: 'trubuyer',
         icon: 'receipt-indian-rupee',
         title: 'TruBuyer',
         purpose: 'Procure2Pay',
@@ -106,7 +102,6 @@ export const home: Home = {
         href: '/offerings/saas#Procure2Pay',
       },
       {
-        id: 'trucovenant',
         icon: 'calendar-check',
         title: 'TruCovenant',
         purpose: 'Compliance management',
@@ -118,7 +113,6 @@ export const home: Home = {
         href: '/offerings/saas#Compliance',
       },
       {
-        id: 'truprediction',
         icon: 'chart-spline',
         title: 'TruPrediction',
         purpose: 'Forecasting and scheduling',
@@ -132,25 +126,22 @@ export const home: Home = {
     ],
     tools: [
       {
-        id: 'om-tool',
         title: 'Operations and maintenance tool',
         note: 'on TruOps',
         href: '/offerings/operations-maintenance',
       },
-      { id: 'performance-tool', title: 'Performance tool', note: 'in TruAnalytica', href: '/offerings/saas#CMS' },
+      { title: 'Performance tool', note: 'in TruAnalytica', href: '/offerings/saas#CMS' },
     ],
   },
   industries: {
     title: 'Industries Covered',
     items: [
       {
-        id: 'wind',
         title: 'Wind',
         desc: 'Wind assets on the integrated platform, connected to the cloud.',
         image: { file: 'industries/wind.jpg', alt: 'Wind turbines over scrubland in the morning haze' },
       },
       {
-        id: 'solar',
         title: 'Solar',
         desc: '4GW+ solar assets evaluated for engineering.',
         image: {
@@ -159,13 +150,11 @@ export const home: Home = {
         },
       },
       {
-        id: 'ev',
         title: 'EV',
         desc: 'Charging assets, connected to the cloud.',
         image: { file: 'industries/ev.jpg', alt: 'A charger and an electric bus under a canopy of modules' },
       },
       {
-        id: 'storage',
         title: 'Energy storage',
         desc: 'Storage beside the plant it serves, in one portfolio.',
         image: {
@@ -179,7 +168,6 @@ export const home: Home = {
     title: 'Key Differentiators',
     items: [
       {
-        id: 'lifecycle',
         title: 'The whole renewable asset lifecycle',
         desc: 'Wind, solar, EV and energy storage on one integrated platform.',
         image: {
@@ -188,7 +176,6 @@ export const home: Home = {
         },
       },
       {
-        id: 'generation',
         title: 'Energy generation',
         metric: '+7%',
         desc: 'Assets and enterprises connected to the cloud, read by AI.',
@@ -198,7 +185,6 @@ export const home: Home = {
         },
       },
       {
-        id: 'monitoring',
         title: 'Plant monitoring',
         metric: '+30%',
         desc: 'Centralized monitoring with TruAnalytica.',
@@ -208,21 +194,18 @@ export const home: Home = {
         },
       },
       {
-        id: 'inspection',
         title: 'Inspection speed',
         metric: '10x',
         desc: 'Detection of up to 10 critical faults with SolarVision.',
         image: { file: 'differentiators/inspection.jpg', alt: 'A drone with its camera over module rows' },
       },
       {
-        id: 'forecasting',
         title: 'Forecasting accuracy',
         metric: '90%+',
         desc: 'Day-ahead and intraday schedule recommendations.',
         image: { file: 'differentiators/forecasting.jpg', alt: 'A weather mast with its sensors before a solar field' },
       },
       {
-        id: 'scheduling',
         title: 'Penalties reduced',
         metric: 'about 10%',
         desc: 'An in-house scheduling team, linked with QCA agencies.',
@@ -241,27 +224,27 @@ export const home: Home = {
       { file: 'highlights/wind.svg', alt: '' },
     ],
     items: [
-      { id: 'aum', metric: '4.5GW+', title: 'assets under management', desc: 'with USD 1 billion' },
+      { metric: '4.5GW+', title: 'assets under management', desc: 'with USD 1 billion' },
       // The client's figures, unchanged. The client has to confirm USD 53 billion for 100MW+ (README.md at the top).
-      { id: 'om', metric: '100MW+', title: 'assets under O&M', desc: 'USD 53 billion' },
-      { id: 'engineering', metric: '4GW+', title: 'solar assets evaluated for engineering', desc: '' },
-      { id: 'finance', metric: '$1.5B+', title: 'embedded finance transactions closed', desc: '' },
-      { id: 'procurement', metric: '$10M+', title: 'procurement handled', desc: '' },
+      { metric: '100MW+', title: 'assets under O&M', desc: 'USD 53 billion' },
+      { metric: '4GW+', title: 'solar assets evaluated for engineering', desc: '' },
+      { metric: '$1.5B+', title: 'embedded finance transactions closed', desc: '' },
+      { metric: '$10M+', title: 'procurement handled', desc: '' },
     ],
     listTitle: 'What the platform has done for plants',
     // The client's list, unchanged: it has two figures for energy generation, and compliance is 54% here but 70% on the product's page.
     list: [
-      { id: 'fault-analysis', metric: '10X', title: 'monitoring speed in fault analysis' },
-      { id: 'generation-7', metric: '7%', title: 'energy generation gain' },
-      { id: 'inspection', metric: '54%', title: 'better inspection accuracy' },
-      { id: 'compliance', metric: '54%', title: 'better compliance monitoring' },
-      { id: 'dsm', metric: '0.4%', title: 'DSM penalty reduction' },
-      { id: 'cost', metric: '3x-4x', title: 'cost savings' },
-      { id: 'plant-monitoring', metric: '30%', title: 'plant monitoring efficiency' },
-      { id: 'om-cost', metric: '5%', title: 'O&M cost cut' },
-      { id: 'generation-70', metric: '70%', title: 'energy generation gain' },
-      { id: 'payment', metric: '20%', title: 'payment turnaround cut' },
-      { id: 'mttr', metric: '10%', title: 'MTTR cut' },
+      { metric: '10X', title: 'monitoring speed in fault analysis' },
+      { metric: '7%', title: 'energy generation gain' },
+      { metric: '54%', title: 'better inspection accuracy' },
+      { metric: '54%', title: 'better compliance monitoring' },
+      { metric: '0.4%', title: 'DSM penalty reduction' },
+      { metric: '3x-4x', title: 'cost savings' },
+      { metric: '30%', title: 'plant monitoring efficiency' },
+      { metric: '5%', title: 'O&M cost cut' },
+      { metric: '70%', title: 'energy generation gain' },
+      { metric: '20%', title: 'payment turnaround cut' },
+      { metric: '10%', title: 'MTTR cut' },
     ],
     link: { label: 'What each product does for a plant', href: '/offerings/saas' },
   },

@@ -7,11 +7,11 @@ export const marketplace: Marketplace = {
   intro:
     'A business-to-business green energy marketplace: modules, inverters, cables, spares and services for renewable plants, bought with the whole market in view.',
   claims: [
-    { id: 'vendors', metric: '5,000+', title: 'vendors in the vendor base', desc: '' },
-    { id: 'skus', metric: 'over 25,000', title: 'SKUs sold by them', desc: '' },
-    { id: 'savings', metric: '7-8%', title: 'procurement cost savings', desc: '' },
-    { id: 'efficiency', metric: '10-12%', title: 'management-efficiency gains', desc: '' },
-    { id: 'coverage', metric: '2x', title: 'vendor coverage', desc: '' },
+    { metric: '5,000+', title: 'vendors in the vendor base', desc: '' },
+    { metric: 'over 25,000', title: 'SKUs sold by them', desc: '' },
+    { metric: '7-8%', title: 'procurement cost savings', desc: '' },
+    { metric: '10-12%', title: 'management-efficiency gains', desc: '' },
+    { metric: '2x', title: 'vendor coverage', desc: '' },
   ],
   categoriesTitle: 'What it will hold',
   categories: [

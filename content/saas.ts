@@ -189,9 +189,9 @@ export const saas: Saas = {
   users: {
     title: 'Users',
     items: [
-      { id: 'asset-owner', image: 'building', title: 'Asset Owner' },
-      { id: 'service-provider', image: 'wrench', title: 'Service Provider O&M' },
-      { id: 'asset-owner-2', image: 'briefcase-business', title: 'Asset Owner - 2' },
+      { image: 'building', title: 'Asset Owner' },
+      { image: 'wrench', title: 'Service Provider O&M' },
+      { image: 'briefcase-business', title: 'Asset Owner - 2' },
     ],
   },
 };

@@ -57,8 +57,8 @@ export function AboutSections({ about, figures, entries, founders }: Props) {
         <Figures items={figures} />
       </div>
       <ul className="wrap grid gap-x-10 gap-y-14 py-xl lg:grid-cols-axis lg:gap-y-0">
-        {about.more.map(({ id, title, desc, route }) => (
-          <li key={id} className="grid rule-t border-line pt-5 lg:row-span-3 lg:grid-rows-subgrid">
+        {about.more.map(({ title, desc, route }) => (
+          <li key={route} className="grid rule-t border-line pt-5 lg:row-span-3 lg:grid-rows-subgrid">
             <h2 className="text-title">
               <Link href={pathOf(route)} className="more">
                 {title}

@@ -13,10 +13,10 @@ const visibleSlides = 3;
 export function Differentiators({ differentiators, pause }: Props) {
   const slides = (copy: boolean) =>
     (copy ? differentiators.items.slice(0, visibleSlides) : differentiators.items).map(
-      ({ id, title, metric, desc, image }, index) => {
+      ({ title, metric, desc, image }, index) => {
         const { before, number, unit } = metricParts(metric ?? '');
         return (
-          <li key={copy ? `${id}-copy` : id} className="slide" aria-hidden={copy || undefined}>
+          <li key={copy ? `${title}-copy` : title} className="slide" aria-hidden={copy || undefined}>
             {/* The width of `.slide` in media conditions, because the Nu checker rejects `min()` in `sizes`. With reduced motion the
                 first slide is larger. */}
             <Picture

@@ -6,11 +6,11 @@ import { joinUnits } from '@/lib/no-break';
 export function Figures({ items }: { items: KeyHighlight[] }) {
   return (
     <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(8rem,35%),1fr))] gap-x-4 py-md md:gap-x-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto] lg:gap-x-6">
-      {items.map(({ id, metric, title, desc }) => {
+      {items.map(({ metric, title, desc }) => {
         const { before, number, unit } = metricParts(metric);
         return (
           <div
-            key={id}
+            key={title}
             className="group row-span-2 grid grid-rows-subgrid rule-t border-seam py-5 first:col-span-full lg:first:col-span-2"
           >
             <dt className="order-2 pt-2 leading-snug text-mist">

@@ -17,10 +17,10 @@ export function Highlights({ highlights }: { highlights: Home['highlights'] }) {
         <div className="wrap py-xl">
           <SectionHead title={highlights.title} intro={highlights.intro} dark />
           <ul className="highlight-rings">
-            {highlights.items.map(({ id, metric, title, desc }, index) => {
+            {highlights.items.map(({ metric, title, desc }, index) => {
               const { before, number, unit } = metricParts(metric);
               return (
-                <li key={id}>
+                <li key={title}>
                   <div className="highlight-ring">
                     <Picture image={ringAt(index)} sizes="15rem" />
                     <p>

@@ -7,8 +7,8 @@ export function Industries({ industries }: { industries: Home['industries'] }) {
     <section className="industries pt-xl">
       <h2 className="wrap text-heading">{industries.title}</h2>
       <ul>
-        {industries.items.map(({ id, title, desc, image }) => (
-          <li key={id} className="captioned">
+        {industries.items.map(({ title, desc, image }) => (
+          <li key={title} className="captioned">
             <Picture image={image} sizes="(min-width: 1024px) 32vw, (min-width: 480px) 63vw, 75vw" />
             <div>
               <h3 className="text-title">{title}</h3>

@@ -9,8 +9,8 @@ import { Picture } from '../ui/picture';
  */
 export function Logos({ logos, title, pause }: { logos: Testimonial['logos']; title: string; pause: string }) {
   const strip = (copy: boolean) =>
-    logos.map(({ id, image }) => (
-      <li key={copy ? `${id}-copy` : id} aria-hidden={copy || undefined}>
+    logos.map(({ image }) => (
+      <li key={copy ? `${image.file}-copy` : image.file} aria-hidden={copy || undefined}>
         <Picture image={copy ? { ...image, alt: '' } : image} sizes="200px" className="h-10 w-auto" />
       </li>
     ));

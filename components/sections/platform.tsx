@@ -10,8 +10,8 @@ export function Platform({ platform, audiences }: { platform: Home['platform']; 
       <div className="audiences">
         <h2 className="text-title">{audiences.title}</h2>
         <ul>
-          {audiences.items.map(({ id, title, icon }) => (
-            <li key={id}>
+          {audiences.items.map(({ title, icon }) => (
+            <li key={title}>
               <Icon name={icon} />
               <p>{title}</p>
             </li>

@@ -13,9 +13,9 @@ export function ProductClaims({ title: heading, suite, products }: Props) {
       <div className="wrap">
         <h2 className="text-heading">{heading}</h2>
         <ul className="mt-8">
-          {suite.items.map(({ id, icon, title, purpose, href }) => (
+          {suite.items.map(({ icon, title, purpose, href }) => (
             <li
-              key={id}
+              key={title}
               className="onward group grid gap-x-6 gap-y-3 rule-t border-line py-6 last:rule-b lg:grid-cols-3 lg:items-baseline"
             >
               <div>

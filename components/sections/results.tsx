@@ -7,8 +7,8 @@ export function Results({ highlights }: { highlights: Home['highlights'] }) {
     <div className="wrap py-lg">
       <h3 className="text-heading">{highlights.listTitle}</h3>
       <ul className="highlight-list">
-        {highlights.list.map(({ id, metric, title }) => (
-          <li key={id}>
+        {highlights.list.map(({ metric, title }) => (
+          <li key={`${metric} ${title}`}>
             <b>{metric}</b>
             {` ${title}`}
           </li>

@@ -17,8 +17,8 @@ export function Suite({ suite, words }: Props) {
         <Boundary>
           <ActiveItem className="suite">
             <ul>
-              {suite.items.map(({ id, title, purpose, desc, image, href }, index) => (
-                <li key={id} data-item="" data-shown={index === 0 ? '' : undefined}>
+              {suite.items.map(({ title, purpose, desc, image, href }, index) => (
+                <li key={title} data-item="" data-shown={index === 0 ? '' : undefined}>
                   <h3>
                     <Link href={href} className="onward">
                       {`${title} `}
@@ -35,8 +35,8 @@ export function Suite({ suite, words }: Props) {
             <div className="suite-tools">
               <p>{words.moreTools}</p>
               <ul>
-                {suite.tools.map(({ id, title, note, href }) => (
-                  <li key={id}>
+                {suite.tools.map(({ title, note, href }) => (
+                  <li key={title}>
                     <Link href={href} className="more">
                       {title}
                     </Link>{' '}

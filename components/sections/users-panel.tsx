@@ -9,8 +9,8 @@ export function UsersPanel({ users }: { users: Saas['users'] }) {
         {users.title}
       </h2>
       <ul>
-        {users.items.map(({ id, image, title }) => (
-          <li key={id} className="rule-t border-line py-3 first:rule-0">
+        {users.items.map(({ image, title }) => (
+          <li key={title} className="rule-t border-line py-3 first:rule-0">
             <Icon name={image} className="size-5 text-muted" />
             <p className="mt-1.5 text-caption leading-snug font-medium">{title}</p>
           </li>

@@ -11,8 +11,6 @@ const statement = z.strictObject({
 });
 
 const further = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 24 characters). */
-  id: words(24),
   /** The text of the link (up to 40 characters). */
   title: words(40),
   /** One line about that page (up to 140 characters). */
@@ -33,7 +31,7 @@ export const aboutSchema = z.strictObject({
   /** The company's mission: a heading and a text. */
   mission: statement,
   /** Links to further pages: up to two. */
-  more: list('entry', further, 0, 2, ['id', 'route']),
+  more: list('entry', further, 0, 2, ['route']),
 });
 
 export type About = Infer<typeof aboutSchema>;

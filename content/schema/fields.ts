@@ -112,8 +112,6 @@ export const metaDescription = z
 
 /** A claimed figure and what it stands for. */
 export const result = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 32 characters). */
-  id: words(32),
   /** The figure with its unit, such as 4.5GW+ (up to 12 characters). */
   metric: words(12),
   /** What the figure stands for, shown after it (up to 60 characters). */

@@ -17,8 +17,6 @@ const offering = z.strictObject({
 });
 
 const audience = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 32 characters). */
-  id: words(32),
   /** The kind of customer (up to 32 characters). */
   title: words(32),
   /** The icon beside it: a name from content/schema/icons.ts. */
@@ -26,8 +24,6 @@ const audience = z.strictObject({
 });
 
 const suiteProduct = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 32 characters). */
-  id: words(32),
   /** The icon before the product's name on the Documentation page. */
   icon,
   /** The product's name, as in content/saas.ts (up to 20 characters). */
@@ -43,8 +39,6 @@ const suiteProduct = z.strictObject({
 });
 
 const tool = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 32 characters). */
-  id: words(32),
   /** The tool's name (up to 48 characters). */
   title: words(48),
   /** The product it belongs to, muted behind the name, such as “in TruAnalytica” (up to 24 characters). Optional. */
@@ -54,8 +48,6 @@ const tool = z.strictObject({
 });
 
 const industry = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 24 characters). */
-  id: words(24),
   /** The industry's name (up to 20 characters). */
   title: words(20),
   /** One line on the photograph (up to 70 characters). */
@@ -65,8 +57,6 @@ const industry = z.strictObject({
 });
 
 const differentiator = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 32 characters). */
-  id: words(32),
   /** The first line of the caption: the subject (up to 40 characters). */
   title: words(40),
   /** The figure, large after the subject (up to 12 characters); leave it out if there is none. */
@@ -105,7 +95,7 @@ export const homeSchema = z.strictObject({
   audiences: z.strictObject({
     ...section.shape,
     /** The audiences, in order: three to eight. */
-    items: list('audience', audience, 3, 8, ['id']),
+    items: list('audience', audience, 3, 8, ['title']),
   }),
   /** The products, each with a link to its chapter: three to eight. */
   suite: z.strictObject({
@@ -113,21 +103,21 @@ export const homeSchema = z.strictObject({
     /** One or two sentences beside the heading (up to 240 characters). Optional. */
     intro: words(240).optional(),
     /** The products, in order: three to eight. */
-    items: list('product', suiteProduct, 3, 8, ['id', 'title']),
+    items: list('product', suiteProduct, 3, 8, ['title']),
     /** Tools listed below the products, without a picture: up to four. */
-    tools: list('tool', tool, 0, 4, ['id']),
+    tools: list('tool', tool, 0, 4, ['title']),
   }),
   /** The industries: exactly four, because the layout has four places. */
   industries: z.strictObject({
     ...section.shape,
     /** The industries, in order: exactly four. */
-    items: list('industry', industry, 4, 4, ['id']),
+    items: list('industry', industry, 4, 4, ['title']),
   }),
   /** The slider of photographs: exactly six slides. */
   differentiators: z.strictObject({
     ...section.shape,
     /** The slides, in order: exactly six, because the animation has six steps. */
-    items: list('slide', differentiator, 6, 6, ['id']),
+    items: list('slide', differentiator, 6, 6, ['title']),
   }),
   /** The key figures: the most important in rings, the others in a list. */
   highlights: z.strictObject({
@@ -137,11 +127,11 @@ export const homeSchema = z.strictObject({
     /** The decorative drawings around the figures, in turn: one to six. */
     rings: list('ring', decorativePicture, 1, 6),
     /** The figures in rings: three to six. */
-    items: list('highlight', keyHighlight, 3, 6, ['id']),
+    items: list('highlight', keyHighlight, 3, 6, ['title']),
     /** The heading of the list below the rings (up to 60 characters). */
     listTitle: words(60),
     /** The figures in the list: one to fourteen. */
-    list: list('row', result, 1, 14, ['id']),
+    list: list('row', result, 1, 14),
     /** The link in the list's last place. */
     link: z.strictObject({
       /** The text of the link (up to 40 characters). */

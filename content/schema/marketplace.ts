@@ -20,7 +20,7 @@ export const marketplaceSchema = z.strictObject({
   /** The paragraph under the headline (up to 320 characters). */
   intro: words(320),
   /** The claims, shown as large figures: two to six. */
-  claims: list('claim', keyHighlight, 2, 6, ['id']),
+  claims: list('claim', keyHighlight, 2, 6, ['title']),
   /** The heading above the categories (up to 40 characters). */
   categoriesTitle: words(40),
   /** The categories of goods and services that the marketplace will have: three to eight. */

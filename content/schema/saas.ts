@@ -4,8 +4,6 @@ import type { Infer } from './infer';
 import { list, notes } from './notes';
 
 const usersPanelItem = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 32 characters). */
-  id: words(32),
   /** The icon beside the name: a name from content/schema/icons.ts. */
   image: icon,
   /** The kind of user (up to 28 characters). */
@@ -65,7 +63,7 @@ const users = z.strictObject({
   /** The heading of the panel (up to 20 characters). */
   title: words(20),
   /** The kinds of user, in order: one to five. */
-  items: list('user', usersPanelItem, 1, 5, ['id']),
+  items: list('user', usersPanelItem, 1, 5, ['title']),
 });
 
 export const saasSchema = z.strictObject({

@@ -4,8 +4,6 @@ import type { Infer } from './infer';
 import { list } from './notes';
 
 const logo = z.strictObject({
-  /** A unique name within this list; visitors do not see it (up to 32 characters). */
-  id: words(32),
   /** The logo: an SVG file in one colour. Its description is the partner's name. */
   image: picture,
   /** `true` while this is a sample; remove the line when a real partner's logo replaces it. */
@@ -27,7 +25,7 @@ export const testimonialSchema = z.strictObject({
   /** The paragraph under the headline (up to 240 characters). */
   intro: words(240),
   /** The logos of investors and clients, in the order shown: 4 to 24. */
-  logos: list('logo', logo, 4, 24, ['id']),
+  logos: list('logo', logo, 4, 24),
   /** The quotation on the page. */
   quote,
   /** The photograph behind the headline and the quotation: the text is on its sky. */

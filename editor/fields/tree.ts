@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { notes } from '../../content/schema/notes';
+import { entryName } from '../../scripts/check/entry-name';
 import { findNode } from '../../scripts/check/expressions';
 import { nth } from '../../scripts/check/problem';
 import { childSchema, unwrapOptional } from '../../scripts/check/walk';
@@ -13,17 +14,14 @@ import { docOf } from './docs';
 import { kindOf, limits, optionsOf } from './kind';
 import { isArticle, readModule } from './modules';
 
-const entryNames = ['name', 'title', 'label', 'metric', 'id'];
-
 /** `roleTitle` → `Role title`. */
 const inWords = (key: string) =>
   key.charAt(0).toUpperCase() + key.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** `2nd card: Vikram Shah`. */
 function entryLabel(index: number, noun: string, value: unknown): string {
-  const own = typeof value === 'object' ? entryNames.map((key) => (value as Record<string, unknown>)?.[key]) : [value];
-  const name = own.find((text) => typeof text === 'string');
-  return `${nth(index, noun)}${name ? `: ${String(name).slice(0, 40)}` : ''}`;
+  const name = typeof value === 'object' ? entryName((value ?? {}) as Record<string, unknown>) : value;
+  return `${nth(index, noun)}${typeof name === 'string' && name ? `: ${name.slice(0, 40)}` : ''}`;
 }
 
 type Context = { products: string[]; doc: (keys: Path) => string; computed: (path: Path) => boolean };

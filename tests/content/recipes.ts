@@ -62,7 +62,7 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60" width="240" height="60"><rect width="240" height="60"/></svg>';
     writeFileSync(path.join(root, 'content/images/partners/quillfeather.svg'), svg);
-    const logo = `{ id: 'quillfeather', image: { file: 'partners/quillfeather.svg', alt: '${values.partner}' } },`;
+    const logo = `{ image: { file: 'partners/quillfeather.svg', alt: '${values.partner}' } },`;
     edit(root, 'content/testimonial.ts', /(?<=logos: \[)/, `\n    ${logo}`);
   },
   'publish a post': (root) => {

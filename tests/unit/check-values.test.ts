@@ -112,10 +112,14 @@ it.each([
   ['label', { socials: [{ href: '', label: 'LinkedIn', sample: true }] }, siteSchema],
   ['legalName', { company: { cin: 'U1', legalName: 'A Ltd', sample: true } }, siteSchema],
   ['source', { quote: { text: 'Good.', source: 'A, of B', sample: true } }, testimonialSchema],
-  ['id', { logos: [{ id: 'a-logo', sample: true }] }, testimonialSchema],
 ])('a sample entry is named by its %s', (field, value, schema) => {
   const [entry] = Object.values(value).flat() as Record<string, string>[];
   expect(check('content/a.ts', value, schema).samples.map(({ name }) => name)).toEqual([entry?.[field]]);
+});
+
+it('a sample picture is named by its description', () => {
+  const logos = [{ image: { file: 'partners/a.svg', alt: 'A Fund' }, sample: true }];
+  expect(check('content/a.ts', { logos }, testimonialSchema).samples).toMatchObject([{ name: 'A Fund' }]);
 });
 
 describe('a picture', () => {

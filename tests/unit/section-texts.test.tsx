@@ -9,7 +9,7 @@ import { team } from '@/content/team';
 import { words } from '@/content/words';
 
 it('a ring shows the word before the number', () => {
-  const items = [{ id: 'a', metric: 'over 4.5GW+', title: 'in care', desc: '' }];
+  const items = [{ metric: 'over 4.5GW+', title: 'in care', desc: '' }];
   render(<Highlights highlights={{ ...home.highlights, items }} />);
   expect(document.querySelector('.highlight-ring')?.textContent).toBe('over 4.5GW+');
 });

@@ -1,5 +1,6 @@
 import { notes } from '../../../content/schema/notes';
 import { letterProblem } from '../../export/cards/fonts';
+import { entryName } from '../entry-name';
 import { firstOwner } from '../first-owner';
 import type { Problem } from '../problem';
 import type { Part } from '../read';
@@ -15,13 +16,10 @@ export type Sample = { file: string; path: string[]; name: string };
 /** What values may refer to. `products` and `targets` are undefined while the modules that have them are invalid. */
 type Known = { masters: Set<string>; products: string[] | undefined; targets: Targets | undefined };
 
-const nameFields = ['name', 'title', 'label', 'brand', 'legalName', 'source', 'id'];
-
 /** The name of an entry marked `sample: true`, which stands in for the client's own; undefined for any other value. */
 function sampleName(value: unknown): string | undefined {
   const entry = (value ?? {}) as Record<string, unknown>;
-  if (entry.sample !== true) return undefined;
-  return String(nameFields.map((field) => entry[field]).find((text) => typeof text === 'string') ?? '');
+  return entry.sample === true ? (entryName(entry) ?? '') : undefined;
 }
 
 const isPicture = (value: unknown): value is { file: string; alt: string } => {

@@ -102,13 +102,13 @@ export const links: Fault[] = [
     'content/footer.ts › 1st group › 2nd link › label: is "',
   ],
   [
-    'a duplicate id in a list',
-    set('home.audiences.items', ([first, second, ...rest]: { id: string }[]) => [
-      { ...first, id: 'same' },
-      { ...second, id: 'same' },
+    'a duplicate title in a list',
+    set('home.audiences.items', ([first, second, ...rest]: { title: string }[]) => [
+      { ...first, title: 'Same' },
+      { ...second, title: 'Same' },
       ...rest,
     ]),
-    'content/home.ts › audiences › 2nd audience › id: is "same", as in the 1st audience',
+    'content/home.ts › audiences › 2nd audience › title: is "Same", as in the 1st audience',
   ],
   [
     'a duplicate product',

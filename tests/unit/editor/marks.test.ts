@@ -29,13 +29,15 @@ describe('the loader', () => {
   test('texts are marked; ids, links, files, icons and names that others repeat are not', () => {
     const marked = mark(
       'home',
-      `export const home: Home = { audiences: { items: [{ id: 'i', title: 'Owners', icon: 'sun' }] }, suite: { title: 'T', items: [{ id: 'i', title: 'TruOps', desc: "d", href: '/x', image: { file: 'a/b.jpg', alt: 'seen' } }] } };`,
+      `export const home: Home = { audiences: { items: [{ title: 'Owners', icon: 'sun' }] }, suite: { title: 'T', items: [{ title: 'TruOps', desc: "d", href: '/x', image: { file: 'a/b.jpg', alt: 'seen' } }] } };`,
     );
     const at = (...keys: (string | number)[]) => encodeMark(['home', 'home', ...keys]);
     const product = (...keys: string[]) => at('suite', 'items', 0, ...keys);
     expect(marked).toBe(
-      `export const home: Home = { audiences: { items: [{ id: 'i', title: 'Owners${at('audiences', 'items', 0, 'title')}', icon: 'sun' }] }, suite: { title: 'T${at('suite', 'title')}', items: [{ id: 'i', title: 'TruOps', desc: "d${product('desc')}", href: '/x', image: { file: 'a/b.jpg', alt: 'seen${product('image', 'alt')}' } }] } };`,
+      `export const home: Home = { audiences: { items: [{ title: 'Owners${at('audiences', 'items', 0, 'title')}', icon: 'sun' }] }, suite: { title: 'T${at('suite', 'title')}', items: [{ title: 'TruOps', desc: "d${product('desc')}", href: '/x', image: { file: 'a/b.jpg', alt: 'seen${product('image', 'alt')}' } }] } };`,
     );
+    const team = "export const team: Team = { kmps: { id: 'KMPs', title: 'KMPs";
+    expect(mark('team', `${team}' } };`)).toBe(`${team}${encodeMark(['team', 'team', 'kmps', 'title'])}' } };`);
   });
 
   test.each([

@@ -16,7 +16,6 @@ afterAll(() => rmSync(root, { recursive: true }));
 const team = path.join(root, 'content/team.ts');
 const people: Path = ['team', 'team', 'managementTeam', 'people'];
 const text: Path = [...people, 0, 'text'];
-const logos: Path = ['testimonial', 'testimonial', 'logos'];
 const at = (where: Path) => valueAt(readModule(root, String(where[0])), where);
 const picture = at(['team', 'team', 'founders', 'people', 0, 'image', 'file']);
 const card = (name: string, words: string) => `
@@ -131,11 +130,6 @@ describe('refused, and nothing written', () => {
     refused(/leads to no page of content\/routes\.ts/, set(['navigation', 'navigation', 'demo', 'href'], '/nowhere')));
   test('a name that another entry has', () =>
     refused(/is "Second", as in the 1st card/, set([...people, 0, 'name'], 'Second')));
-  test('an id that another entry has', () => {
-    const id = at([...logos, 0, 'id']);
-    const words = new RegExp(`^content/testimonial\\.ts:\\d+ › 2nd logo › id: is "${id}", as in the 1st logo`);
-    return refused(words, set([...logos, 1, 'id'], id));
-  });
   test('a picture that is not there', () =>
     refused(
       /content\/images\/team\/nobody\.svg does not exist/,
