@@ -1,4 +1,4 @@
-import { BLOCKS } from './deviation';
+import { BLOCKS } from './estimator/deviation';
 
 const bell = (hour: number) => Math.max(0, Math.sin(((hour - 6) / 12.5) * Math.PI)) ** 1.35;
 const ripple = (hour: number) =>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '@/content/routes';
 import type { PostMetadata } from '@/content/schema/post';
-import { articleExtension, parseFrontMatter } from './front-matter';
+import { articleExtension, parseFrontMatter } from './article/front-matter';
 
 const folder = 'content/blog';
 const wordsPerMinute = 220;

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/schema/words';
-import type { Heading } from '@/lib/article-html';
+import type { Heading } from '@/lib/article/html';
 import { postDate } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import type { Post } from '@/lib/posts';

@@ -1,8 +1,8 @@
 import type { ProductSectionContent } from '@/content/schema/saas';
 import type { Words } from '@/content/schema/words';
+import { firstUses } from '@/lib/article/term-links';
 import { joinUnits } from '@/lib/no-break';
 import type { ShownScreen } from '@/lib/screen-file';
-import { firstUses } from '@/lib/term-links';
 import { Link } from '../ui/link';
 import { Terms } from '../ui/terms';
 import { ProductScreen } from './product-screen';

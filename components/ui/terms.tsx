@@ -1,4 +1,4 @@
-import type { Segment } from '@/lib/term-links';
+import type { Segment } from '@/lib/article/term-links';
 
 /** A text whose terms link to the glossary. */
 export function Terms({ of }: { of: Segment[] | undefined }) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { postMetadata } from '../../content/schema/post';
-import { parseFrontMatter } from '../../lib/front-matter';
+import { parseFrontMatter } from '../../lib/article/front-matter';
 import { loadModule } from '../../scripts/check/load';
 import { modules } from '../../scripts/check/modules';
 import { schemaAt as schemaBelow, valueAt as valueBelow } from '../../scripts/check/walk';

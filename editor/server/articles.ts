@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { articleHtml } from '../../lib/article-html';
-import { readMarkdown } from '../../lib/article-tree';
+import { articleHtml } from '../../lib/article/html';
+import { readMarkdown } from '../../lib/article/tree';
 import { articleProblems, readArticle as parseArticle } from '../../scripts/check/rules/article';
 import { fileOf, isArticle } from '../fields/modules';
 import { splitArticle } from '../source/article';

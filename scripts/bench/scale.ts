@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { articleExtension, parseFrontMatter } from '../../lib/front-matter';
+import { articleExtension, parseFrontMatter } from '../../lib/article/front-matter';
 import { exec, npmCommand } from '../lib/exec.mjs';
 import { copySources, linkTree } from '../lib/link-tree';
 import { nextBuildArguments, writeEmpty } from './empty';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { articleExtension } from '../../lib/front-matter';
+import { articleExtension } from '../../lib/article/front-matter';
 import { nearest, nearestHint } from './nearest';
 import type { Problem } from './problem';
 import { describePath, type Keys, schemaAt, unwrapOptional, valueAt } from './walk';

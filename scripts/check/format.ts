@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { articleExtension } from '../../lib/front-matter';
+import { articleExtension } from '../../lib/article/front-matter';
 import { readSource } from './source';
 
 const blog = 'content/blog';

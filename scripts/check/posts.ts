@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type PostMetadata, postMetadata } from '../../content/schema/post';
+import { articleExtension, type FrontMatter, parseFrontMatter } from '../../lib/article/front-matter';
 import { todayInIndia } from '../../lib/dates';
-import { articleExtension, type FrontMatter, parseFrontMatter } from '../../lib/front-matter';
 import { draftTemplate } from './draft-template';
 import { explain } from './explain';
 import type { Problem } from './problem';

@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import { type ArticleRenderers, articleHtml, el } from '../../lib/article-html';
+import { type ArticleRenderers, articleHtml, el } from '../../lib/article/html';
 import { json, maxFeedItems, rss } from '../../lib/feeds';
 import { isExternal } from '../../lib/href';
 import { absolute, feeds } from '../../lib/metadata';

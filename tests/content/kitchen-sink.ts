@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { h } from 'hastscript';
-import { articleHtml } from '../../lib/article-html';
+import { articleHtml } from '../../lib/article/html';
 import { addPolicy } from '../../scripts/export/pages/content-policy';
 import { inlineStyles } from '../../scripts/export/pages/inline-styles';
 import { readPage } from '../../scripts/export/pages/next-output';

@@ -7,7 +7,7 @@ export const config = {
     'attribute-empty-style': 'off',
     // The print style sheet is a file of this site, at an address that contains its hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Tables whose rows become blocks on phones need explicit roles (lib/article-elements.ts, estimator/day-table.tsx).
+    // Tables whose rows become blocks on phones need explicit roles (lib/article/elements.ts, estimator/day-table.tsx).
     'no-redundant-role': 'off',
     // React's useId() begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],

@@ -3,7 +3,7 @@ import { Estimator } from '@/components/islands/estimator/estimator';
 import { draft } from '@/components/islands/estimator/form-values';
 import { deviation } from '@/content/deviation';
 import { truprediction } from '@/content/products/truprediction';
-import { exampleOf } from '@/lib/estimate-example';
+import { exampleOf } from '@/lib/estimator/estimate-example';
 
 /* Helpers for the tests of the deviation estimator: they open it, fill in its fields and read what it shows. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '@/content/words';
-import { adaptElement, nameRows, stackRows } from '@/lib/article-elements';
-import { flatten, type Node } from '@/lib/article-tree';
+import { adaptElement, nameRows, stackRows } from '@/lib/article/elements';
+import { flatten, type Node } from '@/lib/article/tree';
 
 const text = (value: string): Node => ({ type: 'text', value });
 type Properties = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { glossary } from '@/content/glossary';
 import { words } from '@/content/words';
-import { articleHtml, pageRenderers } from '@/lib/article-html';
+import { articleHtml, pageRenderers } from '@/lib/article/html';
 import { pictureEntry } from '@/lib/pictures';
 
 const html = (source: string) => articleHtml(source, 'The company').html;

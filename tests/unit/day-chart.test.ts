@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayChart, niceTop, plot } from '@/lib/day-chart';
-import { BLOCKS, type Block, type Slabs, settleDay } from '@/lib/deviation';
+import { dayChart, niceTop, plot } from '@/lib/estimator/day-chart';
+import { BLOCKS, type Block, type Slabs, settleDay } from '@/lib/estimator/deviation';
 
 const block = (scheduled: number, actual: number): Block => ({ available: 100, scheduled, actual });
 /** No charge up to 20 % below and 10 % above schedule. */

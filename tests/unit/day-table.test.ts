@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDay } from '@/lib/day-table';
+import { readDay } from '@/lib/estimator/day-table';
 
 const rows = (count: number, row: (index: number) => string = () => '40\t30') =>
   Array.from({ length: count }, (_, index) => row(index)).join('\n');

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, bandOf, baseOf, costliest, errorOf, type Slab, settle, settleDay, startOf } from '@/lib/deviation';
+import {
+  type Block,
+  bandOf,
+  baseOf,
+  costliest,
+  errorOf,
+  type Slab,
+  settle,
+  settleDay,
+  startOf,
+} from '@/lib/estimator/deviation';
 
 const graded: Slab[] = [
   { from: 0, to: 15, rate: 0 },

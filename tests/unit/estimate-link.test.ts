@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCKS } from '@/lib/deviation';
-import type { Inputs } from '@/lib/estimate';
-import { fromFragment, toFragment } from '@/lib/estimate-link';
+import { BLOCKS } from '@/lib/estimator/deviation';
+import type { Inputs } from '@/lib/estimator/estimate';
+import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';
 
 const rows = (row: string) => Array(BLOCKS).fill(row).join('\n');
 

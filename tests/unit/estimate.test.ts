@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deviation } from '@/content/deviation';
 import { truprediction as day } from '@/content/products/truprediction';
-import { dayCsv } from '@/lib/day-csv';
-import { BLOCKS } from '@/lib/deviation';
-import { bases, estimate, type Inputs } from '@/lib/estimate';
-import { exampleOf } from '@/lib/estimate-example';
-import { fromFragment, toFragment } from '@/lib/estimate-link';
-import { noteText, problemText, slabLines } from '@/lib/estimate-words';
+import { dayCsv } from '@/lib/estimator/day-csv';
+import { BLOCKS } from '@/lib/estimator/deviation';
+import { bases, estimate, type Inputs } from '@/lib/estimator/estimate';
+import { exampleOf } from '@/lib/estimator/estimate-example';
+import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';
+import { noteText, problemText, slabLines } from '@/lib/estimator/estimate-words';
 import { inForce } from '@/lib/screens/truprediction/facts';
 
 const { initial, examples } = exampleOf(deviation, day);

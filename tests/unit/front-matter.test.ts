@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleExtension, parseFrontMatter } from '@/lib/front-matter';
+import { articleExtension, parseFrontMatter } from '@/lib/article/front-matter';
 
 const article = (...fields: string[]) => ['---', ...fields, '---', '', 'Text'].join('\n');
 const fieldsOf = (...fields: string[]) => parseFrontMatter(article(...fields)).fields;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { articleHtml } from '@/lib/article-html';
-import { flatten, readMarkdown } from '@/lib/article-tree';
+import { articleHtml } from '@/lib/article/html';
+import { flatten, readMarkdown } from '@/lib/article/tree';
 import { articleProblems } from '@/scripts/check/rules/article';
 import { elementsOf, parseHtml } from '@/scripts/lib/html';
 

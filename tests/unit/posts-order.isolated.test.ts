@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { home } from '@/content/home';
 import { words } from '@/content/words';
+import { parseFrontMatter } from '@/lib/article/front-matter';
 import { fill } from '@/lib/fill';
-import { parseFrontMatter } from '@/lib/front-matter';
 import { formatArticles } from '@/scripts/check/format';
 
 const [article = ''] = readdirSync('content/blog').filter((file) => file.endsWith('.mdx'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portfolio } from '@/content/products/portfolio';
-import { BLOCKS } from '@/lib/deviation';
+import { BLOCKS } from '@/lib/estimator/deviation';
 import { energy, sum } from '@/lib/screens/day';
 import { tall } from '@/lib/screens/frame';
 import { measure, pen } from '@/lib/screens/pen';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSlabs } from '@/lib/slabs';
+import { readSlabs } from '@/lib/estimator/slabs';
 
 describe('slabs', () => {
   const typed = (...list: [string, string, string][]) => list.map(([from, to, rate]) => ({ from, to, rate }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { glossary } from '@/content/glossary';
-import { articleHtml } from '@/lib/article-html';
+import { articleHtml } from '@/lib/article/html';
+import { firstUses } from '@/lib/article/term-links';
 import { byLetter } from '@/lib/glossary';
-import { firstUses } from '@/lib/term-links';
 
 const terms = [
   { id: 'ppa', term: 'PPA', also: ['PPAs'] },

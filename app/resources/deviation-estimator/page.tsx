@@ -7,7 +7,7 @@ import { deviation } from '@/content/deviation';
 import { truprediction } from '@/content/products/truprediction';
 import { asset } from '@/lib/asset';
 import { closingOf } from '@/lib/closing';
-import { exampleOf } from '@/lib/estimate-example';
+import { exampleOf } from '@/lib/estimator/estimate-example';
 import { resolveHref } from '@/lib/href';
 import { pageMetadata } from '@/lib/metadata';
 

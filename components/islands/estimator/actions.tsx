@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { dayCsv } from '@/lib/day-csv';
-import type { Inputs } from '@/lib/estimate';
-import { toFragment } from '@/lib/estimate-link';
+import { dayCsv } from '@/lib/estimator/day-csv';
+import type { Inputs } from '@/lib/estimator/estimate';
+import { toFragment } from '@/lib/estimator/estimate-link';
 import type { ResultProps } from './result';
 
 const storageKey = 'deviation-estimator';

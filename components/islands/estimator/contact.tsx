@@ -1,5 +1,5 @@
 'use client';
-import { noteText } from '@/lib/estimate-words';
+import { noteText } from '@/lib/estimator/estimate-words';
 import type { ResultProps } from './result';
 
 type Props = ResultProps & {

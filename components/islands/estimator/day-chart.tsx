@@ -1,8 +1,8 @@
 'use client';
 import { type PointerEvent, useState } from 'react';
-import { dayChart, plot } from '@/lib/day-chart';
-import { BLOCKS, costliest, startOf } from '@/lib/deviation';
-import { shareOf } from '@/lib/estimate';
+import { dayChart, plot } from '@/lib/estimator/day-chart';
+import { BLOCKS, costliest, startOf } from '@/lib/estimator/deviation';
+import { shareOf } from '@/lib/estimator/estimate';
 import { figure, rupees, signed } from '@/lib/figures';
 import { fill } from '@/lib/fill';
 import type { ResultProps } from './result';

@@ -1,5 +1,5 @@
 'use client';
-import type { Examples, Inputs } from '@/lib/estimate';
+import type { Examples, Inputs } from '@/lib/estimator/estimate';
 import { describedBy, NumberField, type ProblemProps, Problems, RadioGroup } from './field';
 import { SlabTable } from './slab-table';
 

@@ -1,15 +1,15 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
-import { costliest, startOf } from '@/lib/deviation';
-import { type Base, bases, type Estimate } from '@/lib/estimate';
+import { costliest, startOf } from '@/lib/estimator/deviation';
+import { type Base, bases, type Estimate } from '@/lib/estimator/estimate';
 import { column, signed } from '@/lib/figures';
 import type { ResultProps } from './result';
 
 type Words = DeviationWords['table'];
 
 /**
- * An explicit role: some browsers drop the implicit one if CSS changes `display`, as on phones (estimator-table.css). As a
+ * An explicit role: some browsers drop the implicit one if CSS changes `display`, as on phones (table.css). As a
  * call, because Biome rejects an attribute that repeats the implicit role.
  */
 const withRole = (role: string) => ({ role });

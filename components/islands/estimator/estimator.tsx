@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
-import { type Base, type Examples, estimate, type Inputs } from '@/lib/estimate';
-import { fromFragment, toFragment } from '@/lib/estimate-link';
-import type { Problem } from '@/lib/estimate-problem';
+import { type Base, type Examples, estimate, type Inputs } from '@/lib/estimator/estimate';
+import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';
+import type { Problem } from '@/lib/estimator/estimate-problem';
 import { Actions } from './actions';
 import { Contact } from './contact';
 import { DayForm } from './day-form';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
-import type { Problem } from '@/lib/estimate-problem';
-import { problemText } from '@/lib/estimate-words';
+import type { Problem } from '@/lib/estimator/estimate-problem';
+import { problemText } from '@/lib/estimator/estimate-words';
 import { fill } from '@/lib/fill';
 
 export type ProblemProps = { problems: Problem[]; words: DeviationWords };

@@ -1,6 +1,6 @@
 'use client';
-import { fileLimit } from '@/lib/day-table';
-import type { Problem } from '@/lib/estimate-problem';
+import { fileLimit } from '@/lib/estimator/day-table';
+import type { Problem } from '@/lib/estimator/estimate-problem';
 
 /** The text of a dropped or chosen file in UTF-8, or in UTF-16 as some spreadsheets write it; or why it is rejected. */
 export async function readFile(file: File): Promise<{ text: string; problem?: Problem }> {

@@ -1,5 +1,5 @@
 'use client';
-import type { Inputs } from '@/lib/estimate';
+import type { Inputs } from '@/lib/estimator/estimate';
 
 /** The fields as they were last, for a visitor who comes back without a reload. */
 export const draft: { inputs?: Inputs } = {};

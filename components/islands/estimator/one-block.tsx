@@ -1,7 +1,7 @@
 'use client';
-import { baseOf } from '@/lib/deviation';
-import { bases, type Inputs, shareOf } from '@/lib/estimate';
-import { baseText } from '@/lib/estimate-words';
+import { baseOf } from '@/lib/estimator/deviation';
+import { bases, type Inputs, shareOf } from '@/lib/estimator/estimate';
+import { baseText } from '@/lib/estimator/estimate-words';
 import { figure, rupees, signed } from '@/lib/figures';
 import { fill } from '@/lib/fill';
 import { NumberField, type ProblemProps } from './field';

@@ -1,7 +1,7 @@
 'use client';
 import type { DeviationWords } from '@/content/schema/deviation';
-import type { Base, Estimate, Inputs } from '@/lib/estimate';
-import { baseText, slabLines, withinText } from '@/lib/estimate-words';
+import type { Base, Estimate, Inputs } from '@/lib/estimator/estimate';
+import { baseText, slabLines, withinText } from '@/lib/estimator/estimate-words';
 import { rupees, tenths } from '@/lib/figures';
 import { fill } from '@/lib/fill';
 import { DayChart } from './day-chart';

@@ -1,6 +1,6 @@
 'use client';
-import type { Side } from '@/lib/deviation';
-import { type Inputs, slabRows } from '@/lib/estimate';
+import type { Side } from '@/lib/estimator/deviation';
+import { type Inputs, slabRows } from '@/lib/estimator/estimate';
 import { fill } from '@/lib/fill';
 import { describedBy, type ProblemProps, Problems } from './field';
 

@@ -1,4 +1,4 @@
-import { BLOCKS, startOf } from '../../deviation';
+import { BLOCKS, startOf } from '../../estimator/deviation';
 import { figure } from '../format';
 import { canvas, page, tall, type } from '../frame';
 import { color } from '../palette';

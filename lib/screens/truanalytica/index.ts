@@ -1,4 +1,4 @@
-import { BLOCKS, startOf } from '../../deviation';
+import { BLOCKS, startOf } from '../../estimator/deviation';
 import { fill } from '../../fill';
 import { energy, sum } from '../day';
 import { figure, shortDay } from '../format';

@@ -1,5 +1,5 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
-import { BLOCKS, startOf } from '../../deviation';
+import { BLOCKS, startOf } from '../../estimator/deviation';
 import { fill } from '../../fill';
 import { figure, signed } from '../format';
 import type { Screen } from '../types';

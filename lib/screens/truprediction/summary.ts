@@ -1,4 +1,4 @@
-import { startOf } from '../../deviation';
+import { startOf } from '../../estimator/deviation';
 import { figure, percent, signed } from '../format';
 import { type } from '../frame';
 import { color, mix } from '../palette';

@@ -1,5 +1,5 @@
 import { articleComponents } from '../../../content/schema/article';
-import { flatten, type Node, plainTags, readHtml, readMarkdown } from '../../../lib/article-tree';
+import { flatten, type Node, plainTags, readHtml, readMarkdown } from '../../../lib/article/tree';
 import { explain } from '../explain';
 import { nearestHint } from '../nearest';
 import { textProblems } from './texts';

@@ -5,7 +5,7 @@ import { Closing } from '@/components/sections/closing';
 import { JsonLd } from '@/components/ui/json-ld';
 import { site } from '@/content/site';
 import { words } from '@/content/words';
-import { articleHtml } from '@/lib/article-html';
+import { articleHtml } from '@/lib/article/html';
 import { closingOfPost } from '@/lib/closing';
 import { blogPosting } from '@/lib/jsonld';
 import { postMetadata } from '@/lib/metadata';

@@ -1,14 +1,14 @@
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
-import { adaptElement, nameRows, stackRows } from './article-elements';
-import { linkTerms } from './article-terms';
-import { flatten, type Node, plainTags, readHtml, textOf } from './article-tree';
-import { asset } from './asset';
-import { fill } from './fill';
-import { isExternal, resolveHref } from './href';
-import { joinUnits } from './no-break';
-import { pictureAddress, pictureEntry } from './pictures';
+import { asset } from '../asset';
+import { fill } from '../fill';
+import { isExternal, resolveHref } from '../href';
+import { joinUnits } from '../no-break';
+import { pictureAddress, pictureEntry } from '../pictures';
+import { adaptElement, nameRows, stackRows } from './elements';
+import { linkTerms } from './terms';
+import { flatten, type Node, plainTags, readHtml, textOf } from './tree';
 
 /** A heading of an article with its id in the page. */
 export type Heading = { id: string; title: string };

@@ -1,5 +1,5 @@
 import { words } from '@/content/words';
-import { flatten, type Node, textOf } from './article-tree';
+import { flatten, type Node, textOf } from './tree';
 
 /** Written out in full: Tailwind looks for class names in this file. */
 const alignments: Record<string, string> = { 'text-align: right': 'text-right', 'text-align: center': 'text-center' };

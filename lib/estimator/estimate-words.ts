@@ -1,9 +1,9 @@
 import type { DeviationWords } from '@/content/schema/deviation';
+import { figure, rupees, tenths } from '../figures';
+import { fill } from '../fill';
 import type { SettledDay, Slab, Slabs } from './deviation';
 import type { Base } from './estimate';
 import type { Problem } from './estimate-problem';
-import { figure, rupees, tenths } from './figures';
-import { fill } from './fill';
 
 /** The message of a problem. */
 export function problemText({ key, values }: Problem, words: DeviationWords): string {

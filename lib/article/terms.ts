@@ -1,5 +1,5 @@
-import type { Node } from './article-tree';
 import { firstUses } from './term-links';
+import type { Node } from './tree';
 
 const unlinked = ['a', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'figure', 'th'];
 

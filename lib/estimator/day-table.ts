@@ -1,6 +1,6 @@
+import { decimalSeparator, toNumber } from '../figures';
 import { BLOCKS, type Block } from './deviation';
 import type { Problem, ProblemKey } from './estimate-problem';
-import { decimalSeparator, toNumber } from './figures';
 import { split } from './table-text';
 
 export type Unit = 'mw' | 'mwh';

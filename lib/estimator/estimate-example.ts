@@ -1,7 +1,7 @@
 import type { Deviation } from '@/content/schema/deviation';
 import type { TruPrediction } from '@/content/schema/truprediction';
+import { inForce } from '../screens/truprediction/facts';
 import { type Examples, type Inputs, slabRows } from './estimate';
-import { inForce } from './screens/truprediction/facts';
 
 const rows = (schedule: number[], actual: number[]) =>
   schedule.map((value, block) => `${value}\t${actual[block]}`).join('\n');

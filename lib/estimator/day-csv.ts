@@ -1,5 +1,5 @@
 import type { DeviationWords } from '@/content/schema/deviation';
-import { csvRows, quoted } from './csv';
+import { csvRows, quoted } from '../csv';
 import { startOf } from './deviation';
 import { bases, type Estimate } from './estimate';
 

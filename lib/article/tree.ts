@@ -21,7 +21,7 @@ export const plainTags = ['br', 'sub', 'sup'];
 
 /**
  * Sätteri parses MDX in Rust, about thirty times as fast as the JavaScript parser and to the same tree. Tables and bare
- * links follow GitHub's syntax. lib/front-matter.ts has taken the front matter off, so `---` is a thematic break here.
+ * links follow GitHub's syntax. lib/article/front-matter.ts has taken the front matter off, so `---` is a thematic break here.
  */
 const options = { features: { frontmatter: false } };
 const addIds = rehypeSlug();

@@ -1,7 +1,7 @@
+import { toNumber } from '../figures';
 import { readDay, type Unit } from './day-table';
 import { type Block, type Settled, type SettledDay, type Side, type Slabs, settle, settleDay } from './deviation';
 import type { Problem } from './estimate-problem';
-import { toNumber } from './figures';
 import { readSlabs } from './slabs';
 
 /** What an error is a percentage of: `weighted` is X % of the available capacity plus (100 − X) % of the schedule. */

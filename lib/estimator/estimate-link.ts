@@ -1,8 +1,8 @@
+import { decode } from '../decode';
+import { toNumber } from '../figures';
 import { readDay } from './day-table';
-import { decode } from './decode';
 import { type Inputs, slabRows } from './estimate';
 import type { Problem } from './estimate-problem';
-import { toNumber } from './figures';
 
 /**
  * The inputs as a URL fragment, which browsers do not send to the server: `v1&c=50&b=weighted&x=60&o=0,15,0;15,,0.5&s=40*96…`.

@@ -1,7 +1,7 @@
 import { glossary } from '@/content/glossary';
-import { asset } from './asset';
-import { escapeRegExp } from './escape-reg-exp';
-import { pathOf } from './href';
+import { asset } from '../asset';
+import { escapeRegExp } from '../escape-reg-exp';
+import { pathOf } from '../href';
 
 /** A piece of a text: plain, or a term that links to its place in the glossary. */
 export type Segment = string | { text: string; href: string };

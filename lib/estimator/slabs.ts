@@ -1,6 +1,6 @@
+import { toNumber } from '../figures';
 import type { Side, Slab } from './deviation';
 import type { Problem } from './estimate-problem';
-import { toNumber } from './figures';
 
 /** A slab as typed. An empty `to` in the last slab means no upper limit. */
 type SlabRow = { from: string; to: string; rate: string };
