@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Boundary } from '../islands/boundary';
 import { CurrentSection } from '../islands/current-section';
 
@@ -5,12 +6,12 @@ import { CurrentSection } from '../islands/current-section';
 type Item = { id: string; title: string; above?: string };
 
 /**
- * The page's table of contents, which marks the current chapter. It is sticky: on the SaaS page at every width, in articles and
- * on the services page from 1024 px up.
+ * The page's table of contents, which marks the current chapter: a list, or a `bar` across the page. It is sticky: on the SaaS
+ * page at every width, in articles and on the services page from 1024 px up.
  */
-export function ChapterIndex({ label, items }: { label: string; items: Item[] }) {
+export function ChapterIndex({ label, items, bar }: { label: string; items: Item[]; bar?: boolean }) {
   return (
-    <nav aria-label={label} className="chapter-index">
+    <nav aria-label={label} className={clsx('chapter-index', bar && 'chapter-bar')}>
       <Boundary>
         <CurrentSection>
           {items.map(({ id, title, above }) => (

@@ -7,7 +7,7 @@ type Props = { quote: Testimonial['quote']; image: Testimonial['image']; childre
 /** The head of the page (`children`) and one quotation, over the sky of a photograph. */
 export function Quote({ quote, image, children }: Props) {
   return (
-    <div className="quote">
+    <div className="over-sky quote">
       <div>
         {children}
         <figure className="wrap">

@@ -21,13 +21,8 @@ export const percent = (share: number, decimals: 0 | 1 | 2 = 1) => `${figure(sha
 /** `₹8,47,358`, `−₹5`. */
 export const rupees = (value: number) => withRupee(figure(value));
 
-type DateParts = Intl.DateTimeFormatOptions;
-
 /** Formats a day such as `2025-11-18`. Uses noon in India, so the machine's time zone cannot change the day. */
-export function day(
-  iso: string,
-  parts: DateParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-) {
+export function day(iso: string, parts: Intl.DateTimeFormatOptions) {
   const noon = new Date(`${iso}T12:00:00+05:30`);
   return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'Asia/Kolkata' }).format(noon).replace(',', '');
 }

@@ -95,7 +95,10 @@ describe('the data of a live screen', () => {
     ['Three', 'n/a'],
     ['Four', 12],
   ];
-  const show = () => render(<DataTable table={() => ({ head: ['Name', 'MW'], rows })} words={words.live} />);
+  const element = (shown: typeof rows) => (
+    <DataTable table={() => ({ head: ['Name', 'MW'], rows: shown })} words={words.live} />
+  );
+  const show = () => render(element(rows));
   const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: words.live.copy })));
   const clipboard = (value: unknown) => vi.stubGlobal('navigator', { ...navigator, clipboard: value });
 
@@ -121,6 +124,15 @@ describe('the data of a live screen', () => {
       ['"Name","MW"', '"One",1507', '"Two",-1234567.25', '"Three","n/a"', '"Four",12', ''].join('\r\n'),
     );
     expect(screen.getByRole('status').textContent).toBe(words.live.copied);
+  });
+
+  it('are no longer reported as copied when they have changed', async () => {
+    clipboard({ writeText: async () => {} });
+    const { rerender } = show();
+    unfold();
+    await copy();
+    rerender(element(rows.slice(1)));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it.each([

@@ -161,6 +161,7 @@ describe('TruBuyer', () => {
           expect(landed).toBe(sum(amounts) + carriage + tax);
         }
         const accepted = offers.filter(({ rejected }) => !rejected);
+        fc.pre(items.includes(true));
         const { chosen, saving } = orderOf(offers);
         expect(chosen.landed).toBe(Math.min(...accepted.map(({ landed }) => landed)));
         expect(saving).toBeGreaterThanOrEqual(0);
@@ -173,7 +174,15 @@ describe('TruBuyer', () => {
     const start = trubuyer.initialState(bids);
     expect(offersOf(bids, start).map(({ landed }) => landed)).toEqual([866592, 847358, 768180]);
     expect(trubuyer.describe(bids, trubuyer.update(bids, start, 'Vendor C'))).toContain('rejected: fuse not certified');
-    expect(trubuyer.describe(bids, { ...start, items: [false, false, false] })).toBe(bids.labels.none);
+  });
+
+  it.each(['wide', 'tall'] as const)('without an item has no order and no rank on the %s screen', (format) => {
+    const none = { ...trubuyer.initialState(bids), items: bids.items.map(() => false) };
+    expect(trubuyer.describe(bids, none)).toBe(bids.labels.none);
+    expect(offersOf(bids, none).map(({ rank }) => rank)).toEqual(bids.quotations.map(() => 0));
+    const write = plainTexts();
+    trubuyer.draw(bids, none, format);
+    expect(write.mock.calls.map(([text]) => text).join()).not.toMatch(/lowest accepted|auto-generated|below/i);
   });
 
   it('groups the figures of its table as the picture does', () => {

@@ -83,6 +83,9 @@ describe('a tour', () => {
     expect([document.querySelector('figure')?.dataset.step, back()]).toEqual(['2', 'false']);
     expect(scroll.mock.calls.slice(1)).toEqual([[{ behavior: 'smooth', block: 'nearest' }]]);
     expect(scroll.mock.contexts[1]).toBe(document.querySelector('.tour-view > b'));
+    await press(words.tour.back);
+    expect(scroll.mock.calls).toHaveLength(3);
+    expect(scroll.mock.contexts[2]).toBe(document.querySelector('.tour-view > b'));
   });
 
   it('that a link has started neither takes the focus nor scrolls to the region of a step', async () => {

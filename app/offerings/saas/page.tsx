@@ -30,7 +30,7 @@ export default function SaasPage() {
       <PageHead route="saas" {...{ title, intro, picture }} action={demo} />
       <UsersPanel users={saas.users} />
       <div className="wrap">
-        <ChapterIndex label={words.products} items={index} />
+        <ChapterIndex label={words.products} items={index} bar />
         <Chapters {...saas} demo={demo} words={words} screens={shownScreens()} />
       </div>
       <Closing words={closingOf('saas')} />

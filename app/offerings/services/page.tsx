@@ -20,7 +20,7 @@ export default function ServicesPage() {
         <PageHead route="services" title={services.title} intro={services.intro} />
       </OverSky>
       <div className="wrap sticky-index">
-        <ChapterIndex label={words.contents} items={Object.values(services.items)} />
+        <ChapterIndex label={words.contents} items={Object.values(services.items)} bar />
       </div>
       {serviceIds.map((id) => (
         <Service

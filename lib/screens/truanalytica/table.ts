@@ -22,19 +22,13 @@ export function kpis(shown: Facts, data: Data): string {
   const ratio = shown.performanceRatio;
   const cards: [label: string, value: string, unit: string, note: string][] = [
     ['Energy today', figure(shown.energy, 1), 'MWh', forecastNote(shown)],
-    [
-      'Performance ratio',
-      ratio === undefined ? '–' : figure(ratio * 100, 1),
-      ratio === undefined ? '' : '%',
-      ratio === undefined ? 'solar only' : `solar, target ${percent(data.expectedRatio)}`,
-    ],
+    ratio === undefined
+      ? ['Performance ratio', '–', '', 'solar only']
+      : ['Performance ratio', figure(ratio * 100, 1), '%', `solar, target ${percent(data.expectedRatio)}`],
     ['Availability', figure(shown.availability * 100, 2), '%', 'of units, since 00:00'],
-    [
-      'CUF',
-      shown.utilisation === undefined ? '–' : figure(shown.utilisation * 100, 1),
-      shown.utilisation === undefined ? '' : '%',
-      shown.utilisation === undefined ? 'solar and wind only' : `on ${figure(shown.grid)} MW, since 00:00`,
-    ],
+    shown.utilisation === undefined
+      ? ['CUF', '–', '', 'solar and wind only']
+      : ['CUF', figure(shown.utilisation * 100, 1), '%', `on ${figure(shown.grid)} MW, since 00:00`],
   ];
   // Each divider is 40 px left of its card's text, which puts the last one above the sidebar's left edge.
   const starts = [page.left, 580, 878, sidebar.text];

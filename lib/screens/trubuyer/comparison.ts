@@ -98,7 +98,7 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
     rect(at.first + index * at.width + 4, at.edge, at.width - 8, at.foot - at.edge, 'none', { rx: 8, ...more });
   const selected = offers.findIndex(({ vendor }) => vendor === state.vendor);
   return [
-    column(best, { fill: color.white }),
+    best >= 0 ? column(best, { fill: color.white }) : '',
     selected >= 0 ? column(selected, { stroke: color.ink, 'stroke-width': 3 }) : '',
     text(format === 'wide' ? 'Amounts in rupees' : '₹', left, at.head, type.note),
     ...names,

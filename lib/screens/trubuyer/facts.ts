@@ -10,7 +10,10 @@ export interface State {
   vendor?: string | undefined;
 }
 
-/** The quotations for the selected items: amounts per item, tax, landed cost and rank among the accepted ones. */
+/**
+ * The quotations for the selected items: amounts per item, tax, landed cost and rank among the accepted ones. The rank is 0
+ * for a rejected one, and for all while no item is selected.
+ */
 export function offersOf({ items, quotations, taxRate }: TruBuyer, state: State) {
   const priced = quotations.map((one, at) => {
     const amounts = items.map(({ quantity }, index) => (state.items[index] ? quantity * (one.prices[index] ?? 0) : 0));
@@ -20,7 +23,7 @@ export function offersOf({ items, quotations, taxRate }: TruBuyer, state: State)
     return { ...one, amounts, freight, tax, landed: untaxed + tax };
   });
   const accepted = priced.filter(({ rejected }) => !rejected).sort((one, other) => one.landed - other.landed);
-  return priced.map((one) => ({ ...one, rank: one.rejected ? 0 : accepted.indexOf(one) + 1 }));
+  return priced.map((one) => ({ ...one, rank: one.rejected || one.landed === 0 ? 0 : accepted.indexOf(one) + 1 }));
 }
 
 export type Offer = ReturnType<typeof offersOf>[number];

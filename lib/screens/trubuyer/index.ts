@@ -68,14 +68,14 @@ export const trubuyer: Screen<TruBuyer, State> = {
   draw(data, state, format) {
     const { items } = data;
     const offers = offersOf(data, state);
-    const order = orderOf(offers);
+    const order = state.items.includes(true) && orderOf(offers);
     const wide = format === 'wide';
     return {
       size: wide ? bleed : tall,
       layers: [
         ground(data, format),
         comparison(data, state, offers, format),
-        wide ? purchaseOrder(data, order) : tallResult(data, order),
+        order ? (wide ? purchaseOrder : tallResult)(data, order) : '',
       ],
       fixed: 1,
       regions: { ...comparisonRegions(format, items.length), ...(wide ? approvalRegions : tallRegions) },

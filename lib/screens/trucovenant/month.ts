@@ -94,17 +94,15 @@ export function month(data: TruCovenant, state: State): string {
     const [x, y] = [columnX(weekday), weekY(week)];
     const duty = duties.find((one) => one.day === day);
     const chosen = !duty && day === state.day;
-    const ring = chosen
-      ? rect(x + 6, y + 6, columnX(weekday + 1) - x - 12, weekY(week + 1) - y - 12, 'none', {
-          stroke: color.ink,
-          'stroke-width': 3,
-          rx: 7,
-        })
-      : '';
-    return ring + dayNumber(day, x, y, data.today) + (duty ? entry(data, duty, x, y, day === state.day) : '');
+    const chosenRing = chosen ? ring(x + 6, y + 6, columnX(weekday + 1) - x - 12, weekY(week + 1) - y - 12) : '';
+    return chosenRing + dayNumber(day, x, y, data.today) + (duty ? entry(data, duty, x, y, day === state.day) : '');
   });
   return [...weekdays, ground, ...weeks, ...columns, ...days].join('');
 }
+
+/** The outline of the chosen day or duty. */
+const ring = (x: number, y: number, width: number, height: number) =>
+  rect(x, y, width, height, 'none', { stroke: color.ink, 'stroke-width': 3, rx: 7 });
 
 function dayNumber(number: number, x: number, y: number, today: number): string {
   const now = number === today;
@@ -123,13 +121,7 @@ function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: bool
       ...(state === 'due' ? { stroke: color.line, 'stroke-width': 2 } : {}),
     }),
     rect(box.x, box.y, 6, box.height, edge),
-    chosen
-      ? rect(box.x - 4, box.y - 4, box.width + 8, box.height + 8, 'none', {
-          stroke: color.ink,
-          'stroke-width': 3,
-          rx: 7,
-        })
-      : '',
+    chosen ? ring(box.x - 4, box.y - 4, box.width + 8, box.height + 8) : '',
     text(duty.name, x + inset, box.y + 32, { size: 24, weight: 600 }),
     text(duty.kind, x + inset, box.y + 64, { size: 22, fill: color.muted }),
     text(duty.owner, box.x + box.width - 10, box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
