@@ -98,9 +98,7 @@ export const ground = memoize<TruPrediction>(({ available, date, low, high }, fo
         line(0, zero, width, zero, color.ink, 2),
       ].join(''),
     ),
-    ...levels.map((value) =>
-      text(`${value} MW`, wide ? left : right, y(value) - 8, wide ? small : { ...small, anchor: 'end' }),
-    ),
+    ...levels.map((value) => text(`${value} MW`, right, y(value) - 8, { ...small, anchor: 'end' })),
     legend(format),
     text(`${figure(available)} MW of solar and wind · ${shortDay(date)} · Illustrative data`, left, 50, type.note),
     ...hours,
