@@ -37,7 +37,7 @@ export function CompanyRecord({ record, company, words }: Props) {
               className="grid items-baseline gap-x-10 gap-y-1 rule-t border-line py-4 last:rule-b sm:grid-cols-[1fr_2fr]"
             >
               <dt className="text-muted">{label}</dt>
-              <dd>{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

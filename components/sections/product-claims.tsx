@@ -25,7 +25,7 @@ export function ProductClaims({ title: heading, suite, products }: Props) {
                 </h3>
                 <p className="mt-1 pl-11 text-muted">{purpose}</p>
               </div>
-              <dl className="grid grid-cols-2 gap-x-4 pr-6 max-lg:pl-11 lg:col-span-2 lg:gap-x-6">
+              <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-3 pr-6 max-lg:pl-11 lg:col-span-2 lg:grid-cols-2 lg:gap-x-6">
                 {products
                   .find((product) => product.title === title)
                   ?.claims.map((claim) => (
