@@ -31,8 +31,8 @@ function startNext(port: number) {
   });
 }
 
-/** `npm run edit`: the site in a window in which its texts, pictures and lists are edited in place. */
 let port = 0;
+/** `npm run edit`: the site in a window in which its texts, pictures and lists are edited in place. */
 await runCommand(async () => {
   port = readPort();
   await ensurePortIsFree(port);
@@ -58,7 +58,6 @@ next.once('close', (code) => {
 });
 const guard = createGuard(port);
 const editor = new Editor(root);
-const content = watchContent(root);
 const layer = await bundleLayer();
 const files = (name: string) => (name.startsWith('master/') ? master(root, name.slice(7)) : layer.files(name));
 const handlers = createHandlers({
@@ -67,7 +66,7 @@ const handlers = createHandlers({
   api: createApi(editor),
   shell: layer.shell,
   files,
-  events: content.listen,
+  events: watchContent(root),
 });
 await listen(handlers, port);
 while (!(await isListening(nextPort, '127.0.0.1'))) await new Promise((done) => setTimeout(done, 100));

@@ -41,8 +41,6 @@ export type Field = {
   max?: number | undefined;
   /** The values of a choice. */
   options?: string[] | undefined;
-  /** The placeholders in braces that the site fills in. */
-  tokens?: string[] | undefined;
   /** The name of a list's entries. */
   noun?: string | undefined;
   /** What the text names, and what it refers to by name: see content/schema/notes.ts. */
@@ -55,9 +53,6 @@ export type Field = {
 
 /** A field and its descendants. */
 export const flat = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(flat)];
-
-/** A rejected change, with the messages of `npm run check`. */
-export type Refusal = { problems: string[]; conflict?: { path: Path; value: unknown } };
 
 type Page = { id: string; path: string; label: string; source: string };
 type Step = { id: number; label: string; at: string; files: string[] };

@@ -43,11 +43,8 @@ function field(schema: z.ZodType, value: unknown, at: Path, label: string, conte
     ...limits(inner),
   };
   const key = String(at.at(-1));
-  if (kind === 'text') {
-    // The loader marks only the modules at the top of content/: neither products/ nor blog/.
-    made.marked = isText(inner, key) && !String(at[0]).includes('/');
-    made.tokens = [...new Set(String(value ?? '').match(/\{\w+\}/g))];
-  }
+  // The loader marks only the modules at the top of content/: neither products/ nor blog/.
+  if (kind === 'text') made.marked = isText(inner, key) && !String(at[0]).includes('/');
   if (kind === 'choice' || kind === 'icon') made.options = refersTo ? context.products : optionsOf(inner);
   if (kind === 'list') {
     made.noun = noun;

@@ -3,9 +3,9 @@ import type { ArticleSource } from '../types';
 import { showProblems } from './alert';
 import { button, el, help } from './dom';
 import { row } from './form';
-import { frame, page, pagePath } from './frame';
+import { frame, openPage, page, pagePath } from './frame';
 import { call } from './server';
-import { keyOf, send, sendAs, store, titleOf } from './store';
+import { pathKey, send, sendAs, store, titleOf } from './store';
 import { clean } from './text';
 import { unsaved } from './unsaved';
 import { show } from './view';
@@ -14,17 +14,21 @@ import { show } from './view';
 export const articleShown = (): string | undefined =>
   Object.entries(store.state.articles).find(([, path]) => path === pagePath())?.[0];
 
+/** The element with the article's text on its page. */
 export const prose = () => page()?.querySelector('.prose');
-export const readArticle = (name: string) => call<ArticleSource>('article', { name });
+/** Reads the source of an article from disk. */
+export const readSource = (name: string) => call<ArticleSource>('article', { name });
 
 /** The source of an article, with a preview on its page while it is typed. */
 export function articleView(name: string): HTMLElement {
   const area = el('textarea', {
     className: 'source',
     spellcheck: true,
+    // Until it is read: what is typed must be based on a source.
+    readOnly: true,
     attributes: { 'aria-label': 'Source of the article' },
   });
-  const head = store.fields.get(keyOf([name, 'metadata']));
+  const head = store.fields.get(pathKey([name, 'metadata']));
   const fields = el('fieldset', { className: 'fields' }, ...(head?.fields ?? []).map(row));
   const reason = help('These fields are a part of the source: save or discard it first.');
   const lock = () => {
@@ -33,22 +37,25 @@ export function articleView(name: string): HTMLElement {
   };
   lock();
   let was = '';
-  readArticle(name).then(
-    ({ source }) => {
-      // `was` is the source that the unsaved one changes, so that the server notices a change on disk.
-      [was = source, area.value = source] = unsaved.read(name);
-    },
-    (error) => showProblems([error.message]),
-  );
+  const showSource = (source: string) => {
+    area.readOnly = false;
+    // `was` is the source that the unsaved one changes, so that the server notices a change on disk.
+    [was = source, area.value = source] = unsaved.read(name);
+    // A save draws the view again before the source counts as saved.
+    lock();
+  };
+  readSource(name).then((answer) => {
+    if (!answer.problems) return showSource(answer.source);
+    [, area.value = ''] = unsaved.read(name);
+    showProblems(answer.problems);
+  });
   let timer = 0;
   const preview = async () => {
-    const reply = await call<{ html?: string; problems?: string[] }>('preview', {
-      source: area.value,
-      brand: store.state.brand,
-    }).catch((error) => ({ html: undefined, problems: [error.message] }));
+    const { brand } = store.state;
+    const answer = await call<{ html: string }>('preview', { source: area.value, brand });
     const inside = prose();
-    if (reply.html !== undefined && inside) inside.innerHTML = reply.html;
-    showProblems(reply.problems ?? []);
+    if (!answer.problems && inside) inside.innerHTML = answer.html;
+    showProblems(answer.problems ?? []);
   };
   area.addEventListener('input', () => {
     unsaved.write(name, was, area.value);
@@ -62,20 +69,23 @@ export function articleView(name: string): HTMLElement {
   };
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
-    const source = withoutMarks(area.value);
+    const sent = area.value;
+    const source = withoutMarks(sent);
     const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source });
     showProblems(problems);
     if (problems.length > 0) return;
     was = source;
-    unsaved.remove(name);
+    // What was typed during the save is based on the saved source.
+    const [, typed = sent] = unsaved.read(name);
+    if (typed === sent) unsaved.remove(name);
+    else unsaved.write(name, source, typed);
     lock();
   };
   const discard = async () => {
+    const answer = await readSource(name);
+    if (answer.problems) return showProblems(answer.problems);
     unsaved.remove(name);
-    lock();
-    const { source } = await readArticle(name);
-    was = source;
-    area.value = source;
+    showSource(answer.source);
     await preview();
   };
   return el(
@@ -94,6 +104,13 @@ export function articleView(name: string): HTMLElement {
   );
 }
 
+/** Opens an article's page in the frame and its source in the panel. */
+export function openArticle(article: string) {
+  const path = store.state.articles[article] ?? '/';
+  if (path !== pagePath()) openPage(path);
+  show({ name: 'article', article });
+}
+
 /** A form that creates an article as a draft. Without an address, its file name is derived from its title. */
 export function newArticle(): HTMLElement {
   const title = el('input', { maxLength: 52, required: true });
@@ -105,12 +122,10 @@ export function newArticle(): HTMLElement {
     showProblems(problems);
     const name = Object.keys(store.state.trees).find((one) => !before.has(one));
     if (!name) return;
-    const path = store.state.articles[name] ?? '/';
     // `next dev` answers the first requests with 404: its list of articles is not updated yet.
-    for (let tries = 0; tries < 10 && !(await fetch(path)).ok; tries += 1)
+    for (let tries = 0; tries < 10 && !(await fetch(store.state.articles[name] ?? '/')).ok; tries += 1)
       await new Promise((done) => setTimeout(done, 500));
-    (page().defaultView as Window).location.href = path;
-    show({ name: 'article', article: name });
+    openArticle(name);
   };
   return el(
     'form',

@@ -1,5 +1,5 @@
 import { showProblems } from './alert';
-import { button, el, help } from './dom';
+import { button, el, help, listOf } from './dom';
 import { call } from './server';
 import { send, store } from './store';
 
@@ -26,35 +26,27 @@ const output = el('pre', { attributes: { role: 'status' } });
 
 export function changesView(): HTMLElement {
   const { history, committed } = store.state;
-  const steps = history.steps.map(({ id, label, at, files }) =>
-    el(
-      'li',
-      {},
-      el('p', {}, label),
-      help(`${new Date(at).toLocaleTimeString()} · ${files.join(', ')} · ${files.map(pagesOf).join('; ')}`),
-      button('Revert', async () => showProblems(await send('revert', { id })), { 'aria-label': `Revert: ${label}` }),
-    ),
-  );
-  const files = committed.map(({ file, added, removed }) =>
-    el(
-      'li',
-      {},
-      el('p', {}, file.startsWith('content/images/') ? file : `${file} +${added} −${removed}`),
-      help(pagesOf(file)),
-    ),
-  );
+  const steps = history.steps.map(({ id, label, at, files }) => [
+    el('p', {}, label),
+    help(`${new Date(at).toLocaleTimeString()} · ${files.join(', ')} · ${files.map(pagesOf).join('; ')}`),
+    button('Revert', async () => showProblems(await send('revert', { id })), { 'aria-label': `Revert: ${label}` }),
+  ]);
+  const files = committed.map(({ file, added, removed }) => [
+    el('p', {}, file.startsWith('content/images/') ? file : `${file} +${added} −${removed}`),
+    help(pagesOf(file)),
+  ]);
   const compare = async () => {
     output.textContent = 'The site is being built and compared with the last build. This takes up to a minute.';
-    const reply = await call<{ text: string }>('previewDiff').catch(({ message }: Error) => ({ text: message }));
-    output.textContent = reply.text;
+    const answer = await call<{ text: string }>('previewDiff');
+    output.textContent = answer.problems ? answer.problems.join('\n') : answer.text;
   };
   return el(
     'div',
     {},
     el('h3', {}, `Since the start (${steps.length})`),
-    steps.length > 0 ? el('ol', { className: 'steps' }, ...steps) : help('Nothing has been changed yet.'),
+    steps.length > 0 ? listOf('ol', 'steps', steps) : help('Nothing has been changed yet.'),
     el('h3', {}, `Since the last commit (${files.length})`),
-    files.length > 0 ? el('ul', { className: 'steps' }, ...files) : help('Nothing has changed since the last commit.'),
+    files.length > 0 ? listOf('ul', 'steps', files) : help('Nothing has changed since the last commit.'),
     button('Which pages change?', compare),
     output,
   );

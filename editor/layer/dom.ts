@@ -20,6 +20,10 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 export const button = (text: string, onclick: () => void, attributes: Record<string, string> = {}, disabled = false) =>
   el('button', { type: 'button', onclick, disabled, attributes }, text);
 
+/** A list with an entry for each of `items`, which are the entries' children. */
+export const listOf = (tag: 'ol' | 'ul', className: string, items: (Child | Child[])[]) =>
+  el(tag, { className }, ...items.map((item) => el('li', {}, ...[item].flat())));
+
 /** A paragraph of secondary text. */
 export const help = (...children: Child[]) => el('p', { className: 'help' }, ...children);
 

@@ -1,6 +1,6 @@
 import { decodeMark, withoutMarks } from '../marks/code.mjs';
 import type { Field, Path } from '../types';
-import { keyOf, store } from './store';
+import { pathKey, store } from './store';
 
 const notWords = ['id', 'file', 'source', 'path', 'canonical', 'href', 'mobileHref'];
 
@@ -53,7 +53,7 @@ function nearest(candidates: Field[], start: Element | null): Field | undefined 
 /** The field that a text on the page comes from. */
 export function fieldOf(node: Text): Field | undefined {
   const mark = decodeMark(node.data);
-  if (mark) return store.fields.get(keyOf(mark));
+  if (mark) return store.fields.get(pathKey(mark));
   const text = plain(withoutMarks(node.data));
   return text ? nearest(unmarked(text), node.parentElement) : undefined;
 }
@@ -61,7 +61,7 @@ export function fieldOf(node: Text): Field | undefined {
 /** The picture field that an `<img>` shows. */
 export function pictureOf(image: HTMLImageElement): Field | undefined {
   const mark = decodeMark(image.alt);
-  if (mark) return store.fields.get(keyOf(mark.slice(0, -1)));
+  if (mark) return store.fields.get(pathKey(mark.slice(0, -1)));
   const [, stem = ''] =
     /\/images\/(.+?)(?:(?:-portrait)?-\d+\.avif|\.svg)$/.exec(new URL(image.currentSrc || image.src).pathname) ?? [];
   const same = [...store.fields.values()].filter(
@@ -82,7 +82,7 @@ export function textsOf(document: Document): { node: Text; field: Field }[] {
 
 /** The place of a field in the content: `footer › Groups › 2nd group: Company › Title`. */
 export function placeOf(path: Path): string {
-  const labels = path.slice(2).map((_, index) => store.fields.get(keyOf(path.slice(0, index + 3)))?.label ?? '');
+  const labels = path.slice(2).map((_, index) => store.fields.get(pathKey(path.slice(0, index + 3)))?.label ?? '');
   const [module = '', part] = path;
   const names = part === module || part === 'metadata' ? [module] : [module, part];
   return [...names.map(String), ...labels].join(' › ');
@@ -94,7 +94,7 @@ export const sameText = (text: unknown, path: Path): Field[] =>
     (other) =>
       other.kind === 'text' &&
       other.value === text &&
-      keyOf(other.path) !== keyOf(path) &&
+      pathKey(other.path) !== pathKey(path) &&
       String(other.value).length > 1 &&
       other.path.at(-1) !== 'id',
   );

@@ -5,7 +5,7 @@ import { finishTyping } from './inline';
 import { inputFor } from './inputs';
 import { isLeftOut } from './optional';
 import { pictureForm } from './picture';
-import { type Draft, discard, keyOf, save, store, valueAt } from './store';
+import { type Draft, discard, pathKey, save, store, valueAt } from './store';
 import { show } from './view';
 
 let count = 0;
@@ -17,7 +17,7 @@ export function replacement({ path, was }: Draft): Node[] {
   const replace = async () => {
     // Leaving a text on the page updates its draft.
     await finishTyping();
-    const draft = store.drafts.get(keyOf(path));
+    const draft = store.drafts.get(pathKey(path));
     if (draft) await save(placeOf(path), { ...draft, was: now });
   };
   return [el('p', {}, `In the file now: ${now ?? 'no value'}`), button('Replace it', replace)];
@@ -25,7 +25,7 @@ export function replacement({ path, was }: Draft): Node[] {
 
 /** The check's messages about a value that was not saved, and `actions` below them. */
 export function refusal({ path }: Field, ...actions: Node[]): HTMLElement | undefined {
-  const draft = store.drafts.get(keyOf(path));
+  const draft = store.drafts.get(pathKey(path));
   if (!draft) return undefined;
   return el(
     'div',
@@ -44,7 +44,7 @@ export function row(field: Field): HTMLElement {
   count += 1;
   const [id, helpId] = [`field-${count}`, `help-${count}`];
   const counter = el('span', { className: 'counter' });
-  const draft = store.drafts.get(keyOf(field.path));
+  const draft = store.drafts.get(pathKey(field.path));
   const value = draft ? draft.value : field.value;
   let { was } = draft ?? { was: field.value };
   let sent = was;
@@ -55,9 +55,10 @@ export function row(field: Field): HTMLElement {
     // This row stays if the next text is being typed in it already.
     if (problems.length === 0) was = valueAt(field.path);
   };
-  const input = inputFor(field, value, saveValue, helpId, counter);
+  const input = inputFor(field, value, saveValue, counter);
   input.id = id;
-  input.dataset.path = keyOf(field.path);
+  input.dataset.path = pathKey(field.path);
+  input.setAttribute('aria-describedby', helpId);
   const label =
     field.kind === 'icon'
       ? el('span', { className: 'label' }, field.label)

@@ -1,10 +1,9 @@
 import type { Field } from '../types';
 import { el, iconSvg } from './dom';
-import { store } from './store';
+import { pathKey, store } from './store';
 import { charactersLeft, clean } from './text';
 
 type Save = (value: unknown) => void;
-let count = 0;
 
 /** The site's addresses as suggestions for link fields. */
 export function targetList() {
@@ -55,12 +54,9 @@ function saveOnLeave(input: HTMLInputElement | HTMLTextAreaElement, save: () => 
   });
 }
 
-function textInput(field: Field, value: string, save: Save, describedBy: string, counter: HTMLElement) {
+function textInput(field: Field, value: string, save: Save, counter: HTMLElement) {
   const long = (field.max ?? 0) > 60;
-  const input = el(long ? 'textarea' : 'input', {
-    defaultValue: value,
-    attributes: { 'aria-describedby': describedBy },
-  });
+  const input = el(long ? 'textarea' : 'input', { defaultValue: value });
   if (field.kind === 'link') input.setAttribute('list', 'targets');
   if (isAuthor(field)) input.setAttribute('list', 'authors');
   if (input instanceof HTMLTextAreaElement) input.rows = Math.min(8, Math.ceil(((field.max ?? 0) * 0.9) / 32));
@@ -73,13 +69,12 @@ function textInput(field: Field, value: string, save: Save, describedBy: string,
   return input;
 }
 
-function iconChoice(field: Field, save: Save) {
-  count += 1;
+function iconChoice(field: Field, value: unknown, save: Save) {
   const choices = (field.options ?? []).map((name) => {
     const input = el('input', {
       type: 'radio',
-      name: `icon-${count}`,
-      checked: name === field.value,
+      name: pathKey(field.path),
+      checked: name === value,
       onchange: () => save(name),
       attributes: { 'aria-label': name },
     });
@@ -89,29 +84,22 @@ function iconChoice(field: Field, save: Save) {
 }
 
 /** The input for a field's kind. `counter` shows how many characters are left. */
-export function inputFor(
-  field: Field,
-  value: unknown,
-  save: Save,
-  describedBy: string,
-  counter: HTMLElement,
-): HTMLElement {
-  const described = { attributes: { 'aria-describedby': describedBy } };
+export function inputFor(field: Field, value: unknown, save: Save, counter: HTMLElement): HTMLElement {
   const text = String(value ?? '');
   switch (field.kind) {
     case 'switch': {
-      const input = el('input', { type: 'checkbox', checked: value === true, ...described });
+      const input = el('input', { type: 'checkbox', checked: value === true });
       input.addEventListener('change', () => save(input.checked));
       return input;
     }
     case 'number':
     case 'date': {
-      const input = el('input', { type: field.kind, defaultValue: text, ...described });
+      const input = el('input', { type: field.kind, defaultValue: text });
       saveOnLeave(input, () => save(field.kind === 'date' || input.value === '' ? input.value : input.valueAsNumber));
       return input;
     }
     case 'icon':
-      return iconChoice(field, save);
+      return iconChoice(field, value, save);
     case 'choice': {
       const options = [
         ...(field.optional ? [['', 'No value']] : []),
@@ -119,15 +107,15 @@ export function inputFor(
       ];
       const select = el(
         'select',
-        { onchange: () => save(select.value), ...described },
+        { onchange: () => save(select.value) },
         ...options.map(([value = '', label]) => el('option', { value }, label)),
       );
       select.value = text;
       return select;
     }
     case 'fixed':
-      return el('output', described, typeof value === 'object' ? JSON.stringify(value) : text);
+      return el('output', {}, typeof value === 'object' ? JSON.stringify(value) : text);
     default:
-      return textInput(field, text, save, describedBy, counter);
+      return textInput(field, text, save, counter);
   }
 }

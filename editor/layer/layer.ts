@@ -5,39 +5,24 @@ import type { Field } from '../types';
 import { showProblems } from './alert';
 import { articleShown } from './article';
 import { el } from './dom';
-import { placeOf, textsOf } from './find';
-import { mode, onPage, page, reloadedAt, reloadPage, resize, stage, whenHydrated } from './frame';
+import { placeOf } from './find';
+import { mode, onPage, reloadedAt, reloadPage, resize, stage, whenHydrated } from './frame';
 import { countClick, notInPlace, typeInPlace } from './inline';
 import { authorList, targetList } from './inputs';
 import { drawPanel, panel } from './panel';
 import { editBlock, mayReload } from './part';
-import { foundAt, outline, outlineFound } from './point';
+import { foundAt, outline } from './point';
 import { reloadIfStale } from './stale';
-import { discard, keyOf, reload, store } from './store';
+import { discard, pathKey, reload, store } from './store';
 import { charactersLeft } from './text';
 import { saveTyped } from './texts';
 import { drawToolbar, keys, toolbar } from './toolbar';
 import { askBeforeLeaving } from './typing';
 import { onShow, show, type Typing, view } from './view';
 
-const landmark = (node: Node) =>
-  node.parentElement?.closest('header, nav, footer, main')?.tagName.toLowerCase() ?? 'page';
-
-const tools = {
-  edit: editText,
-  highlight: (node?: Node, field?: Field) => {
-    if (node && field)
-      (node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element))?.scrollIntoView({ block: 'nearest' });
-    outline(node && field && { node, label: placeOf(field.path) });
-  },
-  landmarks: (field: Field) =>
-    textsOf(page())
-      .filter((one) => keyOf(one.field.path) === keyOf(field.path))
-      .map(({ node }) => landmark(node)),
-};
 const draw = () => {
   drawToolbar();
-  drawPanel(tools);
+  drawPanel(editText);
 };
 
 /** Edits a text in place, or in the panel if its element does not allow that. */
@@ -47,10 +32,10 @@ async function editText(node: Text, field: Field) {
   if (!isLast()) return;
   if (field.kind !== 'text' || node.parentElement?.closest(notInPlace)) {
     show({ name: 'field', path: field.path });
-    document.querySelector<HTMLElement>(`[data-path="${CSS.escape(keyOf(field.path))}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-path="${CSS.escape(pathKey(field.path))}"]`)?.focus();
     return;
   }
-  const draft = store.drafts.get(keyOf(field.path));
+  const draft = store.drafts.get(pathKey(field.path));
   const { value, was } = draft ?? { value: field.value, was: field.value };
   const typing: Typing = { name: 'typing', path: field.path, text: String(value ?? ''), was, others: [] };
   show(typing);
@@ -69,7 +54,7 @@ async function editText(node: Text, field: Field) {
       if (!byKey) return;
       show({ name: 'texts' });
       const again = [...panel.querySelectorAll<HTMLElement>('[data-path]')];
-      (again.find(({ dataset }) => dataset.path === keyOf(field.path)) ?? panel.querySelector('h2'))?.focus();
+      (again.find(({ dataset }) => dataset.path === pathKey(field.path)) ?? panel.querySelector('h2'))?.focus();
     },
   });
 }
@@ -78,7 +63,7 @@ function attach(document: Document) {
   const window = document.defaultView as Window & typeof globalThis;
   const typing = (event: Event) => (event.target as HTMLElement | null)?.closest?.('[data-edit]');
   let pointer = { x: -1, y: -1 };
-  const outlineHovered = () => outlineFound(foundAt(document, pointer.x, pointer.y));
+  const outlineHovered = () => outline(foundAt(document, pointer.x, pointer.y));
   window.addEventListener('pointermove', (event) => {
     pointer = { x: event.clientX, y: event.clientY };
     if (mode.editing && !typing(event)) outlineHovered();
@@ -126,7 +111,8 @@ async function start() {
   document.body.append(toolbar(), stage, panel, targetList(), authorList());
   new ResizeObserver(resize).observe(stage);
   resize();
-  await reload();
+  const problems = await reload();
+  if (problems.length > 0) return document.body.append(el('p', { className: 'refused' }, ...problems));
   store.watch(draw);
   store.watch((old) => old && reloadIfStale(old));
   onShow(() => {
@@ -149,4 +135,4 @@ async function start() {
   window.addEventListener('beforeunload', askBeforeLeaving);
 }
 
-start().catch((error) => document.body.append(el('p', { className: 'refused' }, String(error.message))));
+start();

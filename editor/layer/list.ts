@@ -4,13 +4,8 @@ import { button, el, help } from './dom';
 import { placeOf } from './find';
 import { row } from './form';
 import { withInitialValue } from './optional';
-import { change, keyOf, store } from './store';
+import { change, pathKey, store } from './store';
 import { show } from './view';
-
-type ListChange =
-  | { do: 'insert'; at: number; value: unknown }
-  | { do: 'delete'; at: number }
-  | { do: 'move'; at: number; to: number };
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -28,7 +23,7 @@ export function listView(field: Field): HTMLElement {
   const [full, atMinimum] = [fields.length >= max, fields.length <= min];
   const act = async (what: string, focus: number, send: (label: string) => Promise<string[]>) => {
     // A draft is kept by its path, which another entry would have afterwards.
-    if ([...store.drafts.keys()].some((key) => key.startsWith(`${keyOf(path)}/`)))
+    if ([...store.drafts.keys()].some((key) => key.startsWith(`${pathKey(path)}/`)))
       return showProblems([`${placeOf(path)}: a value in this list is not saved. Save or discard it, then try again.`]);
     showProblems(await send(`${what} in ${placeOf(path)}`));
     const rows = document.querySelectorAll<HTMLElement>('.entry');
@@ -36,19 +31,19 @@ export function listView(field: Field): HTMLElement {
       ?.querySelector<HTMLElement>('input, textarea, select, button:not(:disabled)')
       ?.focus();
   };
-  const send = (operation: ListChange) => (label: string) =>
-    change(label, { path, was: field.value ?? undefined, ...operation } as Operation);
+  const list = { path, was: field.value ?? undefined };
+  const send = (operation: Operation) => (label: string) => change(label, operation);
   const insert = (at: number, copy?: number) => (label: string) =>
     withInitialValue(
       path,
       (value) =>
         field.value === undefined
           ? change(label, { do: 'set', path, value: [value] })
-          : send({ do: 'insert', at, value })(label),
+          : send({ ...list, do: 'insert', at, value })(label),
       copy,
     );
   const move = (at: number, to: number) =>
-    to >= 0 && to < fields.length && to !== at && act('Move', to, send({ do: 'move', at, to }));
+    to >= 0 && to < fields.length && to !== at && act('Move', to, send({ ...list, do: 'move', at, to }));
   const duplicate = (at: number) => act('Duplicate', at + 1, insert(at + 1, at));
   const add = () =>
     act(addOne, fields.length, async (label) => {
@@ -77,7 +72,7 @@ export function listView(field: Field): HTMLElement {
         tool('↑', 'Move up', () => move(index, index - 1), index === 0),
         tool('↓', 'Move down', () => move(index, index + 1), index === fields.length - 1),
         tool('Duplicate', 'Duplicate', () => duplicate(index), full),
-        tool('Remove', 'Remove', () => act('Remove', index, send({ do: 'delete', at: index })), atMinimum),
+        tool('Remove', 'Remove', () => act('Remove', index, send({ ...list, do: 'delete', at: index })), atMinimum),
       ),
     );
     item.addEventListener('keydown', (event) => {

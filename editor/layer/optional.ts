@@ -9,12 +9,11 @@ export const isLeftOut = ({ optional, value }: Field) => optional && value === u
 
 /**
  * Sends a change with a valid value for what is added at a path. `copy`: the index of the entry that it is a copy of.
- * Returns the problems, also if the server does not answer.
+ * Returns the problems.
  */
 export async function withInitialValue(path: Path, use: (value: unknown) => Promise<string[]>, copy?: number) {
-  const reply = call<{ value?: unknown; problems?: string[] }>('initialValue', { path, copy });
-  const { value, problems } = await reply.catch(({ message }) => ({ value: undefined, problems: [message] }));
-  return problems ?? use(value);
+  const answer = await call<{ value: unknown }>('initialValue', { path, copy });
+  return answer.problems ?? use(answer.value);
 }
 
 /** A button that adds an optional group or picture with a valid initial value, or removes it. */

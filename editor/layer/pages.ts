@@ -4,7 +4,7 @@ import { el } from './dom';
 import { row } from './form';
 import { pagePath } from './frame';
 import { call } from './server';
-import { keyOf, store } from './store';
+import { pathKey, store } from './store';
 
 const longestDescription = 160;
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
@@ -12,11 +12,11 @@ const cut = (text: string, most: number) => (text.length > most ? `${text.slice(
 /** The picture of a link preview. Drawing it takes a few seconds. */
 function cardPicture(name: string): HTMLElement {
   const place = el('div', { className: 'card', attributes: { role: 'status' } }, 'The picture is being drawn …');
-  call<{ picture?: string }>('card', { name }).then(
-    ({ picture }) =>
-      place.replaceChildren(picture ? el('img', { src: picture, alt: '' }) : 'The picture of the home page is used.'),
-    () => place.replaceChildren(),
-  );
+  call<{ picture: string }>('card', { name }).then((answer) => {
+    if (answer.problems) place.replaceChildren();
+    else if (answer.picture) place.replaceChildren(el('img', { src: answer.picture, alt: '' }));
+    else place.replaceChildren('The picture of the home page is used.');
+  });
   return place;
 }
 
@@ -54,8 +54,8 @@ export function pageView(): HTMLElement {
   const path = pagePath();
   const found = pages.find((one) => one.path === path);
   const field = found
-    ? store.fields.get(keyOf(['routes', 'routes', found.id]))
-    : store.fields.get(keyOf([articleShown() ?? '', 'metadata']));
+    ? store.fields.get(pathKey(['routes', 'routes', found.id]))
+    : store.fields.get(pathKey([articleShown() ?? '', 'metadata']));
   if (!field) return el('p', {}, 'This page takes its title and description from the one it is a part of.');
   const { title, description } = field.value as { title: string; description: string };
   const wanted = ['title', 'description', 'label'];

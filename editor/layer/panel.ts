@@ -1,23 +1,16 @@
 import type { Field } from '../types';
 import { problemBox } from './alert';
-import { articleShown, articleView, newArticle } from './article';
+import { articleShown, articleView, newArticle, openArticle } from './article';
 import { changesView } from './changes';
-import { button, el, help } from './dom';
-import { openPage, pagePath } from './frame';
+import { button, el, help, listOf } from './dom';
 import { listView } from './list';
 import { draftList, problemList } from './notices';
 import { pageView } from './pages';
 import { partView } from './part';
-import { keyOf, store, titleOf } from './store';
-import { fieldView, textsView, typingView } from './texts';
+import { pathKey, store, titleOf } from './store';
+import { type EditText, fieldView, textsView, typingView } from './texts';
 import { isTyping } from './typing';
 import { show, type View, view } from './view';
-
-type PanelTools = {
-  edit: (node: Text, field: Field) => void;
-  highlight: (node?: Node, field?: Field) => void;
-  landmarks: (field: Field) => string[];
-};
 
 const body = el('div');
 const drafts = el('div');
@@ -33,66 +26,39 @@ export const panel = el(
 function crumbs(path: Field['path']): HTMLElement {
   const steps = path.slice(1).map((_, index) => {
     const to = path.slice(0, index + 2);
-    const label = index === 0 ? String(path[0]) : (store.fields.get(keyOf(to))?.label ?? '');
-    return el(
-      'li',
-      {},
-      to.length === path.length
-        ? el('span', { attributes: { 'aria-current': 'true' } }, label)
-        : button(label, () => show({ name: 'field', path: to })),
-    );
+    const label = index === 0 ? String(path[0]) : (store.fields.get(pathKey(to))?.label ?? '');
+    return to.length === path.length
+      ? el('span', { attributes: { 'aria-current': 'true' } }, label)
+      : button(label, () => show({ name: 'field', path: to }));
   });
-  return el(
-    'nav',
-    { attributes: { 'aria-label': 'Place in the content' } },
-    el(
-      'ol',
-      { className: 'crumbs' },
-      el(
-        'li',
-        {},
-        button('All content', () => show({ name: 'content' })),
-      ),
-      ...steps,
-    ),
-  );
-}
-
-/** Opens an article's page in the frame and its source in the panel. */
-function openArticle(article: string) {
-  const path = store.state.articles[article] ?? '/';
-  if (path !== pagePath()) openPage(path);
-  show({ name: 'article', article });
+  const all = button('All content', () => show({ name: 'content' }));
+  return el('nav', { attributes: { 'aria-label': 'Place in the content' } }, listOf('ol', 'crumbs', [all, ...steps]));
 }
 
 function contentView(): HTMLElement {
   const { trees, broken } = store.state;
   const parts = Object.values(trees).flat();
   const open = ({ path }: Field) =>
-    el(
-      'li',
-      {},
-      path[1] === 'metadata'
-        ? button(`Article: ${titleOf(String(path[0]))}`, () => openArticle(String(path[0])))
-        : button(path[0] === path[1] ? String(path[0]) : path.slice(0, 2).join(' › '), () =>
-            show({ name: 'field', path }),
-          ),
-    );
+    path[1] === 'metadata'
+      ? button(`Article: ${titleOf(String(path[0]))}`, () => openArticle(String(path[0])))
+      : button(path[0] === path[1] ? String(path[0]) : path.slice(0, 2).join(' › '), () =>
+          show({ name: 'field', path }),
+        );
   const faults = Object.entries(broken).map(([name, message]) =>
-    el('li', { className: 'refused' }, el('p', {}, `${name}: cannot be edited here.`), el('p', {}, message)),
+    el('div', { className: 'refused' }, el('p', {}, `${name}: cannot be edited here.`), el('p', {}, message)),
   );
-  return el('div', {}, el('ul', { className: 'texts' }, ...faults, ...parts.map(open)), newArticle());
+  return el('div', {}, listOf('ul', 'texts', [...faults, ...parts.map(open)]), newArticle());
 }
 
-function content(now: View, tools: PanelTools): [string, ...Node[]] {
-  const field = 'path' in now ? store.fields.get(keyOf(now.path)) : undefined;
+function content(now: View, edit: EditText): [string, ...Node[]] {
+  const field = 'path' in now ? store.fields.get(pathKey(now.path)) : undefined;
   switch (now.name) {
     case 'texts': {
       const article = articleShown();
       return [
         'On this page',
         ...(article ? [button('The article: date, draft, source', () => show({ name: 'article', article }))] : []),
-        textsView(tools.edit, tools.highlight),
+        textsView(edit),
       ];
     }
     case 'page':
@@ -104,9 +70,7 @@ function content(now: View, tools: PanelTools): [string, ...Node[]] {
     case 'part':
       return [titleOf(now.article), partView(now.article)];
     case 'typing':
-      return field
-        ? [field.label, crumbs(now.path), typingView(field, now, tools.landmarks(field))]
-        : ['', contentView()];
+      return field ? [field.label, crumbs(now.path), typingView(field, now)] : ['', contentView()];
     case 'field':
       if (!field) return ['All content', contentView()];
       return [field.label, crumbs(now.path), field.kind === 'list' ? listView(field) : fieldView(field)];
@@ -131,15 +95,15 @@ panel.addEventListener('focusout', () => setTimeout(() => waiting()));
 const controls = () => [...panel.querySelectorAll<HTMLElement>(':is(button, input, textarea, select):not(:disabled)')];
 
 /** Draws the view again, with the focus at the same place, once typing has ended and the pointer is released. */
-export function drawPanel(tools: PanelTools) {
+export function drawPanel(edit: EditText) {
   const wait = pressed || isTyping();
-  waiting = wait ? () => drawPanel(tools) : () => {};
+  waiting = wait ? () => drawPanel(edit) : () => {};
   if (wait) return;
   const active = document.activeElement as HTMLElement;
   const [focused, place] = [active?.dataset?.path, controls().indexOf(active)];
   const before = body.firstChild?.textContent;
   drafts.replaceChildren(...draftList(), ...problemList());
-  const [title, ...nodes] = content(view(), tools);
+  const [title, ...nodes] = content(view(), edit);
   body.replaceChildren(el('h2', { tabIndex: -1 }, title), ...nodes);
   if (place < 0) return;
   const same = focused && body.querySelector<HTMLElement>(`[data-path="${CSS.escape(focused)}"]`);

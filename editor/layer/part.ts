@@ -1,5 +1,5 @@
 import { showProblems } from './alert';
-import { articleShown, prose, readArticle } from './article';
+import { articleShown, prose, readSource } from './article';
 import { button, el, help } from './dom';
 import { page, reloadPage, whenHydrated } from './frame';
 import { countClick, finishTyping, typeInPlace } from './inline';
@@ -35,7 +35,7 @@ export async function editBlock(name: string, target: Element) {
 
 async function open(name: string): Promise<void> {
   if (!(await finishTyping())) return;
-  const { source, blocks } = await readArticle(name);
+  const article = await readSource(name);
   await whenHydrated(prose);
   if (!opening?.isLast() || articleShown() !== name) return;
   if (unsaved.has(name)) {
@@ -44,6 +44,8 @@ async function open(name: string): Promise<void> {
       'The source of this article is not saved: save or discard it here, then click the text again.',
     ]);
   }
+  if (article.problems) return showProblems(article.problems);
+  const { source, blocks } = article;
   const { count, clicked, edited } = opening;
   const after = shownBlocks();
   // The block edited before may have become several blocks, which shifts the index of this one.

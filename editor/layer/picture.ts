@@ -1,25 +1,21 @@
 import { largest, tooLarge } from '../../scripts/images/size-limit';
-import type { Field } from '../types';
+import type { Field, State } from '../types';
 import { showProblems } from './alert';
 import { el, help } from './dom';
 import { placeOf } from './find';
 import { focusEditor, masterUrl } from './focus';
 import { row } from './form';
 import { isLeftOut, presence } from './optional';
-import { call } from './server';
-import { keyOf, save, setState, store } from './store';
+import { type Answer, call } from './server';
+import { pathKey, save, setState, store } from './store';
 
 type Value = { file: string; alt: string };
-type Uploaded = { ok: true; key: string; state: typeof store.state } | { ok: false; problems: string[] };
+type Uploaded = { key: string; state: State };
 
 /** Uploads a file to the folder of the current picture. */
-async function upload(file: File, folder: string): Promise<Uploaded> {
-  if (file.size > largest) return { ok: false, problems: [`${file.name} ${tooLarge(file.size)}`] };
-  try {
-    return await call<Uploaded>('picture', file, `?folder=${folder}&name=${encodeURIComponent(file.name)}`);
-  } catch (error) {
-    return { ok: false, problems: [(error as Error).message] };
-  }
+async function upload(file: File, folder: string): Promise<Answer<Uploaded>> {
+  if (file.size > largest) return { problems: [`${file.name} ${tooLarge(file.size)}`] };
+  return call<Uploaded>('picture', file, `?folder=${folder}&name=${encodeURIComponent(file.name)}`);
 }
 
 /** The folder of the picture that a new entry has at first. */
@@ -54,20 +50,20 @@ export function pictureForm(field: Field): HTMLElement {
     const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
     showProblems(await save(`Picture of ${name}`, { path: [...field.path, 'file'], value: key, was: value.file }));
     // The description is still that of the old picture.
-    document.querySelector<HTMLElement>(`[data-path="${alt ? keyOf(alt.path) : ''}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-path="${alt ? pathKey(alt.path) : ''}"]`)?.focus();
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     showProblems([]);
-    uploading = keyOf(field.path);
+    uploading = pathKey(field.path);
     progress.textContent = `${file.name} is being uploaded and resized …`;
     input.parentElement?.after(progress);
-    const reply = await upload(file, folder);
+    const answer = await upload(file, folder);
     uploading = '';
     progress.remove();
-    if (!reply.ok) return showProblems(reply.problems);
-    setState(reply.state);
-    await put(reply.key);
+    if (answer.problems) return showProblems(answer.problems);
+    setState(answer.state);
+    await put(answer.key);
   };
   const input = el('input', {
     type: 'file',
@@ -90,7 +86,7 @@ export function pictureForm(field: Field): HTMLElement {
     ...about,
     el('img', { src: masterUrl(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
-    uploading === keyOf(field.path) && progress,
+    uploading === pathKey(field.path) && progress,
     el('label', { className: 'label' }, 'Existing picture ', select),
     ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
     ...focusEditor(value.file),

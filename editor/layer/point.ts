@@ -40,22 +40,25 @@ export function foundAt(document: Document, x: number, y: number): Found | undef
   return undefined;
 }
 
-export function outline(found?: { node: Node; label: string }) {
+/** Outlines a text or picture and shows the place of its field; without one, hides the outline. */
+export function outline(found?: Found) {
   box.hidden = !found;
   if (!found) return;
-  const { node, label } = found;
-  const around =
-    node.nodeType === Node.TEXT_NODE
-      ? rangeOf(node).getBoundingClientRect()
-      : (node as Element).getBoundingClientRect();
-  const { x, y, width, height } = toWindow(around);
+  const { node, field } = found;
+  const around = node.nodeType === Node.TEXT_NODE ? rangeOf(node) : (node as Element);
+  const { x, y, width, height } = toWindow(around.getBoundingClientRect());
   Object.assign(box.style, {
     left: `${x - 4}px`,
     top: `${y - 4}px`,
     width: `${width + 8}px`,
     height: `${height + 8}px`,
   });
-  (box.firstChild as HTMLElement).textContent = label;
+  (box.firstChild as HTMLElement).textContent = placeOf(field.path);
 }
 
-export const outlineFound = (found?: Found) => outline(found && { node: found.node, label: placeOf(found.field.path) });
+/** Scrolls to a text or picture and outlines it. */
+export function highlight(found: Found) {
+  const { node } = found;
+  (node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element))?.scrollIntoView({ block: 'nearest' });
+  outline(found);
+}

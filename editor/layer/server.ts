@@ -1,38 +1,38 @@
-import type { Refusal, State } from '../types';
+import type { State } from '../types';
 
 /** The last part of the window's address: see server/guard.ts. */
 const token = location.pathname.split('/').at(-1) ?? '';
 
-export type Reply = { ok: true; state: State } | ({ ok: false } & Refusal);
+/** Why a call failed. `conflict`: the file has changed since the layer read it. */
+type Rejected = { problems: string[]; conflict?: boolean };
+/** What server/api.ts returned, if there are no `problems`. */
+export type Answer<T> = (T & { problems?: undefined }) | Rejected;
 
 /** The server cannot be reached, or was restarted with another token. */
-class NoServer extends Error {
-  constructor() {
-    super(
-      'The editor’s server does not answer. What you typed is kept: run npm run edit again and open its new address.',
-    );
-  }
-}
+const noServer: Rejected = {
+  problems: [
+    'The editor’s server does not answer. What you typed is kept: run npm run edit again and open its new address.',
+  ],
+};
 
 export const listeners = { busy: (_: number) => {} };
 let running = 0;
 
-async function send(url: string, body: BodyInit): Promise<Response> {
+/** Calls server/api.ts. The promise is never rejected: of a call that fails, the answer has `problems`. */
+export async function call<T = { state: State }>(name: string, body: unknown = {}, query = ''): Promise<Answer<T>> {
   listeners.busy(++running);
   try {
-    return await fetch(url, { method: 'POST', headers: { 'x-edit-token': token }, body });
+    const response = await fetch(`/__edit/api/${name}${query}`, {
+      method: 'POST',
+      headers: { 'x-edit-token': token },
+      body: body instanceof Blob ? body : JSON.stringify(body),
+    });
+    if (response.status === 403) return noServer;
+    const answer = await response.json();
+    return response.ok ? answer : { ...answer, conflict: response.status === 409 };
   } catch {
-    throw new NoServer();
+    return noServer;
   } finally {
     listeners.busy(--running);
   }
-}
-
-/** Calls server/api.ts. A rejected call returns its `problems`, whatever the status. */
-export async function call<T = Reply>(name: string, body: unknown = {}, query = ''): Promise<T> {
-  const data = body instanceof Blob ? body : JSON.stringify(body);
-  const response = await send(`/__edit/api/${name}${query}`, data);
-  if (response.status === 403) throw new NoServer();
-  const reply = await response.json();
-  return response.ok ? reply : { ok: false, ...reply };
 }

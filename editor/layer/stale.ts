@@ -3,7 +3,7 @@ import type { Field } from '../types';
 import { textsOf } from './find';
 import { page, reloadPage } from './frame';
 import { mayReload } from './part';
-import { keyOf } from './store';
+import { pathKey } from './store';
 
 /** The time after which a page that does not show a change is reloaded, in milliseconds. */
 const limit = 3000;
@@ -17,7 +17,7 @@ const limit = 3000;
 export function reloadIfStale(old: Map<string, Field>) {
   setTimeout(() => {
     const stale = textsOf(page()).some(({ node, field }) => {
-      const was = old.get(keyOf(field.path))?.value;
+      const was = old.get(pathKey(field.path))?.value;
       return was !== field.value && withoutMarks(node.data).trim() === was;
     });
     if (!stale) return;

@@ -1,5 +1,5 @@
 import { type Field, flat, type Operation, type Path, type State } from '../types';
-import { call, type Reply } from './server';
+import { call } from './server';
 
 /** A value to save, and the value that was shown when it was typed: nothing is written if the file has another. */
 export type Edit = { path: Path; value: unknown; was: unknown };
@@ -9,7 +9,8 @@ export type Draft = Edit & { message: string };
 const storage = `edit-drafts-${location.port}`;
 const watchers = new Set<(old?: Map<string, Field>) => void>();
 
-export const keyOf = (path: Path) => path.join('/');
+/** A path as the key of a map, and as the `data-path` of its input. */
+export const pathKey = (path: Path) => path.join('/');
 export const store = {
   state: undefined as unknown as State,
   fields: new Map<string, Field>(),
@@ -18,7 +19,7 @@ export const store = {
   watch: (watcher: (old?: Map<string, Field>) => void) => watchers.add(watcher),
 };
 
-export const valueAt = (path: Path) => store.fields.get(keyOf(path))?.value;
+export const valueAt = (path: Path) => store.fields.get(pathKey(path))?.value;
 /** The title of an article, by its name. */
 export const titleOf = (article: string) => String(valueAt([article, 'metadata', 'title']) ?? article);
 
@@ -44,31 +45,28 @@ export function setState(state: State) {
   store.fields = new Map(
     Object.values(state.trees)
       .flatMap((trees) => trees.flatMap(flat))
-      .map((field) => [keyOf(field.path), field]),
+      .map((field) => [pathKey(field.path), field]),
   );
   notify(old);
 }
 
-export const reload = async () => setState(await call<State>('state'));
-
 /** Discards the draft of a field, or puts an earlier one in its place. */
 export function discard(path: Path, earlier?: Draft) {
-  if (earlier) store.drafts.set(keyOf(path), earlier);
-  else store.drafts.delete(keyOf(path));
+  if (earlier) store.drafts.set(pathKey(path), earlier);
+  else store.drafts.delete(pathKey(path));
   draftsChanged();
 }
 
-/** Calls an API function that changes content and takes over the new state. Returns the problems, if it was rejected. */
+/** Calls an API function that returns a state and takes over the new state. Returns the problems, if it was rejected. */
 export async function send(name: string, body: unknown): Promise<string[]> {
-  try {
-    const reply = await call<Reply>(name, body);
-    if (reply.ok) setState(reply.state);
-    else if (reply.conflict) await reload();
-    return reply.ok ? [] : reply.problems;
-  } catch (error) {
-    return [(error as Error).message];
-  }
+  const answer = await call(name, body);
+  if (!answer.problems) setState(answer.state);
+  else if (answer.conflict) await reload();
+  return answer.problems ?? [];
 }
+
+/** Reads the content again. Returns the problems, if it could not be read. */
+export const reload = () => send('state', {});
 
 let outcome = (_label: string, _ok: boolean) => {};
 export const onOutcome = (work: typeof outcome) => {
@@ -86,13 +84,13 @@ export const change = (label: string, ...operations: Operation[]) => sendAs(labe
 
 /** The operation that sets a field. An optional field with an empty text or a switch that is off is removed. */
 function setting({ path, value, was }: Edit): Operation {
-  const { optional = true } = store.fields.get(keyOf(path)) ?? {};
+  const { optional = true } = store.fields.get(pathKey(path)) ?? {};
   return (value === '' || value === false) && optional ? { do: 'remove', path, was } : { do: 'set', path, was, value };
 }
 
 /** A new name, and the fields that refer to the old one. */
 function withReferences(edit: Edit): Edit[] {
-  const { names } = store.fields.get(keyOf(edit.path)) ?? {};
+  const { names } = store.fields.get(pathKey(edit.path)) ?? {};
   const all = names ? [...store.fields.values()] : [];
   const references = all.filter(({ refersTo, value }) => refersTo === names && value === edit.was);
   return [edit, ...references.map(({ path }) => ({ ...edit, path }))];
@@ -103,22 +101,22 @@ const running = new Map<string, Promise<unknown>>();
 
 /** Saves values of fields. A value of a field that is being saved waits for that, and replaces the result. */
 export async function save(label: string, ...edits: Edit[]): Promise<string[]> {
-  const earlier = edits.map(({ path }) => running.get(keyOf(path)));
+  const earlier = edits.map(({ path }) => running.get(pathKey(path)));
   const saving = Promise.all(earlier).then(() =>
     saveNow(
       label,
       edits.map((edit, index) => (earlier[index] ? { ...edit, was: seenAt(edit.path) } : edit)),
     ),
   );
-  for (const { path } of edits) running.set(keyOf(path), saving);
+  for (const { path } of edits) running.set(pathKey(path), saving);
   const problems = await saving;
-  for (const { path } of edits) if (running.get(keyOf(path)) === saving) running.delete(keyOf(path));
+  for (const { path } of edits) if (running.get(pathKey(path)) === saving) running.delete(pathKey(path));
   return problems;
 }
 
 /** The last accepted value of a field, which its next value replaces. */
 function seenAt(path: Path): unknown {
-  const draft = store.drafts.get(keyOf(path));
+  const draft = store.drafts.get(pathKey(path));
   return draft ? draft.was : valueAt(path);
 }
 
@@ -132,17 +130,19 @@ async function saveNow(label: string, edits: Edit[]): Promise<string[]> {
     .map(setting)
     .filter((operation) => !(operation.do === 'remove' && operation.was === undefined));
   let problems = operations.length > 0 ? await change(label, ...operations) : [];
-  const others = [...store.drafts.values()].filter(({ path }) => edits.every((own) => keyOf(own.path) !== keyOf(path)));
+  const others = [...store.drafts.values()].filter(({ path }) =>
+    edits.every((own) => pathKey(own.path) !== pathKey(path)),
+  );
   if (problems.length > 0 && others.length > 0) {
     const together = await change(label, ...operations, ...others.flatMap(withReferences).map(setting));
     if (together.length === 0) {
       problems = [];
-      for (const { path } of others) store.drafts.delete(keyOf(path));
+      for (const { path } of others) store.drafts.delete(pathKey(path));
     }
   }
   for (const edit of edits) {
-    if (problems.length > 0) store.drafts.set(keyOf(edit.path), { ...edit, message: problems.join('\n') });
-    else store.drafts.delete(keyOf(edit.path));
+    if (problems.length > 0) store.drafts.set(pathKey(edit.path), { ...edit, message: problems.join('\n') });
+    else store.drafts.delete(pathKey(edit.path));
   }
   draftsChanged();
   return problems;

@@ -1,47 +1,51 @@
 import type { Field, Path } from '../types';
-import { button, el, help } from './dom';
+import { button, el, help, listOf } from './dom';
 import { pictureOf, placeOf, sameText, textsOf } from './find';
 import { refusal, row } from './form';
 import { page } from './frame';
 import { enterTyping } from './inline';
 import { isLeftOut, presence } from './optional';
-import { keyOf, save } from './store';
+import { type Found, highlight, outline } from './point';
+import { pathKey, save } from './store';
 import { charactersLeft, clean } from './text';
 import { show, type Typing } from './view';
 
+/** A button that outlines its text or picture on the page while it has the focus. */
+function choice(label: string, found: Found, choose: () => void, attributes = {}) {
+  const made = button(label, choose, attributes);
+  made.addEventListener('focus', () => highlight(found));
+  made.addEventListener('blur', () => outline());
+  return made;
+}
+
+/** Edits a text on the page. */
+export type EditText = (node: Text, field: Field) => void;
+
 /** The editable texts and pictures of the page in document order, for keyboard users. */
-export function textsView(
-  edit: (node: Text, field: Field) => void,
-  highlight: (node?: Node, field?: Field) => void,
-): HTMLElement {
+export function textsView(edit: EditText): HTMLElement {
   // The page's own texts come before those of header and footer.
   const own = ({ node }: { node: Text }) => (node.parentElement?.closest('main') ? 0 : 1);
   const found = textsOf(page()).sort((a, b) => own(a) - own(b));
   const texts = found.map(({ node, field }) => {
-    const text = button(clean(node.data), () => edit(node, field), { title: placeOf(field.path) });
-    text.dataset.path = keyOf(field.path);
-    text.addEventListener('focus', () => highlight(node, field));
-    text.addEventListener('blur', () => highlight());
-    return el('li', {}, text);
+    const { path } = field;
+    const attributes = { title: placeOf(path), 'data-path': pathKey(path) };
+    return choice(clean(node.data), { node, field }, () => edit(node, field), attributes);
   });
   const pictures = [...(page()?.images ?? [])].flatMap((image) => {
     const field = pictureOf(image);
     if (!field) return [];
-    const open = button((field.value as { alt: string }).alt || placeOf(field.path), () =>
-      show({ name: 'field', path: field.path }),
-    );
-    open.addEventListener('focus', () => highlight(image, field));
-    open.addEventListener('blur', () => highlight());
-    return [el('li', {}, open)];
+    const { path, value } = field;
+    const label = (value as { alt: string }).alt || placeOf(path);
+    return [choice(label, { node: image, field }, () => show({ name: 'field', path }))];
   });
   return el(
     'div',
     {},
     help('Click a text or picture on the page to change it, or choose it here. Alt+click follows a link.'),
     el('h3', {}, `Texts (${texts.length})`),
-    el('ol', { className: 'texts' }, ...texts),
+    listOf('ol', 'texts', texts),
     el('h3', {}, `Pictures (${pictures.length})`),
-    el('ol', { className: 'texts' }, ...pictures),
+    listOf('ol', 'texts', pictures),
   );
 }
 
@@ -65,33 +69,36 @@ function changeAll(typing: Typing, others: Path[]): HTMLElement {
   return all;
 }
 
+/** The landmarks of the page in which a field's text is shown. */
+const landmarksOf = ({ path }: Field) =>
+  textsOf(page())
+    .filter(({ field }) => pathKey(field.path) === pathKey(path))
+    .map(({ node }) => node.parentElement?.closest('header, nav, footer, main')?.tagName.toLowerCase() ?? 'page');
+
 /** The panel while a text is edited in place: its help text, the characters left, and where else it is shown. */
-export function typingView(field: Field, typing: Typing, landmarks: string[]): HTMLElement {
+export function typingView(field: Field, typing: Typing): HTMLElement {
   const counter = el(
     'p',
     { className: 'counter', attributes: { 'aria-live': 'polite' } },
     charactersLeft(typing.text, field),
   );
+  const landmarks = landmarksOf(field);
+  // The placeholders that the site fills in.
+  const tokens = new Set(String(field.value ?? '').match(/\{\w+\}/g));
   const same = sameText(typing.was, field.path);
   return el(
     'div',
     {},
     el('p', {}, field.doc),
     counter,
-    (field.tokens?.length ?? 0) > 0 && help(`The site fills in ${field.tokens?.join(', ')}.`),
+    tokens.size > 0 && help(`The site fills in ${[...tokens].join(', ')}.`),
     landmarks.length > 1 && help(`This text is shown in several places of this page: ${landmarks.join(', ')}.`),
     same.length > 0 && help(`${same.length} other ${same.length > 1 ? 'fields have' : 'field has'} the same text:`),
     same.length > 0 &&
-      el(
+      listOf(
         'ul',
-        { className: 'texts' },
-        ...same.slice(0, 8).map(({ path }) =>
-          el(
-            'li',
-            {},
-            button(placeOf(path), () => show({ name: 'field', path })),
-          ),
-        ),
+        'texts',
+        same.slice(0, 8).map(({ path }) => button(placeOf(path), () => show({ name: 'field', path }))),
       ),
     same.length > 0 &&
       changeAll(

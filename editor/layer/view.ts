@@ -14,14 +14,15 @@ export type View =
   | { name: 'article' | 'part'; article: string };
 
 let current: View = { name: 'texts' };
-let listener = (_: View) => {};
+let listener = () => {};
 
 export const view = () => current;
-export const onShow = (work: (view: View) => void) => {
+/** Calls `work` each time another view is shown. */
+export const onShow = (work: () => void) => {
   listener = work;
 };
 
 export function show(next: View) {
   current = next;
-  listener(next);
+  listener();
 }

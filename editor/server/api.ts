@@ -6,7 +6,7 @@ import { productsOf, readModule, schemaAt, valueAt } from '../fields/modules';
 import type { Path } from '../types';
 import type { Editor, Outcome } from '../write/change';
 import type { Step } from '../write/history';
-import { newPost, previewArticle, readArticle, saveArticle } from './articles';
+import { articleSource, newPost, previewArticle, saveArticle } from './articles';
 import { HttpError } from './http';
 import { addPicture, derive, deriveAfter, setFocus } from './pictures';
 import { runScript } from './run-script';
@@ -15,6 +15,8 @@ import { readState } from './state';
 
 const path = z.array(z.union([z.string(), z.number().int().min(0)])).min(2);
 const index = z.number().int().min(0);
+const part = z.number().min(0).max(1);
+const text = z.string();
 const base = { path, was: z.unknown().optional() };
 const operation = z.discriminatedUnion('do', [
   z.object({ ...base, do: z.literal('set'), value: z.json() }),
@@ -24,12 +26,16 @@ const operation = z.discriminatedUnion('do', [
   z.object({ ...base, do: z.literal('move'), at: index, to: index }),
 ]);
 
-function parse<T extends z.ZodType>(schema: T, body: Buffer): z.infer<T> {
-  try {
-    return schema.parse(JSON.parse(body.toString('utf8')));
-  } catch (error) {
-    throw new HttpError(400, `The request cannot be read: ${(error as Error).message}`);
-  }
+/** An API function whose request has the fields of `shape`. */
+function takes<T extends z.ZodRawShape>(shape: T, work: (fields: z.infer<z.ZodObject<T>>) => Promise<unknown>) {
+  const parse = (body: Buffer) => {
+    try {
+      return z.object(shape).parse(JSON.parse(body.toString('utf8')));
+    } catch (error) {
+      throw new HttpError(400, `The request cannot be read: ${(error as Error).message}`);
+    }
+  };
+  return async (body: Buffer) => work(parse(body));
 }
 
 /**
@@ -66,38 +72,38 @@ export function createApi(editor: Editor): Api {
       return outcome.ok ? { ...outcome, state: await readState(editor) } : outcome;
     });
   /** Runs an undo, redo or revert. If it adds or removes a picture, the served files are regenerated. */
-  const rewind = (step: Step | undefined, work: () => Promise<Outcome>) =>
+  const rewind = (find: () => Step | undefined, work: () => Promise<Outcome>) =>
     change(async () => {
+      // Not earlier: the changes before it in the queue decide which step is the next.
+      const step = find();
       const outcome = await work();
       if (outcome.ok && step?.changes.some(({ file }) => file.startsWith('content/images/'))) await derive(editor.root);
       return outcome;
     });
   return {
-    state: () => readState(editor),
-    change: (body) => {
-      const { label, operations } = parse(
-        z.object({ label: z.string().max(200), operations: z.array(operation).min(1).max(50) }),
-        body,
-      );
-      return change(() => editor.apply(label, operations));
-    },
-    initialValue: async (body) => {
-      const { path: at, copy } = parse(z.object({ path, copy: index.optional() }), body);
-      return { value: initialValueAt(editor.root, at, copy) };
-    },
-    step: (body) => {
-      const { direction } = parse(z.object({ direction: z.enum(['undo', 'redo']) }), body);
-      return rewind(editor.history.next(direction), () => editor.step(direction));
-    },
-    revert: (body) => {
-      const { id } = parse(z.object({ id: z.number() }), body);
-      return rewind(editor.history.find(id), () => editor.revert(id));
-    },
+    state: async () => ({ state: await readState(editor) }),
+    change: takes(
+      { label: z.string().max(200), operations: z.array(operation).min(1).max(50) },
+      ({ label, operations }) => change(() => editor.apply(label, operations)),
+    ),
+    initialValue: takes({ path, copy: index.optional() }, async ({ path: at, copy }) => ({
+      value: initialValueAt(editor.root, at, copy),
+    })),
+    step: takes({ direction: z.enum(['undo', 'redo']) }, ({ direction }) =>
+      rewind(
+        () => editor.history.next(direction),
+        () => editor.step(direction),
+      ),
+    ),
+    revert: takes({ id: z.number() }, ({ id }) =>
+      rewind(
+        () => editor.history.find(id),
+        () => editor.revert(id),
+      ),
+    ),
     picture: (body, query) =>
       change(() => addPicture(editor, query.get('folder') ?? '', query.get('name') ?? '', body)),
-    focus: async (body) => {
-      const part = z.number().min(0).max(1);
-      const { key, point } = parse(z.object({ key: z.string(), point: z.tuple([part, part]) }), body);
+    focus: takes({ key: text, point: z.tuple([part, part]) }, async ({ key, point }) => {
       let step: Step | undefined;
       const outcome = await change(async () => {
         const set = await setFocus(editor, key, point);
@@ -107,25 +113,17 @@ export function createApi(editor: Editor): Api {
       // Not in the queue: it takes up to a minute, in which other changes can be saved.
       const derived = outcome.ok ? await deriveAfter(editor, step) : outcome;
       return derived.ok ? outcome : derived;
-    },
-    article: async (body) => readArticle(editor, parse(z.object({ name: z.string() }), body).name),
-    saveArticle: (body) => {
-      const { name, was, source } = parse(z.object({ name: z.string(), was: z.string(), source: z.string() }), body);
-      return change(() => saveArticle(editor, name, was, source));
-    },
-    preview: async (body) => {
-      const { source, brand } = parse(z.object({ source: z.string(), brand: z.string() }), body);
-      return previewArticle(source, brand);
-    },
-    newPost: (body) => {
-      const { title, slug } = parse(z.object({ title: z.string(), slug: z.string() }), body);
-      return change(() => newPost(editor, title, slug));
-    },
-    card: async (body) => {
-      const { name } = parse(z.object({ name: z.string().regex(/^[\w/-]+$/) }), body);
+    }),
+    article: takes({ name: text }, async ({ name }) => articleSource(editor, name)),
+    saveArticle: takes({ name: text, was: text, source: text }, ({ name, was, source }) =>
+      change(() => saveArticle(editor, name, was, source)),
+    ),
+    preview: takes({ source: text, brand: text }, async ({ source, brand }) => previewArticle(source, brand)),
+    newPost: takes({ title: text, slug: text }, ({ title, slug }) => change(() => newPost(editor, title, slug))),
+    card: takes({ name: z.string().regex(/^[\w/-]+$/) }, async ({ name }) => {
       const { output } = await runScript(editor.root, 'editor/server/card.ts', name);
       return { picture: output.startsWith('data:image/jpeg;') ? output : '' };
-    },
+    }),
     previewDiff: async () => ({ text: (await runScript(editor.root, 'scripts/preview-diff.ts')).output }),
   };
 }

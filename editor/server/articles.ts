@@ -1,27 +1,26 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { articleHtml } from '../../lib/article/html';
 import { readMarkdown } from '../../lib/article/tree';
-import { articleProblems, readArticle as parseArticle } from '../../scripts/check/rules/article';
+import { articleProblems, readArticle } from '../../scripts/check/rules/article';
 import { fileOf, isArticle } from '../fields/modules';
 import { splitArticle } from '../source/article';
 import { EditError } from '../source/error';
 import type { ArticleSource } from '../types';
 import type { Editor, Outcome } from '../write/change';
-import { insideContent, readBytes } from '../write/files';
+import { Conflict, readBytes } from '../write/files';
 import { runScript } from './run-script';
 
-function fileNamed(editor: Editor, name: string): string {
+function fileNamed(name: string): string {
   if (!isArticle(name)) throw new EditError(`${name} is no article`);
-  const file = fileOf(name);
-  insideContent(editor.root, file);
-  return file;
+  return fileOf(name);
 }
 
 type Positioned = { position?: { start: { offset?: number }; end: { offset?: number } } };
 
 /** The source of an article, and the position of each block of its text. */
-export function readArticle(editor: Editor, name: string): ArticleSource {
-  const source = readBytes(editor.root, fileNamed(editor, name))?.toString('utf8') ?? '';
+export function articleSource(editor: Editor, name: string): ArticleSource {
+  const source = readBytes(editor.root, fileNamed(name))?.toString('utf8') ?? '';
   const { body } = splitArticle(source);
   const above = source.length - body.length;
   const blocks = ((readMarkdown(body) as unknown as { children?: Positioned[] }).children ?? []).map(
@@ -35,16 +34,12 @@ export function readArticle(editor: Editor, name: string): ArticleSource {
 
 /** Replaces the whole source. `was` is the source that the change is based on. */
 export async function saveArticle(editor: Editor, name: string, was: string, source: string): Promise<Outcome> {
-  const file = fileNamed(editor, name);
+  const file = fileNamed(name);
   const before = readBytes(editor.root, file);
   if (before?.toString('utf8') !== was)
-    return {
-      ok: false,
-      problems: [
-        `${file} was changed on disk meanwhile: copy what you typed, discard it, and change the article again`,
-      ],
-      conflict: { path: [name], value: before?.toString('utf8') },
-    };
+    throw new Conflict(
+      `${file} was changed on disk meanwhile: copy what you typed, discard it, and change the article again`,
+    );
   return editor.write(`Edit ${name}`, [{ file, before, after: Buffer.from(source) }]);
 }
 
@@ -54,7 +49,7 @@ export function previewArticle(source: string, brand: string): { html: string } 
   try {
     const { body } = splitArticle(source);
     const linesAbove = source.slice(0, source.length - body.length).replace(/[^\n]/g, '');
-    const { nodes, error } = parseArticle(linesAbove + body);
+    const { nodes, error } = readArticle(linesAbove + body);
     problems = error ? [error] : articleProblems(nodes);
     return { html: articleHtml(body, brand).html };
   } catch (error) {
@@ -68,9 +63,9 @@ export async function newPost(editor: Editor, title: string, slug: string): Prom
   const { ok, output } = await runScript(editor.root, 'scripts/new-post.ts', `--slug=${slug || title}`, '--', title);
   if (!ok) throw new EditError(output);
   const [, name = ''] = /content\/(blog\/[a-z0-9-]+\.mdx)/.exec(output) ?? [];
-  const file = fileNamed(editor, name);
+  const file = fileNamed(name);
   const after = readBytes(editor.root, file);
   // The script does not run the content check; writing it here does.
-  rmSync(insideContent(editor.root, file));
+  rmSync(path.join(editor.root, file));
   return editor.write(`New article: ${title}`, [{ file, before: null, after }]);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { contentType } from '../../scripts/hosts/headers';
 import type { Files } from './server';
@@ -15,14 +16,13 @@ export async function bundleLayer(): Promise<{ shell: string; files: Files }> {
     sourcemap: 'inline',
     logLevel: 'warning',
   });
-  const byName = new Map(
-    outputFiles.map(({ path, contents }) => [path.replace(/^.*[/\\]/, ''), Buffer.from(contents)]),
-  );
+  const byName = new Map(outputFiles.map((file) => [path.basename(file.path), Buffer.from(file.contents)]));
   return {
     shell: readFileSync('editor/layer/shell.html', 'utf8'),
     files: (name) => {
       const body = byName.get(name);
-      return body && { type: contentType(name.split('.').at(-1) ?? '') ?? 'application/octet-stream', body };
+      // A script or a style sheet.
+      return body && { type: contentType(path.extname(name).slice(1)) as string, body };
     },
   };
 }

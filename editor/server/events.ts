@@ -4,6 +4,8 @@ import { watchFiles } from '../../scripts/lib/watch-files';
 
 /**
  * Sends the name of a changed content file to the open layers. If several change at once, it sends only the last name.
+ *
+ * @returns the handler that opens an event stream
  */
 export function watchContent(root: string) {
   const listeners = new Set<ServerResponse>();
@@ -15,12 +17,11 @@ export function watchContent(root: string) {
       for (const response of listeners) response.write(`data: ${name}\n\n`);
     }, 200);
   };
-  const close = watchFiles(path.join(root, 'content'), changed);
-  const listen = (response: ServerResponse) => {
+  watchFiles(path.join(root, 'content'), changed);
+  return (response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.flushHeaders();
     listeners.add(response);
     response.once('close', () => listeners.delete(response));
   };
-  return { listen, close };
 }

@@ -23,7 +23,6 @@ export function createGuard(port: number) {
     setCookie: `${cookie}; Path=/; HttpOnly; SameSite=Strict`,
     isOwn,
     hasCookie: ({ headers }: IncomingMessage) => (headers.cookie ?? '').split('; ').some((one) => equal(one, cookie)),
-    hasToken: ({ headers }: IncomingMessage) => equal(String(headers['x-edit-token'] ?? ''), token),
     isToken: (text: string) => equal(text, token),
   };
 }

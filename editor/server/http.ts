@@ -11,6 +11,7 @@ export class HttpError extends Error {
   }
 }
 
+/** Reads the body of a request. Throws if it is larger than a picture may be. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > largest) throw new HttpError(413, tooLarge(announced));
@@ -24,7 +25,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export function send(response: ServerResponse, status: number, type: string, body: string | Buffer) {
+/** Ends a response that is never cached. */
+export function respond(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   if (response.headersSent) return response.destroy();
   response.writeHead(status, {
     'Content-Type': type,
@@ -35,7 +37,7 @@ export function send(response: ServerResponse, status: number, type: string, bod
 }
 
 export const sendJson = (response: ServerResponse, status: number, value: unknown) =>
-  send(response, status, 'application/json', JSON.stringify(value));
+  respond(response, status, 'application/json', JSON.stringify(value));
 
 export const sendText = (response: ServerResponse, status: number, text: string) =>
-  send(response, status, 'text/plain; charset=utf-8', text);
+  respond(response, status, 'text/plain; charset=utf-8', text);

@@ -8,7 +8,7 @@ import { slugOf } from '../../scripts/lib/slug';
 import { EditError } from '../source/error';
 import { format } from '../source/format';
 import type { Editor, Outcome } from '../write/change';
-import { insideContent, readBytes } from '../write/files';
+import { readBytes } from '../write/files';
 import type { Step } from '../write/history';
 import { HttpError } from './http';
 
@@ -28,7 +28,7 @@ export function derive(root: string) {
 function freeName(root: string, use: string, name: string): string {
   const extension = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name))) || 'picture';
-  const full = insideContent(root, `${folder}/${use}`);
+  const full = path.join(root, folder, use);
   const taken = existsSync(full) ? readdirSync(full).map((file) => path.parse(file).name) : [];
   for (let count = 1; ; count += 1) {
     const free = count > 1 ? `${stem}-${count}` : stem;
@@ -86,8 +86,9 @@ export async function setFocus(editor: Editor, key: string, point: [number, numb
   return editor.write(`Focal point of ${key}`, [{ file, before, after }]);
 }
 
+/** A picture as it was uploaded, by its path below content/images. Nothing outside that folder is read. */
 export function master(root: string, key: string): { type: string; body: Buffer } | undefined {
-  const full = insideContent(root, `${folder}/${key}`);
+  const full = path.resolve(root, folder, key);
   if (!full.startsWith(path.resolve(root, folder) + path.sep) || !existsSync(full)) return undefined;
   const extension = path.extname(full).slice(1).toLowerCase();
   const type = contentType(extension) ?? `image/${extension}`;

@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
 import { sendText } from './http';
 
 /** Forwards requests to `next dev`, with the host and origin of `next dev`, because it rejects others. */
@@ -30,12 +30,9 @@ export function createProxy(port: number) {
       const lines = reply.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [`${name}: ${all[index + 1]}`]));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
       if (farHead.length > 0) socket.write(farHead);
-      far.pipe(socket).pipe(far);
-      for (const [one, other] of [
-        [far, socket],
-        [socket, far],
-      ] as const)
-        one.once('error', () => other.destroy()).once('close', () => other.destroy());
+      // These also close each side when the other is closed or lost.
+      pipeline(far, socket, () => {});
+      pipeline(socket, far, () => {});
     });
     forwarded.once('response', () => socket.destroy());
     forwarded.once('error', () => socket.destroy());

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { EditError } from '../source/error';
 import { Conflict, OutsideContent } from '../write/files';
 import type { Guard } from './guard';
-import { HttpError, readBody, send, sendJson, sendText } from './http';
+import { HttpError, readBody, respond, sendJson, sendText } from './http';
 import type { createProxy } from './proxy';
 
 export type Api = Record<string, (body: Buffer, query: URLSearchParams) => Promise<unknown>>;
@@ -25,7 +25,7 @@ const foreign = 'Only a browser that has opened the address printed by npm run e
 /** The request handlers: the layer and its API are below /__edit/, everything else comes from `next dev`. */
 export function createHandlers({ guard, proxy, api, files, shell, events }: Options) {
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    respond(request, response).catch((error) => {
+    handle(request, response).catch((error) => {
       const status = statusOf(error);
       if (status === 500) console.error(error);
       // The rest of the body is not read.
@@ -34,23 +34,23 @@ export function createHandlers({ guard, proxy, api, files, shell, events }: Opti
     });
   };
 
-  async function respond(request: IncomingMessage, response: ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const name = url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : undefined;
     if (!guard.isOwn(request)) throw new HttpError(403, foreign);
     if (name && guard.isToken(name)) {
       response.setHeader('Set-Cookie', guard.setCookie);
       response.setHeader('Referrer-Policy', 'no-referrer');
-      return send(response, 200, 'text/html; charset=utf-8', shell);
+      return respond(response, 200, 'text/html; charset=utf-8', shell);
     }
     if (!guard.hasCookie(request)) throw new HttpError(403, foreign);
     if (name === undefined) return proxy.pass(request, response);
     if (name === 'events') return events(response);
     if (!name.startsWith('api/')) {
       const file = files(decodeURIComponent(name));
-      return file ? send(response, 200, file.type, file.body) : sendText(response, 404, 'Not found');
+      return file ? respond(response, 200, file.type, file.body) : sendText(response, 404, 'Not found');
     }
-    if (!guard.hasToken(request)) throw new HttpError(403, foreign);
+    if (!guard.isToken(String(request.headers['x-edit-token']))) throw new HttpError(403, foreign);
     const call = Object.hasOwn(api, name.slice(4)) && api[name.slice(4)];
     if (!call || request.method !== 'POST') throw new HttpError(404, 'Not found');
     return sendJson(response, 200, await call(await readBody(request), url.searchParams));

@@ -4,7 +4,6 @@ import { findNode, keyOf, unwrapNode } from '../../scripts/check/expressions';
 import type { Operation, Path } from '../types';
 import { EditError } from './error';
 import { type Item, readItems, writeItems } from './items';
-import { toKey, toSource } from './value';
 
 /** Whether an expression consists of literals only, so that it can be replaced. */
 export function isLiteral(node: Expression): boolean {
@@ -17,7 +16,10 @@ export function isLiteral(node: Expression): boolean {
   return node.type === 'Literal';
 }
 
-/** Applies one change to the source of a module. The rest of the source is kept, comments included. */
+/**
+ * Applies one change to the source of a module. The rest of the source is kept, comments included. New values are JSON
+ * until Biome formats them.
+ */
 export function editModule(source: string, operation: Operation, order: string[] = []): string {
   const code = new MagicString(source);
   const keys = operation.path.slice(1);
@@ -26,7 +28,7 @@ export function editModule(source: string, operation: Operation, order: string[]
     case 'set':
       if (node && !isLiteral(node))
         throw new EditError(`is computed from ${source.slice(node.start, node.end)}: change it there`);
-      if (node) return code.overwrite(node.start, node.end, toSource(operation.value)).toString();
+      if (node) return code.overwrite(node.start, node.end, JSON.stringify(operation.value)).toString();
       return addField(source, keys, operation.value, order);
     case 'remove':
       if (!node) throw new EditError('is left out already');
@@ -46,7 +48,7 @@ export function editModule(source: string, operation: Operation, order: string[]
   }
 }
 
-const newItem = (value: unknown): Item => ({ lead: '\n', body: toSource(value), tail: '' });
+const newItem = (value: unknown): Item => ({ lead: '\n', body: JSON.stringify(value), tail: '' });
 
 /** Inserts an optional field in the order of the schema. */
 function addField(source: string, keys: Path, value: unknown, order: string[]): string {
@@ -57,7 +59,7 @@ function addField(source: string, keys: Path, value: unknown, order: string[]): 
     const at = next < 0 ? items.length : next;
     return items.toSpliced(at, 0, {
       lead: items[Math.max(0, at - 1)]?.lead.match(/^\s*$/) ? '\n' : ' ',
-      body: `${toKey(key)}: ${toSource(value)}`,
+      body: `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
       tail: '',
     });
   });

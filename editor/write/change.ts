@@ -6,16 +6,16 @@ import { editFrontMatter } from '../source/article';
 import { editModule } from '../source/edit';
 import { EditError } from '../source/error';
 import { format } from '../source/format';
-import type { Operation, Path, Refusal } from '../types';
-import { Conflict, type FileChange, insideContent, readBytes, same, writeFiles } from './files';
+import type { Operation, Path } from '../types';
+import { Conflict, ensureInContent, type FileChange, readBytes, same, writeFiles } from './files';
 import { History, reversed, type Step } from './history';
 import { inverseOf } from './inverse';
 import { newProblems } from './stage';
 
-type Refused = { ok: false } & Refusal;
-export type Outcome = { ok: true } | Refused;
+/** Whether a change was written; if not, the messages of the check. */
+export type Outcome = { ok: true } | { ok: false; problems: string[] };
 
-const refused = (...problems: string[]): Refused => ({ ok: false, problems });
+const refused = (...problems: string[]): Outcome => ({ ok: false, problems });
 
 /**
  * Applies changes to the content of a site and keeps their history. The server queues them, so that one runs at a time.
@@ -25,30 +25,24 @@ export class Editor {
   constructor(readonly root: string) {}
 
   /**
-   * Applies operations as one step. Nothing is written if the check finds a new problem or a value has changed
-   * meanwhile.
+   * Applies operations as one step. Nothing is written if the check finds a new problem. Throws a conflict if a value has
+   * changed meanwhile.
    */
   async apply(label: string, operations: Operation[]): Promise<Outcome> {
-    const prepared = await this.prepare(operations);
-    return prepared.ok ? this.write(label, prepared.changes, operations.map(inverseOf).reverse()) : prepared;
+    return this.write(label, await this.prepare(operations), operations.map(inverseOf).reverse());
   }
 
   /** The changes of files that operations make. */
-  private async prepare(operations: Operation[]): Promise<{ ok: true; changes: FileChange[] } | Refused> {
+  private async prepare(operations: Operation[]): Promise<FileChange[]> {
     const texts = new Map<string, { before: Buffer; text: string }>();
     for (const operation of operations) {
       const name = String(operation.path[0]);
       const module = readModule(this.root, name);
       const before = readBytes(this.root, module.file) as Buffer;
-      const first = !texts.has(module.file);
-      if (first || operation.do === 'set') {
-        const value = valueAt(module, operation.path);
-        if (!isDeepStrictEqual(value, operation.was ?? undefined))
-          return {
-            ...refused(`${module.file} has another value here now: nothing was written. Look at it, then try again`),
-            conflict: { path: operation.path, value },
-          };
-      }
+      if (!isDeepStrictEqual(valueAt(module, operation.path), operation.was ?? undefined))
+        throw new Conflict(
+          `${module.file} has another value here now: nothing was written. Look at it, then try again`,
+        );
       const text = texts.get(module.file)?.text ?? before.toString('utf8');
       texts.set(module.file, { before, text: edit(name, text, operation, fieldOrder(module, operation.path)) });
     }
@@ -57,7 +51,7 @@ export class Editor {
       const after = Buffer.from(file.endsWith('.ts') ? await format(file, text) : text);
       if (!same(before, after)) changes.push({ file, before, after });
     }
-    return { ok: true, changes };
+    return changes;
   }
 
   /** Writes files after the check. `done` is called if they were written. */
@@ -72,7 +66,7 @@ export class Editor {
   /** Writes files as one step, after the check. */
   async write(label: string, changes: FileChange[], inverse: Operation[] = []): Promise<Outcome> {
     if (changes.length === 0) return { ok: true };
-    for (const { file } of changes) insideContent(this.root, file);
+    for (const { file } of changes) ensureInContent(this.root, file);
     return this.put(changes, () => this.history.add(label, changes, inverse));
   }
 
@@ -87,9 +81,7 @@ export class Editor {
         throw new Conflict(
           `${changes[0]?.file} has changed since “${step.label}”: ${direction} is not possible, but Changes › Revert takes back other changes`,
         );
-      const prepared = await this.prepare(undo ? step.inverse : step.inverse.map(inverseOf).reverse());
-      if (!prepared.ok) return prepared;
-      ({ changes } = prepared);
+      changes = await this.prepare(undo ? step.inverse : step.inverse.map(inverseOf).reverse());
     }
     return this.put(changes, () => this.history.move(direction));
   }

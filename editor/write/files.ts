@@ -23,11 +23,10 @@ export const readBytes = (root: string, file: string) => {
 
 export const same = (a: Buffer | null, b: Buffer | null) => (a && b ? a.equals(b) : a === b);
 
-/** The absolute path of a file. Throws unless it is below content/. `file` is relative to the root of the repository. */
-export function insideContent(root: string, file: string): string {
+/** Throws unless a file is below content/. `file` is relative to the root of the repository. */
+export function ensureInContent(root: string, file: string) {
   const [content, full] = [path.resolve(root, 'content'), path.resolve(root, file)];
   if (file.includes('\0') || !full.startsWith(content + path.sep)) throw new OutsideContent(file);
-  return full;
 }
 
 export class OutsideContent extends EditError {
@@ -86,8 +85,7 @@ export function writeFiles(root: string, changes: FileChange[]) {
   try {
     for (const { file, after } of changes) {
       current = file;
-      const full = insideContent(root, file);
-      if (after) writePart(full, after);
+      if (after) writePart(path.join(root, file), after);
     }
     for (const change of changes) {
       current = change.file;

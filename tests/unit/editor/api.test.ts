@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { moduleNames, productsOf, readModule, valueAt } from '../../../editor/fields/modules';
@@ -8,7 +8,7 @@ import { runScript } from '../../../editor/server/run-script';
 import { flat } from '../../../editor/types';
 import { serveCopy } from './served';
 
-const { root, guard, ask, call } = await serveCopy();
+const { root, guard, api, ask, call } = await serveCopy();
 
 describe('pictures', () => {
   const upload = async (name: string, body: Buffer, folder = 'partners') => {
@@ -47,6 +47,19 @@ describe('pictures', () => {
     await call('step', { direction: 'undo' });
   });
 
+  test('of two undos that arrive together, the one that removes a picture deletes its served file', async () => {
+    const served = path.join(root, 'public/images/partners/undone.svg');
+    await upload('Undone.svg', svg('<rect width="9" height="9"/>'));
+    expect(existsSync(served)).toBe(true);
+    const set = { do: 'set', path: ['blog', 'blog', 'title'], value: 'Other notes' };
+    const was = valueAt(readModule(root, 'blog'), set.path);
+    await call('change', { label: 'x', operations: [{ ...set, was }] });
+    const undo = () => api.step?.(Buffer.from('{"direction":"undo"}'), new URLSearchParams());
+    await Promise.all([undo(), undo()]);
+    expect(master(root, 'partners/undone.svg')).toBeUndefined();
+    expect(existsSync(served)).toBe(false);
+  });
+
   test('what fails only when the served files are generated leaves no change, and nothing to redo', async () => {
     const broken = path.join(root, 'content/images/team/broken.jpg');
     const focus = path.join(root, 'content/images/focus.json');
@@ -60,7 +73,7 @@ describe('pictures', () => {
       const { text } = await call('focus', { key, point: [0.123, 0.456] });
       expect(JSON.parse(text)).toMatchObject({ ok: false, problems });
       expect(readFileSync(focus, 'utf8')).toBe(before);
-      expect(JSON.parse((await call('state', {})).text).history).toEqual({ steps: [] });
+      expect(JSON.parse((await call('state', {})).text).state.history).toEqual({ steps: [] });
       rmSync(focus);
       writeFileSync(focus, '{');
       expect((await call('focus', { key, point: [0, 0] })).text).toContain('focus.json is not JSON');
@@ -145,6 +158,7 @@ test('a change is written, and the new state is returned', async () => {
   expect(status).toBe(200);
   expect(JSON.parse(text).state.history.undo).toBe('x');
   expect(readTitle()).toBe('Other notes');
+  expect((await call('change', { label: 'x', operations })).status, 'the file has another value').toBe(409);
   expect(JSON.parse((await call('step', { direction: 'undo' })).text).ok).toBe(true);
   expect(readTitle()).toBe(title);
 });

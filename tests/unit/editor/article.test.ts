@@ -2,9 +2,10 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { productsOf, readModule, valueAt } from '../../../editor/fields/modules';
-import { newPost, previewArticle, readArticle, saveArticle } from '../../../editor/server/articles';
+import { articleSource, newPost, previewArticle, saveArticle } from '../../../editor/server/articles';
 import { editFrontMatter } from '../../../editor/source/article';
 import { Editor } from '../../../editor/write/change';
+import { Conflict } from '../../../editor/write/files';
 import { copyForEditor } from './copy';
 
 const root = copyForEditor();
@@ -91,7 +92,7 @@ test('Windows line ends and a byte-order mark stay', () => {
 });
 
 test('the blocks of the text stand where the source has them', () => {
-  const { source, blocks: found } = readArticle(new Editor(root), name);
+  const { source, blocks: found } = articleSource(new Editor(root), name);
   expect(found.map(({ start, end }) => source.slice(start, end))).toEqual(blocks);
 });
 
@@ -103,10 +104,7 @@ test('what an article may not hold is refused with its line; a changed file is n
     ok: false,
     problems: [expect.stringMatching(/^content\/blog\/article-of-this-test\.mdx:\d+: /)],
   });
-  expect(await saveArticle(editor, name, `${original} `, broken)).toMatchObject({
-    ok: false,
-    conflict: { value: original },
-  });
+  await expect(saveArticle(editor, name, `${original} `, broken)).rejects.toThrow(Conflict);
   expect(readFileSync(file, 'utf8')).toBe(original);
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { finishTyping, typeInPlace } from '@/editor/layer/inline';
-import { keyOf, setState, store } from '@/editor/layer/store';
+import { pathKey, setState, store } from '@/editor/layer/store';
 import { saveTyped, typingView } from '@/editor/layer/texts';
 import type { Typing } from '@/editor/layer/view';
 import type { Field, Operation, State } from '@/editor/types';
@@ -16,7 +16,7 @@ const state = (...values: string[]) => {
 };
 let typing: Typing;
 const panel = document.createElement('div');
-const draw = () => panel.replaceChildren(typingView(store.fields.get(keyOf(typing.path)) as Field, typing, []));
+const draw = () => panel.replaceChildren(typingView(store.fields.get(pathKey(typing.path)) as Field, typing));
 const settled = () => new Promise((done) => setTimeout(done, 20));
 /** The fields that each call saved to. */
 const saved = () => call.mock.calls.map(([, body]) => body.operations.map(({ path }: Operation) => path.at(-1)));

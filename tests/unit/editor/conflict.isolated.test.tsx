@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { row } from '@/editor/layer/form';
 import { draftList } from '@/editor/layer/notices';
-import { keyOf, reload, save, store } from '@/editor/layer/store';
+import { pathKey, reload, save, store } from '@/editor/layer/store';
 import type { Field, Operation } from '@/editor/types';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
@@ -17,17 +17,17 @@ let writes: unknown[][] = [];
 const state = () => ({
   trees: { team: [{ kind: 'text', label: 'Title', doc: '', optional: false, path, value: onDisk }] },
 });
-const field = () => store.fields.get(keyOf(path)) as Field;
+const field = () => store.fields.get(pathKey(path)) as Field;
 
 beforeEach(async () => {
   onDisk = 'Old';
   writes = [];
   store.drafts.clear();
   call.mockImplementation(async (name: string, body: { operations: Operation[] }) => {
-    if (name === 'state') return state();
+    if (name === 'state') return { state: state() };
     const [operation] = body.operations;
     writes.push([operation?.was, operation?.do === 'set' && operation.value]);
-    if (operation?.was !== onDisk) return { ok: false, problems: [conflict], conflict: { path, value: onDisk } };
+    if (operation?.was !== onDisk) return { ok: false, problems: [conflict], conflict: true };
     if (operation?.do === 'set') onDisk = operation.value;
     return { ok: true, state: state() };
   });
@@ -113,13 +113,13 @@ it('a text that is typed while the first conflicts does not replace the value in
   type('One');
   type('Two');
   await settled();
-  expect([onDisk, store.drafts.get(keyOf(path))]).toMatchObject(['Theirs', { value: 'Two', was: 'Old' }]);
+  expect([onDisk, store.drafts.get(pathKey(path))]).toMatchObject(['Theirs', { value: 'Two', was: 'Old' }]);
 });
 
 it('the drafts of two tabs are kept, and shown in both', async () => {
   const other = { path: ['team', 'team', 'other'], value: 'Theirs', was: '', message: 'is too long' };
   const storage = `edit-drafts-${location.port}`;
-  const theirs = JSON.stringify([[keyOf(other.path), other]]);
+  const theirs = JSON.stringify([[pathKey(other.path), other]]);
   window.dispatchEvent(new StorageEvent('storage', { key: 'edit-source-blog/a.mdx', newValue: 'x' }));
   window.dispatchEvent(new StorageEvent('storage', { key: storage, newValue: theirs }));
   document.body.replaceChildren(...draftList());
@@ -127,8 +127,8 @@ it('the drafts of two tabs are kept, and shown in both', async () => {
   call.mockResolvedValue({ ok: false, problems: ['is too long'] });
   await save('Title', { path, value: 'Mine', was: 'Old' });
   expect(JSON.parse(localStorage.getItem(storage) ?? '').map(([key]: [string]) => key)).toEqual([
-    keyOf(other.path),
-    keyOf(path),
+    pathKey(other.path),
+    pathKey(path),
   ]);
 });
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
     },
   );
   call.mockImplementation(async (name) =>
-    name === 'state' ? (state as unknown as State) : { ok: false, problems: ['No.'] },
+    name === 'state' ? { state: state as unknown as State } : { ok: false, problems: ['No.'] },
   );
   const main = document.createElement('main');
   main.textContent = 'Old';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { problemBox } from '@/editor/layer/alert';
 import { inputFor } from '@/editor/layer/inputs';
 import { pictureForm } from '@/editor/layer/picture';
-import { save, setState } from '@/editor/layer/store';
+import { save, setState, store } from '@/editor/layer/store';
 import { fieldView } from '@/editor/layer/texts';
 import type { Field, State } from '@/editor/types';
 
@@ -16,7 +16,7 @@ const field = (kind: string, value?: unknown, more = {}) =>
 const saved = vi.fn();
 function input<E extends HTMLInputElement | HTMLSelectElement>(of: Field) {
   saved.mockClear();
-  const made = inputFor(of, of.value, saved, '', document.createElement('span')) as E;
+  const made = inputFor(of, of.value, saved, document.createElement('span')) as E;
   document.body.replaceChildren(made);
   return made;
 }
@@ -36,7 +36,7 @@ it('an optional number that is emptied is left out', async () => {
   number.value = '';
   number.dispatchEvent(new Event('blur'));
   expect(saved).toHaveBeenCalledWith('');
-  call.mockReset().mockResolvedValue({ ok: true, state: {} });
+  call.mockReset().mockResolvedValue({ ok: true, state: { trees: {} } });
   setState({ trees: { team: [field('number', 4)] } } as unknown as State);
   await save('x', { path, value: '', was: 4 });
   expect(operations()).toEqual([{ do: 'remove', path, was: 4 }]);
@@ -52,7 +52,9 @@ it('an optional choice that is left out shows no option, so that each can be cho
 
 it('a picture or group that is left out can only be added, one that is there can be removed', async () => {
   const initial = { file: 'team/a.svg', alt: '' };
-  call.mockReset().mockImplementation(async (name) => (name === 'initialValue' ? { value: initial } : { ok: true }));
+  call
+    .mockReset()
+    .mockImplementation(async (name) => (name === 'initialValue' ? { value: initial } : { state: { trees: {} } }));
   const show = (node: HTMLElement) => document.body.replaceChildren(node);
   const fields = [field('text', undefined, { path: [...path, 'alt'], label: 'Alt' })];
   for (const [view, kind] of [
@@ -77,7 +79,7 @@ it('a picture or group that is left out can only be added, one that is there can
 });
 
 it('Add says so if the server does not answer', async () => {
-  call.mockReset().mockRejectedValue(new Error('The server does not answer.'));
+  call.mockReset().mockResolvedValue({ problems: ['The server does not answer.'] });
   document.body.replaceChildren(fieldView(field('group', undefined)));
   screen.getByRole('button', { name: 'Add: Field' }).click();
   await settled();
@@ -100,6 +102,18 @@ it('where the folder of a picture is not known, any existing picture can be chos
   document.body.replaceChildren(pictureForm(field('picture', { file: 'a.jpg', alt: '' })));
   const { options } = screen.getByLabelText<HTMLSelectElement>('Existing picture');
   expect([...options].map(({ value }) => value)).toEqual(['a.jpg', 'wide/a.jpg']);
+});
+
+it('an icon that is not saved is shown as chosen, with its help text', () => {
+  setState({ trees: {}, icons: {} } as unknown as State);
+  const icon = field('icon', 'sun', { doc: 'The icon above the title.', options: ['sun', 'wind'] });
+  store.drafts.set(path.join('/'), { path, value: 'wind', was: 'sun', message: 'is taken' });
+  document.body.replaceChildren(fieldView(icon));
+  const [sun, wind] = ['sun', 'wind'].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }));
+  expect([sun?.checked, wind?.checked]).toEqual([false, true]);
+  const described = screen.getByRole('radiogroup').getAttribute('aria-describedby');
+  expect(document.getElementById(described ?? '')?.textContent).toContain('The icon above the title.');
+  store.drafts.clear();
 });
 
 it.each(['number', 'date', 'switch'])('a %s takes every key but Enter', (kind) => {

@@ -88,7 +88,7 @@ it('where a new entry is refused, a copy of the last one is added; where that is
 });
 
 it('Add says so if the server does not answer', async () => {
-  call.mockRejectedValue(new Error('The server does not answer.'));
+  call.mockResolvedValue({ problems: ['The server does not answer.'] });
   await press('Add an entry');
   expect([sent(), problemBox.textContent]).toEqual([[], 'The server does not answer.']);
 });

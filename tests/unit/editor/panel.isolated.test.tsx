@@ -10,13 +10,13 @@ vi.mock('@/editor/layer/server', () => ({ call: vi.fn(async () => ({ ok: false, 
 vi.mock('@/editor/layer/frame', () => ({ page: () => undefined }));
 
 const path = ['team', 'team', 'field'];
-const tools = { edit: () => {}, highlight: () => {}, landmarks: () => [] };
+const edit = () => {};
 const later = () => new Promise((done) => setTimeout(done, 20));
 const input = () => panel.querySelector('input') as HTMLInputElement;
 function change(kind: FieldKind, value: unknown) {
   const field = { kind, label: 'Field', doc: '', path, value };
   setState({ trees: { team: [field] }, problems: [], warnings: [] } as unknown as State);
-  drawPanel(tools);
+  drawPanel(edit);
 }
 /** Whether the browser would ask before it leaves the editor. */
 const asks = () => {
@@ -75,7 +75,7 @@ it('the focus stays at its place when the panel is drawn again, and moves up if 
   const group = (...shown: object[]) => {
     const field = { kind: 'group', label: 'Field', doc: '', path, value: shown.length, fields: shown };
     setState({ trees: { team: [field] }, problems: [], warnings: [], broken: {} } as unknown as State);
-    drawPanel(tools);
+    drawPanel(edit);
   };
   const focused = () => document.activeElement?.textContent;
   group(...fields);
@@ -85,7 +85,7 @@ it('the focus stays at its place when the panel is drawn again, and moves up if 
   group(...fields.slice(0, 1));
   expect(focused()).toBe('a ›');
   show({ name: 'content' });
-  drawPanel(tools);
+  drawPanel(edit);
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -97,6 +97,6 @@ it('warnings are shown', () => {
     problems: [],
     warnings: ['content/images/team/a.jpg: is small'],
   } as unknown as State);
-  drawPanel(tools);
+  drawPanel(edit);
   expect(screen.getByText('Warnings (1)').closest('details')?.textContent).toContain('a.jpg: is small');
 });

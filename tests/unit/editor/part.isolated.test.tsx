@@ -8,22 +8,22 @@ import { encodeMark } from '@/editor/marks/code.mjs';
 
 const name = 'blog/article.mdx';
 const source = 'First.\n\nSecond.';
-const { readArticle, sendAs, showProblems } = vi.hoisted(() => ({
-  readArticle: vi.fn(),
+const { readSource, sendAs, showProblems } = vi.hoisted(() => ({
+  readSource: vi.fn(),
   sendAs: vi.fn(),
   showProblems: vi.fn(),
 }));
 vi.mock('@/editor/layer/article', () => ({
   articleShown: () => name,
   prose: () => frame.contentDocument?.querySelector('.prose'),
-  readArticle,
+  readSource,
 }));
 vi.mock('@/editor/layer/store', () => ({ sendAs, titleOf: String }));
 vi.mock('@/editor/layer/alert', () => ({ showProblems }));
 
 let shown: Document;
 Object.defineProperty(frame, 'contentDocument', { get: () => shown });
-/** Resolve the pending calls of readArticle. */
+/** Resolve the pending calls of readSource. */
 let reads: (() => void)[] = [];
 const later = () => new Promise((done) => setTimeout(done, 250));
 const field = () => document.querySelector<HTMLElement>('[data-edit]');
@@ -43,7 +43,7 @@ beforeEach(() => {
     { start: 8, end: 15 },
   ];
   sendAs.mockClear();
-  readArticle.mockImplementation(() => new Promise((done) => reads.push(() => done({ source, blocks }))));
+  readSource.mockImplementation(() => new Promise((done) => reads.push(() => done({ source, blocks }))));
 });
 // The editor would wait for the field of an earlier test.
 afterEach(() => field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
@@ -112,6 +112,13 @@ it('marks of the page that are pasted into a part do not get into its source', a
   (field() as HTMLElement).textContent = `Pasted${encodeMark(['home', 'home', 'title'])}.`;
   await finishTyping();
   expect(sendAs).toHaveBeenCalledWith(name, 'saveArticle', { name, was: source, source: 'Pasted.\n\nSecond.' });
+});
+
+it('no part opens of an article that cannot be read, and the reason is shown', async () => {
+  readSource.mockResolvedValueOnce({ ok: false, problems: ['A problem.'] });
+  await editBlock(name, block(0));
+  expect([field(), mayReload()]).toEqual([null, true]);
+  expect(showProblems).toHaveBeenLastCalledWith(['A problem.']);
 });
 
 it('no part opens while the source is not saved: the panel shows that source', async () => {

@@ -26,10 +26,11 @@ export async function serveCopy() {
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   const port = await findFreePort();
   const guard = createGuard(port);
+  const api = createApi(new Editor(root));
   const handlers = createHandlers({
     guard,
     proxy: createProxy((site.address() as net.AddressInfo).port),
-    api: createApi(new Editor(root)),
+    api,
     shell: '<title>Edit</title>',
     files: (name) => (name.startsWith('master/') ? master(root, name.slice(7)) : undefined),
     events: (response) => response.end(),
@@ -83,5 +84,5 @@ export async function serveCopy() {
       });
     });
   }
-  return { root, port, guard, server, ask, call, upgrade };
+  return { root, port, guard, api, server, sockets, own, ask, call, upgrade };
 }

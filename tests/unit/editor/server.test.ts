@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { serveCopy } from './served';
 
-const { port, guard, server, ask, call, upgrade } = await serveCopy();
+const { port, guard, server, sockets, own, ask, call, upgrade } = await serveCopy();
 const change = { label: 'x', operations: [{ do: 'set', path: ['blog', 'blog', 'title'], value: 'Other notes' }] };
 
 test('listens only on the loopback addresses', () => {
@@ -17,6 +20,20 @@ test('the address printed at the start opens the layer and the pages', async () 
   expect(opened.headers['set-cookie']?.[0]).not.toContain(guard.token);
   expect((await ask('/about/')).text).toMatch(/^page \/about\/ localhost:\d+ $/);
   expect(await upgrade({ origin: `http://localhost:${port}` })).toBe('HTTP/1.1 101 Switching Protocols');
+});
+
+test.each([
+  ['browser', 0],
+  ['next dev', 1],
+] as const)('a WebSocket that breaks on the side of the %s is closed on the other', async (_, from) => {
+  const far = once(sockets, 'connection');
+  const { host, ...headers } = { ...own(), origin: `http://localhost:${port}` };
+  const near = new WebSocket(`ws://${host}/`, { headers });
+  await once(near, 'message');
+  const ends: WebSocket[] = [near, (await far)[0]];
+  const closed = once(ends[1 - from] as WebSocket, 'close');
+  (ends[from] as unknown as { _socket: Socket })._socket.resetAndDestroy();
+  expect((await closed)[0]).toBe(1006);
 });
 
 describe('a foreign page gets nothing: neither pages and their source, nor the WebSocket, nor the API', () => {

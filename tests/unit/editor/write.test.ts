@@ -8,6 +8,7 @@ import { editModule } from '../../../editor/source/edit';
 import { format } from '../../../editor/source/format';
 import type { Operation, Path } from '../../../editor/types';
 import { Editor } from '../../../editor/write/change';
+import { Conflict } from '../../../editor/write/files';
 import { copyForEditor } from './copy';
 
 const root = copyForEditor();
@@ -152,8 +153,7 @@ describe('refused, and nothing written', () => {
   test('a value that the file no longer has', async () => {
     const operation = set(text, 'Mine.');
     writeFileSync(team, original.replace('20+ years in asset', '22+ years in asset'));
-    const outcome = await apply(operation);
-    expect(outcome).toMatchObject({ ok: false, conflict: { value: '22+ years in asset management.' } });
+    await expect(apply(operation)).rejects.toThrow(Conflict);
     expect(readFileSync(team, 'utf8')).toContain('22+ years');
   });
   test('a value that is computed from another', async () => {
@@ -232,7 +232,7 @@ test('a change is undone and redone in a file that changed elsewhere, and not wh
     '16+ years.',
   ]);
   outside('Mine.', 'Theirs.');
-  expect(await editor.step('undo')).toMatchObject({ ok: false, conflict: { value: 'Theirs.' } });
+  await expect(editor.step('undo')).rejects.toThrow(Conflict);
   expect([at(text), editor.history.summary().undo]).toEqual(['Theirs.', 'Test']);
 });
 
@@ -242,6 +242,14 @@ test('one change is reverted while a later one stays', async () => {
   expect(await editor.revert(1)).toEqual({ ok: true });
   expect(at(text)).toBe('20+ years in asset management.');
   expect(at([...people, 1, 'text'])).toBe('Second.');
+});
+
+test('two fields that were added in one step are not removed by Revert if one has another value by now', async () => {
+  const [first, second] = [0, 1].map((index) => [...people, index, 'link']) as [Path, Path];
+  await apply(set(first, 'https://www.linkedin.com/in/a'), set(second, 'https://www.linkedin.com/in/b'));
+  writeFileSync(team, readFileSync(team, 'utf8').replace('/in/a', '/in/theirs'));
+  await expect(editor.revert(1)).rejects.toThrow(/has another value here now/);
+  expect([at(first), at(second)]).toEqual(['https://www.linkedin.com/in/theirs', 'https://www.linkedin.com/in/b']);
 });
 
 test('a reverted change can be redone by Undo after a change elsewhere in its file', async () => {
