@@ -65,7 +65,7 @@ async function until(condition: () => boolean) {
 
 /** The document that the last reload replaces. It stays in the frame, and can be clicked, until the next one arrives. */
 let replaced: Document | undefined;
-const isLoaded = () => page() !== replaced && page()?.readyState !== 'loading';
+const isLoaded = () => opened === undefined && page() !== replaced && page()?.readyState !== 'loading';
 
 /** Reloads the page and waits until its document is parsed. */
 export async function reloadPage() {

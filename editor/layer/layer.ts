@@ -5,8 +5,8 @@ import type { Field } from '../types';
 import { showProblems } from './alert';
 import { articleShown } from './article';
 import { el } from './dom';
-import { placeOf } from './find';
-import { mode, onPage, reloadedAt, reloadPage, resize, stage, whenHydrated } from './frame';
+import { placeOf, textsOf } from './find';
+import { mode, onPage, page, reloadedAt, reloadPage, resize, stage, whenHydrated } from './frame';
 import { countClick, notInPlace, typeInPlace } from './inline';
 import { authorList, targetList } from './inputs';
 import { drawPanel, panel } from './panel';
@@ -26,10 +26,16 @@ const draw = () => {
 };
 
 /** Edits a text in place, or in the panel if its element does not allow that. */
-async function editText(node: Text, field: Field) {
+async function editText(chosen: Text, field: Field) {
   const { isLast } = countClick();
-  await whenHydrated(() => node.parentElement);
-  if (!isLast()) return;
+  /** The text on the page that is shown: another may have been opened, or loaded again, since it was chosen. */
+  const current = () =>
+    chosen.ownerDocument === page()
+      ? chosen
+      : textsOf(page()).find(({ field: { path } }) => pathKey(path) === pathKey(field.path))?.node;
+  await whenHydrated(() => current()?.parentElement);
+  const node = current();
+  if (!isLast() || !node) return;
   if (field.kind !== 'text' || node.parentElement?.closest(notInPlace)) {
     show({ name: 'field', path: field.path });
     document.querySelector<HTMLElement>(`[data-path="${CSS.escape(pathKey(field.path))}"]`)?.focus();
