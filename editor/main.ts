@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../scripts/check/content';
 import { reportContent } from '../scripts/check/report';
-import { runCommand } from '../scripts/lib/command.mjs';
 import { ensurePortIsFree, findFreePort, isListening, readPort } from '../scripts/lib/port';
 import { markPatterns } from './marks/patterns';
 import { createApi } from './server/api';
@@ -31,13 +30,10 @@ function startNext(port: number) {
   });
 }
 
-let port = 0;
-/** `npm run edit`: the site in a window in which its texts, pictures and lists are edited in place. */
-await runCommand(async () => {
-  port = readPort();
-  await ensurePortIsFree(port);
-});
-if (process.exitCode) process.exit();
+/* `npm run edit`: the site in a window in which its texts, pictures and lists are edited in place. */
+
+const port = readPort();
+await ensurePortIsFree(port);
 const { text, ok } = reportContent(await checkContent(root));
 console[ok ? 'log' : 'error'](text);
 await derive(root).catch((error: Error) => console.error(`\n${error.message}\n`));

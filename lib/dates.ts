@@ -16,4 +16,5 @@ export const postTime = (day: string) => `${day}T00:00:00+05:30`;
 export const postDate = (day: string) => format.format(new Date(postTime(day)));
 
 /** `2024-11-06` → `Wed, 06 Nov 2024 00:00:00 +0530`, the date format of RFC 822 and RSS. */
+// Midnight in UTC, written as midnight in India.
 export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0530');

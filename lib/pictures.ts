@@ -4,7 +4,7 @@ import { masterPath } from './master';
 
 type Served = { width: number; height: number; widths: number[] };
 type Entry = Served & { portrait?: Served };
-/** `stem` is the path of the files without width. */
+/** `stem` is the path of the files below /images/, without width and extension. */
 type Stem = { stem: string };
 
 const entries = (manifest as unknown as { pictures: Record<string, Entry> }).pictures;

@@ -23,7 +23,7 @@ function checkCode() {
   return Promise.all(checks);
 }
 
-/**
+/*
  * `npm run check`: formats and checks the content; if it is valid, checks types, lint, unused code and workflows in
  * parallel. `-- --content` only formats and checks the content; `-- --samples` lists the sample entries that the client
  * has to replace. The first check fetches knip and actionlint.

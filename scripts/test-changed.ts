@@ -14,7 +14,7 @@ const gitLines = (...args: string[]) =>
     .split('\n')
     .filter(Boolean);
 
-/**
+/*
  * `npm run test:changed`: tests what differs from the last commit, or from another commit such as `-- main`.
  * - Content, types, lint, unused code and workflows, always.
  * - Unit tests and seeded faults that import a changed file (Vitest's --changed).

@@ -53,11 +53,11 @@ export function Tour({ id, parts, words, steps, children, after }: Props) {
 
   // Scrolls the top of the picture into view when the tour starts, then the region of each step.
   const started = step > 0;
-  const before = useRef(0);
+  const previousStep = useRef(0);
   useEffect(() => {
-    if (before.current > 0 && pressed.current)
+    if (previousStep.current > 0 && pressed.current)
       region.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
-    before.current = step;
+    previousStep.current = step;
   }, [step]);
   useEffect(() => {
     // Before hydration the link leads to the step. After a reload the browser has restored the scroll position.

@@ -4,7 +4,7 @@ import { fill } from '@/lib/fill';
 import { Boundary } from '../islands/boundary';
 import { ShowMore } from '../islands/show-more';
 
-/** The button and the list that it opens, of a card that opens. */
+/** Show More and the list that it opens, if the card has one. */
 export function MoreOfCard({ card, words }: { card: CardItem; words: Words }) {
   return (
     card.items && (

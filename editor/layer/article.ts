@@ -24,7 +24,7 @@ export function articleView(name: string): HTMLElement {
   const area = el('textarea', {
     className: 'source',
     spellcheck: true,
-    // Until it is read: what is typed must be based on a source.
+    // Until the source is read.
     readOnly: true,
     attributes: { 'aria-label': 'Source of the article' },
   });
@@ -41,7 +41,7 @@ export function articleView(name: string): HTMLElement {
     area.readOnly = false;
     // `was` is the source that the unsaved one changes, so that the server notices a change on disk.
     [was = source, area.value = source] = unsaved.read(name);
-    // A save draws the view again before the source counts as saved.
+    // A save draws this view again before `unsaved.remove`.
     lock();
   };
   readSource(name).then((answer) => {

@@ -104,6 +104,6 @@ export function onPage(found: (document: Document) => void, moved: () => void) {
   }, 200);
 }
 
-/** Waits until a pending reload has ended and React has hydrated an element: hydration would undo earlier changes to it. */
+/** Waits until a page that is loading has arrived and React has hydrated an element: hydration would undo earlier changes to it. */
 export const whenHydrated = (find: () => Element | null | undefined) =>
   until(() => isLoaded() && Object.keys(find() ?? {}).some((key) => key.startsWith('__reactFiber$')));

@@ -28,7 +28,7 @@ const draw = () => {
 /** Edits a text in place, or in the panel if its element does not allow that. */
 async function editText(chosen: Text, field: Field) {
   const { isLast } = countClick();
-  /** The text on the page that is shown: another may have been opened, or loaded again, since it was chosen. */
+  /** The chosen text, or that of the same field if the page was replaced since. */
   const current = () =>
     chosen.ownerDocument === page()
       ? chosen

@@ -4,12 +4,12 @@ import type { State } from '../types';
 const token = location.pathname.split('/').at(-1) ?? '';
 
 /** Why a call failed. `conflict`: the file has changed since the layer read it. */
-type Rejected = { problems: string[]; conflict?: boolean };
+type Failure = { problems: string[]; conflict?: boolean };
 /** What server/api.ts returned, if there are no `problems`. */
-export type Answer<T> = (T & { problems?: undefined }) | Rejected;
+export type Answer<T> = (T & { problems?: undefined }) | Failure;
 
-/** The server cannot be reached, or was restarted with another token. */
-const noServer: Rejected = {
+/** The server cannot be reached, was restarted with another token, or its answer is not JSON. */
+const noServer: Failure = {
   problems: [
     'The editor’s server does not answer. What you typed is kept: run npm run edit again and open its new address.',
   ],

@@ -10,8 +10,8 @@ import { pathKey, save } from './store';
 import { charactersLeft, clean } from './text';
 import { show, type Typing } from './view';
 
-/** A button that outlines its text or picture on the page while it has the focus. */
-function choice(label: string, found: Found, choose: () => void, attributes = {}) {
+/** A button that scrolls to its text or picture on the page while it has the focus. */
+function highlightButton(label: string, found: Found, choose: () => void, attributes = {}) {
   const made = button(label, choose, attributes);
   made.addEventListener('focus', () => highlight(found));
   made.addEventListener('blur', () => outline());
@@ -29,14 +29,14 @@ export function textsView(edit: EditText): HTMLElement {
   const texts = found.map(({ node, field }) => {
     const { path } = field;
     const attributes = { title: placeOf(path), 'data-path': pathKey(path) };
-    return choice(clean(node.data), { node, field }, () => edit(node, field), attributes);
+    return highlightButton(clean(node.data), { node, field }, () => edit(node, field), attributes);
   });
   const pictures = [...(page()?.images ?? [])].flatMap((image) => {
     const field = pictureOf(image);
     if (!field) return [];
     const { path, value } = field;
     const label = (value as { alt: string }).alt || placeOf(path);
-    return [choice(label, { node: image, field }, () => show({ name: 'field', path }))];
+    return [highlightButton(label, { node: image, field }, () => show({ name: 'field', path }))];
   });
   return el(
     'div',
@@ -84,14 +84,14 @@ export function typingView(field: Field, typing: Typing): HTMLElement {
   );
   const landmarks = landmarksOf(field);
   // The placeholders that the site fills in.
-  const tokens = new Set(String(field.value ?? '').match(/\{\w+\}/g));
+  const placeholders = new Set(String(field.value ?? '').match(/\{\w+\}/g));
   const same = sameText(typing.was, field.path);
   return el(
     'div',
     {},
     el('p', {}, field.doc),
     counter,
-    tokens.size > 0 && help(`The site fills in ${[...tokens].join(', ')}.`),
+    placeholders.size > 0 && help(`The site fills in ${[...placeholders].join(', ')}.`),
     landmarks.length > 1 && help(`This text is shown in several places of this page: ${landmarks.join(', ')}.`),
     same.length > 0 && help(`${same.length} other ${same.length > 1 ? 'fields have' : 'field has'} the same text:`),
     same.length > 0 &&

@@ -17,11 +17,12 @@ let current: View = { name: 'texts' };
 let listener = () => {};
 
 export const view = () => current;
-/** Calls `work` each time another view is shown. */
+/** Calls `work` each time a view is shown. */
 export const onShow = (work: () => void) => {
   listener = work;
 };
 
+/** Shows a view in the panel. */
 export function show(next: View) {
   current = next;
   listener();

@@ -15,7 +15,7 @@ import { readState } from './state';
 
 const path = z.array(z.union([z.string(), z.number().int().min(0)])).min(2);
 const index = z.number().int().min(0);
-const part = z.number().min(0).max(1);
+const fraction = z.number().min(0).max(1);
 const text = z.string();
 const base = { path, was: z.unknown().optional() };
 const operation = z.discriminatedUnion('do', [
@@ -27,7 +27,7 @@ const operation = z.discriminatedUnion('do', [
 ]);
 
 /** An API function whose request has the fields of `shape`. */
-function takes<T extends z.ZodRawShape>(shape: T, work: (fields: z.infer<z.ZodObject<T>>) => Promise<unknown>) {
+function endpoint<T extends z.ZodRawShape>(shape: T, work: (fields: z.infer<z.ZodObject<T>>) => Promise<unknown>) {
   const parse = (body: Buffer) => {
     try {
       return z.object(shape).parse(JSON.parse(body.toString('utf8')));
@@ -82,20 +82,20 @@ export function createApi(editor: Editor): Api {
     });
   return {
     state: async () => ({ state: await readState(editor) }),
-    change: takes(
+    change: endpoint(
       { label: z.string().max(200), operations: z.array(operation).min(1).max(50) },
       ({ label, operations }) => change(() => editor.apply(label, operations)),
     ),
-    initialValue: takes({ path, copy: index.optional() }, async ({ path: at, copy }) => ({
+    initialValue: endpoint({ path, copy: index.optional() }, async ({ path: at, copy }) => ({
       value: initialValueAt(editor.root, at, copy),
     })),
-    step: takes({ direction: z.enum(['undo', 'redo']) }, ({ direction }) =>
+    step: endpoint({ direction: z.enum(['undo', 'redo']) }, ({ direction }) =>
       rewind(
         () => editor.history.next(direction),
         () => editor.step(direction),
       ),
     ),
-    revert: takes({ id: z.number() }, ({ id }) =>
+    revert: endpoint({ id: z.number() }, ({ id }) =>
       rewind(
         () => editor.history.find(id),
         () => editor.revert(id),
@@ -103,7 +103,7 @@ export function createApi(editor: Editor): Api {
     ),
     picture: (body, query) =>
       change(() => addPicture(editor, query.get('folder') ?? '', query.get('name') ?? '', body)),
-    focus: takes({ key: text, point: z.tuple([part, part]) }, async ({ key, point }) => {
+    focus: endpoint({ key: text, point: z.tuple([fraction, fraction]) }, async ({ key, point }) => {
       let step: Step | undefined;
       const outcome = await change(async () => {
         const set = await setFocus(editor, key, point);
@@ -114,13 +114,13 @@ export function createApi(editor: Editor): Api {
       const derived = outcome.ok ? await deriveAfter(editor, step) : outcome;
       return derived.ok ? outcome : derived;
     }),
-    article: takes({ name: text }, async ({ name }) => articleSource(editor, name)),
-    saveArticle: takes({ name: text, was: text, source: text }, ({ name, was, source }) =>
+    article: endpoint({ name: text }, async ({ name }) => articleSource(editor, name)),
+    saveArticle: endpoint({ name: text, was: text, source: text }, ({ name, was, source }) =>
       change(() => saveArticle(editor, name, was, source)),
     ),
-    preview: takes({ source: text, brand: text }, async ({ source, brand }) => previewArticle(source, brand)),
-    newPost: takes({ title: text, slug: text }, ({ title, slug }) => change(() => newPost(editor, title, slug))),
-    card: takes({ name: z.string().regex(/^[\w/-]+$/) }, async ({ name }) => {
+    preview: endpoint({ source: text, brand: text }, async ({ source, brand }) => previewArticle(source, brand)),
+    newPost: endpoint({ title: text, slug: text }, ({ title, slug }) => change(() => newPost(editor, title, slug))),
+    card: endpoint({ name: z.string().regex(/^[\w/-]+$/) }, async ({ name }) => {
       const { output } = await runScript(editor.root, 'editor/server/card.ts', name);
       return { picture: output.startsWith('data:image/jpeg;') ? output : '' };
     }),

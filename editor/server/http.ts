@@ -25,7 +25,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Ends a response that is never cached. */
+/** Sends a response that is never cached. If its headers were sent before, its connection is closed. */
 export function respond(response: ServerResponse, status: number, type: string, body: string | Buffer) {
   if (response.headersSent) return response.destroy();
   response.writeHead(status, {

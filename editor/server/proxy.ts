@@ -30,7 +30,7 @@ export function createProxy(port: number) {
       const lines = reply.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [`${name}: ${all[index + 1]}`]));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
       if (farHead.length > 0) socket.write(farHead);
-      // These also close each side when the other is closed or lost.
+      // Unlike `pipe`, `pipeline` destroys both sides when one ends.
       pipeline(far, socket, () => {});
       pipeline(socket, far, () => {});
     });

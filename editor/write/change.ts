@@ -12,7 +12,7 @@ import { History, reversed, type Step } from './history';
 import { inverseOf } from './inverse';
 import { newProblems } from './stage';
 
-/** Whether a change was written; if not, the messages of the check. */
+/** Whether a change was written; if not, the reasons. */
 export type Outcome = { ok: true } | { ok: false; problems: string[] };
 
 const refused = (...problems: string[]): Outcome => ({ ok: false, problems });

@@ -28,7 +28,7 @@ const probe = `(() => {
 })()`;
 
 /** Waits until an expression has a truthy value in the page, or in the next one, and returns the value. */
-async function truthyValue<T>(page: Page, expression: string): Promise<T> {
+async function waitForValue<T>(page: Page, expression: string): Promise<T> {
   const limit = 40_000;
   for (const end = performance.now() + limit; performance.now() < end; await page.waitForTimeout(100)) {
     // Fails in a page that is being left.
@@ -39,7 +39,7 @@ async function truthyValue<T>(page: Page, expression: string): Promise<T> {
 }
 
 /** A page for a visitor with an empty cache and a processor four times slower. */
-async function openSlowly(browser: Browser) {
+async function openThrottled(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(probe);
   const session = await page.context().newCDPSession(page);
@@ -49,11 +49,11 @@ async function openSlowly(browser: Browser) {
 
 async function time(page: Page, url: string, from: string, to: string, gesture: string) {
   await page.goto(url + from);
-  await truthyValue(page, 'Object.keys(self.headings).length > 0');
+  await waitForValue(page, 'Object.keys(self.headings).length > 0');
   await page.waitForTimeout(500);
   if (gesture.startsWith('later')) {
     await page.keyboard.press('Shift');
-    await truthyValue(page, 'document.querySelector("[data-branch][data-hydrated]")?.tagName');
+    await waitForValue(page, 'document.querySelector("[data-branch][data-hydrated]")?.tagName');
     await page.waitForTimeout(1000);
   }
   const before = await page.evaluate(
@@ -83,7 +83,7 @@ async function time(page: Page, url: string, from: string, to: string, gesture: 
     const kind = performance.timeOrigin === before.origin ? 'soft' : deliveryType || 'full load';
     if (location.pathname === ${JSON.stringify(to)} && heading !== before.heading && painted) return { painted, kind };
   })()`;
-  const { painted, kind } = await truthyValue<{ painted: number; kind: string }>(page, next);
+  const { painted, kind } = await waitForValue<{ painted: number; kind: string }>(page, next);
   return { milliseconds: painted - click, kind };
 }
 
@@ -100,7 +100,7 @@ export async function measureClicks({ runs }: Options, progress: (line: string) 
     gestures.map((gesture) => ({ from, to, gesture, ours: [] as number[], theirs: [] as number[], kinds: new Set() })),
   );
   const measure = async (url: string, from: string, to: string, gesture: string) => {
-    await using page = await openSlowly(browser);
+    await using page = await openThrottled(browser);
     return await time(page, url, from, to, gesture);
   };
   for (let round = 1; round <= runs; round++)

@@ -11,7 +11,8 @@ import { measureRest } from './rest';
 import { measureGrowth } from './scale';
 import { measureScores } from './scores';
 
-/** `npm run bench`: see tests/bench/README.md. */
+/* `npm run bench`: see tests/bench/README.md. */
+
 const start = performance.now();
 const progress = (line: string) => {
   const text = `[${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s] ${line}`;

@@ -19,8 +19,9 @@ const cacheFolder = '.cache/compressed';
  */
 const qualityOf = (file: string) => (/\.txt$|[\\/]payloads[\\/]/.test(file) ? 7 : 10);
 
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const brotli = (bytes: Buffer, quality: number) =>
-  promisify(brotliCompress)(bytes, {
+  toBrotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
@@ -32,7 +33,7 @@ async function compress(file: string) {
   const quality = qualityOf(file);
   for (const [extension, entry, encode] of [
     ['br', `${name}.q${quality}.br`, () => brotli(bytes, quality)],
-    ['gz', `${name}.gz`, () => promisify(gzip)(bytes, { level: 9 })],
+    ['gz', `${name}.gz`, () => toGzip(bytes, { level: 9 })],
   ] as const) {
     const cached = path.join(cacheFolder, entry);
     if (!existsSync(cached)) writeAtomic(cached, await encode());

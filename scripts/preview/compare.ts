@@ -70,7 +70,10 @@ export function comparePages(before: string, after: string): string {
   for (const { page, lines } of changed)
     for (const line of new Set(lines)) pagesOf.set(line, [...(pagesOf.get(line) ?? []), page]);
   const groups: Record<string, string[]> = {};
-  for (const [line, pages] of pagesOf) groups[pages.join(' ')] = [...(groups[pages.join(' ')] ?? []), line];
+  for (const [line, pages] of pagesOf) {
+    const key = pages.join(' ');
+    groups[key] = [...(groups[key] ?? []), line];
+  }
   const parts = Object.entries(groups).map(([pages, lines]) =>
     [cut(pages.split(' '), mostPages, 'page').join(' '), ...cut(lines, mostLines, 'line')].join('\n  '),
   );

@@ -108,7 +108,7 @@ const blocks = guides.flatMap(({ file, text }) =>
 );
 
 describe('the commands of the documents', () => {
-  it('are those of the two tables', () => {
+  it('are all run, or listed as not run', () => {
     const named = guides.flatMap(({ text }) =>
       find(text, /(?:^ *|`)(npm (?:start|test|run [a-z][a-z:-]*(?: -- --[a-z]+)?))(?:`|$)/gm),
     );

@@ -33,19 +33,22 @@ export const button = (name: string) => screen.getByRole('button', { name: `${na
 /** The list item of a branch. */
 export const item = (name: string) => button(name).closest('li') as HTMLElement;
 
+/** Two branches and a link. */
+export const menuItems = (
+  <ul>
+    {branch('About')}
+    {branch('Offerings')}
+    <li>
+      <a href="/contact/">Contact</a>
+    </li>
+  </ul>
+);
+
 /** The header's menu, and a link after it. */
 export const menu = (
   <>
     <MenuSheet id="menu" openLabel="Menu" closeLabel="Close menu">
-      <nav id="menu">
-        <ul>
-          {branch('About')}
-          {branch('Offerings')}
-          <li>
-            <a href="/contact/">Contact</a>
-          </li>
-        </ul>
-      </nav>
+      <nav id="menu">{menuItems}</nav>
     </MenuSheet>
     <a href="/after/">after</a>
   </>

@@ -3,21 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuSheet } from '@/components/islands/menu-sheet';
 import { NavLink } from '@/components/islands/nav-link';
 import { exported, focus, mediaMatching } from '../lib/dom';
-import { branch, button, item } from '../lib/menu';
+import { branch, button, item, menuItems } from '../lib/menu';
 
 const path = vi.hoisted(() => ({ now: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.now }));
 
-const bar = () =>
-  render(
-    <ul>
-      {branch('About')}
-      {branch('Offerings')}
-      <li>
-        <a href="/contact/">Contact</a>
-      </li>
-    </ul>,
-  );
+const bar = () => render(menuItems);
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const mouse = { pointerType: 'mouse' };
 

@@ -14,13 +14,13 @@ const plain = (cell: string | number) =>
 export function DataTable({ table, words }: { table: () => Table; words: LiveWords }) {
   const [open, setOpen] = useState(false);
   /** The CSV that was copied, or could not be copied: the status is about that table only. */
-  const [tried, setTried] = useState({ csv: '', status: '' });
+  const [lastCopy, setLastCopy] = useState({ csv: '', status: '' });
   const { head, rows } = open ? table() : { head: [], rows: [] };
   const csv = toCsv([head, ...rows.map((row) => row.map(plain))]);
   const copy = () =>
     (navigator.clipboard?.writeText(csv) ?? Promise.reject()).then(
-      () => setTried({ csv, status: words.copied }),
-      () => setTried({ csv, status: words.notCopied }),
+      () => setLastCopy({ csv, status: words.copied }),
+      () => setLastCopy({ csv, status: words.notCopied }),
     );
   return (
     <details className="live-data" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -30,7 +30,7 @@ export function DataTable({ table, words }: { table: () => Table; words: LiveWor
           <button type="button" className="more" onClick={copy}>
             {words.copy}
           </button>{' '}
-          <span role="status">{tried.csv === csv ? tried.status : ''}</span>
+          <span role="status">{lastCopy.csv === csv ? lastCopy.status : ''}</span>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls in its frame, also by keyboard */}
           <section aria-label={words.data} tabIndex={0}>
             <table>

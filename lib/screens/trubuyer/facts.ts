@@ -28,7 +28,7 @@ export function offersOf({ items, quotations, taxRate }: TruBuyer, state: State)
 
 export type Offer = ReturnType<typeof offersOf>[number];
 
-/** The order: the accepted quotation with the lowest landed cost, and what it saves against the next one. */
+/** The order: the accepted quotation with the lowest landed cost, and what it saves against the next one. At least one item must be selected. */
 export function orderOf(offers: Offer[]) {
   const ranked = offers.filter(({ rank }) => rank > 0).sort((one, other) => one.rank - other.rank);
   const [chosen, second] = ranked;

@@ -1,8 +1,8 @@
 /** A hint to preload a picture: the page's first one. */
 const pictureHint = /^:HL\[.*"image"/;
 
-/** The start of a row of an RSC payload, `id:value` with its line end, or of a text: `id:T`, its length in bytes, a comma. */
-const rowStart = /([\da-f]*):(?:T([\da-f]+),|[^\n]*\n?)/y;
+/** A row of an RSC payload, `id:value` with its line end; of a text only its head, `id:T`, its length in bytes in hexadecimal, a comma. */
+const rowOrHead = /([\da-f]*):(?:T([\da-f]+),|[^\n]*\n?)/y;
 
 /**
  * Removes the hints for pictures, since the browser would fetch one for each link that the visitor points at, and warn that
@@ -16,8 +16,8 @@ export function finishPayload(payload: string): string {
   const bytes = Buffer.from(payload).toString('latin1');
   const rows: { text: string; id: number; rank: number }[] = [];
   for (let at = 0; at < bytes.length; at += rows.at(-1)?.text.length || bytes.length) {
-    rowStart.lastIndex = at;
-    const [start = '', id = '', length = '0'] = rowStart.exec(bytes) ?? [];
+    rowOrHead.lastIndex = at;
+    const [start = '', id = '', length = '0'] = rowOrHead.exec(bytes) ?? [];
     const text = bytes.slice(at, at + start.length + Number.parseInt(length, 16));
     const rank = /^\w*:I/.test(text) ? 1 : /^(:|\w+:")/.test(text) ? 0 : 2;
     rows.push({ text, rank, id: rank < 2 ? Number.parseInt(id, 16) || 0 : 0 });

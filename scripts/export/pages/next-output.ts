@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { elementsOf, findElement, isLink, parseHtml, removeNodes, textContent } from '../../lib/html';
 import { finishPayload } from './flight';
 
-/**
+/*
  * What the export relies on in the HTML that `next build` writes, besides `<head>`, `<body>` and `<meta charset>`
  * (content-policy.ts). Readers of other files throw the same error: inline-styles.ts for the style sheet, complete-export.ts
  * for 404 pages and screen files. flight.ts reads RSC payloads, and checks nothing.
@@ -16,6 +16,8 @@ import { finishPayload } from './flight';
  * 6. `<script id="_R_">`: the bootstrap, one call of `push({…})` on `globalThis.TURBOPACK`.
  * 7. `<!-- -->`: React's separator of texts.
  */
+
+/** Next has written something that the export does not know. `file` is a path below the export. */
 export class NextOutputError extends Error {
   constructor(file: string, expected: string, found: string) {
     super(
@@ -38,7 +40,7 @@ export function readPage(html: string, file: string): Page {
   return { file, tree, head, body };
 }
 
-/** The argument of the first `push(…)` in a script, as JSON; undefined if it has none. */
+/** The argument of the first `push(…)` in a script, parsed from JSON; undefined if it has none, or one that is not JSON. */
 function pushed(code: string): unknown {
   try {
     return JSON.parse(code.slice(code.indexOf('.push(') + 6, code.lastIndexOf(')')));

@@ -5,7 +5,7 @@ const sending = (value: object) => set('contact.sending', value);
 const noticed = set('contact.notice', notice);
 const url = 'content/contact.ts › sending › url: ';
 
-/** The cards of the contact page, its form, where that sends, and the notice about it. */
+/** Faults in the cards, the form, its endpoint and the notice. */
 export const contactForm: Fault[] = [
   [
     'a telephone number without its country code',
