@@ -24,6 +24,7 @@ function pagesOf(file: string): string {
 /** The output of `preview:diff`. It is outside the view, so that it survives a redraw of the panel. */
 const output = el('pre', { attributes: { role: 'status' } });
 
+/** The steps of this run, each with a button that reverts it, and the files that differ from the last commit. */
 export function changesView(): HTMLElement {
   const { history, committed } = store.state;
   const steps = history.steps.map(({ id, label, at, files }) => [

@@ -5,6 +5,7 @@ import { placeOf } from './find';
 import { call } from './server';
 import { change } from './store';
 
+/** Whether an optional field has no value in the file. */
 export const isLeftOut = ({ optional, value }: Field) => optional && value === undefined;
 
 /**

@@ -37,6 +37,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
   notify();
 });
 
+/** Takes over a state of the server. The watchers get the fields of the state before. */
 export function setState(state: State) {
   // The file watcher reports a save whose response has already brought the new state.
   if (JSON.stringify(state) === JSON.stringify(store.state)) return;

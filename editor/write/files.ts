@@ -35,6 +35,7 @@ export class OutsideContent extends EditError {
   }
 }
 
+/** A file has changed since the change was made. */
 export class Conflict extends EditError {}
 
 const noPermission = 'you do not have permission: change its permissions and save again';
