@@ -38,7 +38,7 @@ export const brand = site.brand;
 export const phoneHref = `tel:${site.company.phone.replaceAll(' ', '')}`;
 
 /** An email address within a text. */
-export const emailPattern = /\S+@\S+\w/;
+export const emailPattern = /[^\s()<>,;:]+@[^\s()<>,;:]+\w/;
 
 /** A link to the email address in `grievances`, or to the company's if there is none. */
 export const grievancesHref = `mailto:${emailPattern.exec(site.company.grievances)?.[0] ?? site.company.email}`;

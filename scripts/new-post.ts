@@ -34,7 +34,7 @@ const metadata = {
   description: draftTemplate.description,
   date: todayInIndia(),
   author: draftTemplate.author,
-  image: fallbacks.placeholder.image,
+  image: { ...fallbacks.placeholder.image, alt: draftTemplate.alt },
   product: saas.chapters[0]?.products[0]?.title ?? '',
   draft: true,
 };
@@ -44,11 +44,7 @@ writeFileSync(
   `---
 ${stringify(metadata, { lineWidth: 0 })}---
 
-${draftTemplate.body}
-
-## A heading
-
-A paragraph. The company's name is written {brand}, a link [like this](/contact).
+${draftTemplate.paragraphs.join('\n\n## A heading\n\n')}
 `,
 );
 console.log(`${file} is written as a draft. npm run dev shows it at /resources/blog/${slug}/.

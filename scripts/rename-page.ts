@@ -40,16 +40,23 @@ function refusal(): string | undefined {
 const refused = refusal();
 if (refused) throw new SetupError(refused);
 
+const old = Object.entries(aliases).filter(([alias]) => alias.toLowerCase() === to);
+/** Replaces a part of content/routes.ts, before anything is moved. */
+const replaced = (source: string, part: string | RegExp, by: string) => {
+  const result = source.replace(part, () => by);
+  if (result === source)
+    throw new SetupError(`${module} has no ${part}: nothing was changed. Run npm run check first.`);
+  return result;
+};
+const moved = replaced(readFileSync(module, 'utf8'), `path: '${from}'`, `path: '${to}'`);
+const text = replaced(moved, /(?<=export const aliases[^{]*\{)/, `\n  '${from}': '${id}',`);
+
 mkdirSync(`app${to}`, { recursive: true });
 for (const entry of readdirSync(`app${from}`)) renameSync(path.join(`app${from}`, entry), path.join(`app${to}`, entry));
 rmdirSync(`app${from}`);
 const parent = path.dirname(`app${from}`);
 if (readdirSync(parent).length === 0) rmdirSync(parent);
 
-const old = Object.entries(aliases).filter(([alias]) => alias.toLowerCase() === to);
-const text = readFileSync(module, 'utf8')
-  .replace(`path: '${from}'`, `path: '${to}'`)
-  .replace(/(export const aliases[^{]*\{\r?\n)/, `$1  '${from}': '${id}',\n`);
 writeFileSync(
   module,
   old.reduce((rest, [alias, target]) => rest.replace(`  '${alias}': '${target}',\n`, ''), text),

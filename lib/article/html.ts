@@ -48,15 +48,23 @@ export const pageRenderers: ArticleRenderers = {
   terms: true,
 };
 
+/** An address as it was written: the parser encodes it. One with a malformed percent sequence stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Replaces the href or src written in content by its URL, and sizes pictures. */
 function resolveUrls(node: Node, address: ArticleRenderers['address']) {
   const { tagName, properties = {} } = node;
   if (tagName === 'a' && typeof properties.href === 'string') {
-    // The parser encodes addresses; those of this site are looked up as they were written.
-    if (!isExternal(properties.href)) properties.href = address(resolveHref(decodeURI(properties.href)));
+    if (!isExternal(properties.href)) properties.href = address(resolveHref(decoded(properties.href)));
   }
   if (tagName === 'img' && typeof properties.src === 'string') {
-    const file = decodeURI(properties.src);
+    const file = decoded(properties.src);
     const { width, height } = pictureEntry(file);
     const src = address(pictureAddress(file));
     Object.assign(properties, { src, width, height, loading: 'lazy', decoding: 'async' });
@@ -73,13 +81,13 @@ export function articleHtml(
   renderers = pageRenderers,
 ): { html: string; headings: Heading[] } {
   let tables = 0;
-  const render = (node: Node): Node[] => {
+  const render = (node: Node, inCode = false): Node[] => {
     if (node.tagName) {
       resolveUrls(node, renderers.address);
       // Before the children, which it may replace.
       adaptElement(node, renderers.styled);
     }
-    const children = node.children?.flatMap(render) ?? [];
+    const children = node.children?.flatMap((child) => render(child, inCode || node.tagName === 'code')) ?? [];
     switch (node.type) {
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -95,7 +103,8 @@ export function articleHtml(
         ];
       }
       case 'text':
-        return [{ ...node, value: joinUnits(node.value ?? '') }];
+        // Code is copied: its spaces stay.
+        return [inCode ? node : { ...node, value: joinUnits(node.value ?? '') }];
       default:
         if (node.tagName !== 'table') return [node.children ? { ...node, children } : node];
         tables += 1;

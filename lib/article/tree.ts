@@ -36,9 +36,12 @@ const pageIds = /^(content|footer|menu|related|share)(-|$)/;
 export function readHtml(source: string): Node {
   const tree = mdxToHast(source, { ...options, position: false });
   addIds(tree as Parameters<typeof addIds>[0]);
-  for (const { tagName, properties } of flatten(tree as Node))
-    if (properties && /^h\d$/.test(tagName ?? '') && pageIds.test(String(properties.id)))
-      properties.id = `text-${properties.id}`;
+  for (const { tagName, properties } of flatten(tree as Node)) {
+    if (!properties || !/^h\d$/.test(tagName ?? '')) continue;
+    if (pageIds.test(String(properties.id))) properties.id = `text-${properties.id}`;
+    // A heading without a letter or digit has no id of its own.
+    if (/^(-\d+)?$/.test(String(properties.id))) properties.id = `section${properties.id}`;
+  }
   return tree as Node;
 }
 

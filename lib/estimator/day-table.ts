@@ -9,7 +9,7 @@ type Row = { line: number; cells: string[] };
 
 const names: [Column, RegExp][] = [
   ['available', /^(?!.*(?:sched|utili[sz]|factor)).*(?:avail|capac|\bavc\b)/i],
-  ['scheduled', /sched/i],
+  ['scheduled', /^(?!.*(?:deviat|diff)).*sched/i],
   ['actual', /^(?!.*(?:sched|forecast|avail|capac)).*(?:actual|meter|inject|generat)/i],
 ];
 const date = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}$/i;
@@ -79,10 +79,16 @@ export function readDay(
     actual: dropped + 1,
     ...((!header || named.available === third) && { available: third }),
   };
-  const usesNames = named.scheduled !== undefined && named.actual !== undefined;
+  // A header with more cells than its rows was split within its titles: it does not say where the columns are.
+  const usesNames =
+    named.scheduled !== undefined &&
+    named.actual !== undefined &&
+    first.length <= Math.max(...body.map(({ cells }) => cells.length));
   const places: Partial<Record<Column, number>> = usesNames ? named : byPosition;
 
-  const units: string[] = header ? (first.join(' ').match(/\bmwh?\b/gi) ?? []) : [];
+  // The capacity is always in MW.
+  const titles = first.filter((_, at) => at !== named.available);
+  const units: string[] = header ? (titles.join(' ').match(/(?<![a-z])mwh?(?![a-z])/gi) ?? []) : [];
   if (units[0] && !units.some((name) => name.toLowerCase() === unit)) say('unitOther', { found: units[0] });
   countProblems(body, order, say);
   for (const { line, cells } of body) {

@@ -1,7 +1,12 @@
-/** What `npm run new:post` writes into a draft. A published article may not keep the description or the body. */
+/** What `npm run new:post` writes into a draft. A published article may keep the author only. */
 export const draftTemplate = {
   description:
     'One sentence that says what a reader learns here. It shows in the index and below the title in search results.',
   author: 'Editorial desk',
-  body: 'The first paragraph says why this matters to an owner of plants.',
+  /** The description of the picture. */
+  alt: 'Describe what is seen in the picture that you choose.',
+  paragraphs: [
+    'The first paragraph says why this matters to an owner of plants.',
+    'A paragraph. The company’s name is written {brand}, a link [like this](/contact).',
+  ],
 };

@@ -7,7 +7,7 @@ import { draftTemplate } from './draft-template';
 import { explain } from './explain';
 import type { Problem } from './problem';
 import { articleProblems, readArticle } from './rules/article';
-import { textProblems } from './rules/texts';
+import { invisibleProblems, textProblems } from './rules/texts';
 import { readSource } from './source';
 
 export type Post = {
@@ -72,6 +72,8 @@ function readPost(root: string, file: string, problems: Problem[]): Post {
   for (const node of article.nodes) {
     const line = node.position?.start.line;
     if (node.type === 'text') for (const message of textProblems(node.value ?? '', true, true)) report(message, line);
+    if (node.type === 'code' || node.type === 'inlineCode')
+      for (const message of invisibleProblems(node.value ?? '')) report(message, line);
     if (node.type === 'link' || node.type === 'definition') post.links.push({ url: node.url ?? '', line });
     if (node.type === 'image') post.pictures.push({ file: node.url ?? '', alt: node.alt ?? '', line });
   }
@@ -98,8 +100,8 @@ function publishedProblems(post: Post, metadata: PostMetadata, body: string): Pr
   if (date > today) report('date', `is ${date}, but today in India is ${today}: set draft: true until then`);
   if (description === draftTemplate.description)
     report('description', 'is still the text of npm run new:post: write your own');
-  if (image.file.startsWith('placeholder')) report('image', 'is still the picture of npm run new:post: choose another');
-  if (body.includes(draftTemplate.body))
-    problems.push({ file: post.file, message: 'still contains the sentence of npm run new:post: write your own' });
+  if (image.alt === draftTemplate.alt) report('image', 'is still the picture of npm run new:post: choose another');
+  if (draftTemplate.paragraphs.some((paragraph) => body.includes(paragraph)))
+    problems.push({ file: post.file, message: 'still contains a sentence of npm run new:post: write your own' });
   return problems;
 }

@@ -85,6 +85,7 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
       /The first paragraph.*/,
       `${values.articleText} {brand} did. See [the team](/about/team#Management%20Team).\n\n![A plant from above](blog/${picture})`,
     );
+    edit(root, file, /A paragraph\. The.*/, 'One more paragraph.');
   },
   'add or change a term of the glossary': (root) => {
     const text = 'Old machines make way for new ones on the same site. The grid connection stays.';

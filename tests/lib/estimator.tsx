@@ -47,4 +47,5 @@ export function reset() {
   history.replaceState(null, '', '/');
   localStorage.clear();
   delete draft.inputs;
+  delete draft.opened;
 }

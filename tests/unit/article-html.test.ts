@@ -64,6 +64,19 @@ it('keeps the id of a heading that only contains such a name', () => {
   expect(html('## The menu\n\n## Contents')).toMatch(/^<h2 id="the-menu">.+<h2 id="contents">/s);
 });
 
+it('gives an id to a heading without letters', () => {
+  expect(html('## ???\n\n## {brand}')).toMatch(/^<h2 id="section">.+<h2 id="section-1">/s);
+});
+
+it('keeps the spaces of code, which is copied', () => {
+  expect(html('Wait 5 h: `sleep 5 h`\n\n```\nsleep 5 h\n```')).not.toMatch(/<code>[^<]*\u00a0/);
+  expect(html('Wait 5 h.')).toContain('5\u00a0h');
+});
+
+it('accepts an address with a malformed percent sequence', () => {
+  expect(html('[x](/contact?x=%E0%A4%A)')).toContain('href="/contact/?x=%E0%A4%25A"');
+});
+
 it('lists the headings of level 2 with their ids', () => {
   const { headings } = articleHtml('## One *two*\n\n### Not this\n\n## Three', 'The company');
   expect(headings).toEqual([

@@ -55,6 +55,8 @@ describe('a day of 96 rows', () => {
     ['a header in another script', `अनुसूची\tवास्तविक\n${rows(96)}`],
     ['a utilisation after the day', `Schedule,Actual,Capacity utilisation\n${rows(96, () => '40,30,80')}`],
     ['a third column with another name', `Plan,Meter,Deviation\n${rows(96, () => '40,30,10')}`],
+    ['a deviation before the schedule', `Deviation from schedule,Schedule,Actual\n${rows(96, () => '-10,40,30')}`],
+    ['a header with spaces in its titles', `Scheduled MW Actual MW Deviation MW\n${rows(96, () => '40 30 10')}`],
     ['an empty first column', rows(96, () => ',40,30')],
     ['dates with the month’s name', rows(96, (index) => `26-Nov-2026,${clock(index)},40,30`)],
     ['ISO 8601 times', rows(96, (index) => `2026-11-26T${clock(index)}:00,40,30`)],
@@ -67,6 +69,9 @@ describe('a day of 96 rows', () => {
     expect(found('Schedule (MWh)\tActual (MWh)', 'mw')).toEqual([['unitOther', 'MWh']]);
     expect(found('Schedule (MW)\tActual (MW)', 'mwh')).toEqual([['unitOther', 'MW']]);
     expect(found('Schedule (MWh)\tActual (MWh)', 'mwh').map(([key]) => key)).not.toContain('unitOther');
+    expect(found('Schedule_MWh\tActual_MWh', 'mw')).toEqual([['unitOther', 'MWh']]);
+    const third = `Schedule (MWh)\tActual (MWh)\tAvailable capacity (MW)\n${rows(96, () => '10\t7.5\t50')}`;
+    expect(read(third, undefined, 'mw').problems.map(({ key }) => key)).toEqual(['unitOther']);
   });
   it('finds the unit at the end of a title, and accepts a capacity in MW beside energies', () => {
     const found = (header: string, unit: 'mw' | 'mwh') =>

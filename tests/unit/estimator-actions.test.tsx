@@ -98,6 +98,9 @@ describe('a link', () => {
     expect(charge()).toBe(changed);
     unmount();
     expect(stop.mock.calls.map(([type]) => type)).toContain('hashchange');
+    // So does the way back from another page.
+    open();
+    expect(charge()).toBe(changed);
   });
 });
 

@@ -42,6 +42,15 @@ describe('a file', () => {
     expect(field('rows').value).toBe(day());
   });
 
+  it('that cannot be read, such as a folder, is refused, and the day stays', async () => {
+    open();
+    enter();
+    const folder = Object.assign(new File([], 'days'), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+    await act(async () => void fireEvent.drop(field('rows'), { dataTransfer: { files: [folder] } }));
+    expect(document.querySelector('#rows-problem')?.textContent).toMatch(/^days is not a table of text/);
+    expect(field('rows').value).toBe(day());
+  });
+
   it('that is too large is refused with its size', async () => {
     open();
     await drop(`${'y'.repeat(70)}.csv`, new Uint8Array(2_340_000));

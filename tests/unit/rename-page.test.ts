@@ -32,6 +32,23 @@ describe('npm run rename:page', () => {
     expect(table()).toContain(`'${from}': 'team',`);
   });
 
+  it('adds the alias to an empty list', () => {
+    writeFileSync(path.join(root, 'content/routes.ts'), table().replace(/(aliases[^{]*\{)[^}]*/, '$1'));
+    expect(rename('/about/people/').status).toBe(0);
+    expect(table()).toMatch(new RegExp(`aliases[^{]*\\{\\s*'${from}': 'team',`));
+  });
+
+  it('moves nothing if the table of routes has another form', () => {
+    const before = table().replace(`path: '${from}'`, `path: "${from}"`);
+    writeFileSync(path.join(root, 'content/routes.ts'), before);
+    const { status, stderr } = rename('/about/people/');
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      `content/routes.ts has no path: '${from}': nothing was changed. Run npm run check first.`,
+    ]);
+    expect([page(from), table()]).toEqual([true, before]);
+  });
+
   it('refuses an address below the present one, and changes nothing', () => {
     const before = table();
     const { status, stderr } = rename(`${from}people/`);

@@ -28,8 +28,6 @@ type Props = {
 /** The deviation estimator. Its fields are uncontrolled; everything else is derived from their values. */
 export function Estimator({ words, initial, examples, notes, contact, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  /** The fragment of the address that the fields already have. */
-  const opened = useRef('');
   const [inputs, setInputs] = useState(initial);
   const [notices, setNotices] = useState<Problem[]>([]);
   const result = useMemo(() => estimate(inputs, examples), [inputs, examples]);
@@ -57,8 +55,8 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   const keepInAddress = () => {
     const fragment = toFragment(inputs);
     if (!fragment) return undefined;
-    opened.current = `#${fragment}`;
-    history.replaceState(history.state, '', opened.current);
+    draft.opened = `#${fragment}`;
+    history.replaceState(history.state, '', draft.opened);
     return fragment;
   };
   const reset = () => {
@@ -72,6 +70,8 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   const take = async (file: File | undefined) => {
     if (!file) return;
     const { text, problem } = await readFile(file);
+    // The visitor may have left the page meanwhile.
+    if (!root.current) return;
     if (problem) return setNotices([problem]);
     write(root.current, { rows: text });
     read();
@@ -81,9 +81,9 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   useEffect(() => {
     const follow = () => {
       // The way back from a fragment of the page, such as that of the skip link, keeps what was changed since.
-      if (location.hash === opened.current || !fromFragment(location.hash)) return;
-      opened.current = location.hash;
-      open(opened.current);
+      if (location.hash === draft.opened || !fromFragment(location.hash)) return;
+      draft.opened = location.hash;
+      open(draft.opened);
     };
     if (draft.inputs) put(draft.inputs);
     else read();

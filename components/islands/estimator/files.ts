@@ -9,7 +9,10 @@ export async function readFile(file: File): Promise<{ text: string; problem?: Pr
     problem: { key, field: 'rows', values: { name: file.name.slice(0, 60), ...values } },
   });
   if (file.size > fileLimit) return refuse('fileLarge', { size: Math.round(file.size / 1e5) / 10 });
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A folder, or a file that is gone, cannot be read.
+  const data = await file.arrayBuffer().catch(() => undefined);
+  if (!data) return refuse('fileOther', {});
+  const bytes = new Uint8Array(data);
   const [first, second] = bytes;
   const utf16 = (first === 0xff && second === 0xfe && 'utf-16le') || (first === 0xfe && second === 0xff && 'utf-16be');
   const text = new TextDecoder(utf16 || 'utf-8').decode(bytes);

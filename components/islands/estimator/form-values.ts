@@ -1,8 +1,11 @@
 'use client';
 import type { Inputs } from '@/lib/estimator/estimate';
 
-/** The fields as they were last, for a visitor who comes back without a reload. */
-export const draft: { inputs?: Inputs } = {};
+/**
+ * The fields as they were last, for a visitor who comes back without a reload, and the fragment of the address that was put
+ * into them.
+ */
+export const draft: { inputs?: Inputs; opened?: string } = {};
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsOf = (root: HTMLElement | null) => [...(root?.querySelectorAll<Field>('[name]') ?? [])];

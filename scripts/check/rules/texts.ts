@@ -8,18 +8,22 @@ const placeholders = [
 ];
 const tag = /<\/?[a-z][^>]*>/i;
 
-/** What is wrong with any text. `filled` allows {brand}, `markup` HTML tags, as in the text of articles. */
+/** What is wrong with any text, also with code. */
+export function invisibleProblems(text: string): string[] {
+  const hidden = invisible.exec(text);
+  if (!hidden) return [];
+  const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(Math.max(0, hidden.index - 12), hidden.index);
+  return [`contains an invisible character (U+${code}) after “${before}”: delete that part and type it again`];
+}
+
+/** What is wrong with a text that is read. `filled` allows {brand}, `markup` HTML tags, as in the text of articles. */
 export function textProblems(text: string, filled = false, markup = false): string[] {
   const found = placeholders.flatMap(({ pattern, is }) => {
     const [word] = pattern.exec(text) ?? [];
     return word ? [`contains “${word}”, which ${is}`] : [];
   });
-  const hidden = invisible.exec(text);
-  if (hidden) {
-    const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    const before = text.slice(Math.max(0, hidden.index - 12), hidden.index);
-    found.push(`contains an invisible character (U+${code}) after “${before}”: delete that part and type it again`);
-  }
+  found.push(...invisibleProblems(text));
   if (!filled && text.includes('{brand}'))
     found.push('contains {brand}, which is filled in only in the text of articles: leave it out');
   const html = markup ? null : tag.exec(text);

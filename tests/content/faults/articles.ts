@@ -1,6 +1,7 @@
 import { home } from '../../../content/home';
 import { routes } from '../../../content/routes';
 import { saas } from '../../../content/saas';
+import { draftTemplate } from '../../../scripts/check/draft-template';
 import { article, draft } from '../article';
 import { both, type Fault, write } from './fault';
 
@@ -44,6 +45,21 @@ export const articles: Fault[] = [
     `${file}:2: the text contains a colon: put quotes around the whole text`,
   ],
   ['a missing quote in a field', frontMatter('title: A', "title: 'A"), `${file}:2: the closing quote is missing`],
+  [
+    'the picture of the template',
+    frontMatter(/(?<=\n {2}alt: ).*/, draftTemplate.alt),
+    `${file}:7 › image: is still the picture of npm run new:post: choose another`,
+  ],
+  [
+    'a paragraph of the template',
+    body(draftTemplate.paragraphs[1] ?? ''),
+    `${file}: still contains a sentence of npm run new:post: write your own`,
+  ],
+  [
+    'an invisible character in code',
+    body('```\na\u000bb\n```'),
+    `${file}:13: contains an invisible character (U+000B) after “a”`,
+  ],
   [
     'a field twice',
     frontMatter('draft: false', 'draft: true\ndraft: false'),
