@@ -48,9 +48,11 @@ export function Toggle({
     // Waits for the end of a press on the summary: if the element were replaced meanwhile, there would be no click.
     if (!details.current?.matches(':active')) return takeOver();
     const released = () => setTimeout(takeOver);
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, released, { once: true });
+    // Space is a press too.
+    const ends = ['pointerup', 'pointercancel', 'keyup'];
+    for (const end of ends) addEventListener(end, released, { once: true });
     return () => {
-      for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, released);
+      for (const end of ends) removeEventListener(end, released);
     };
   }, []);
   useEffect(() => {
