@@ -18,7 +18,7 @@ import { serviceIds } from '@/lib/services';
 /** The exports of a page.tsx whose page is one service. */
 export const servicePage = (id: ServiceId) => {
   const service = services.items[id];
-  // Services alternate: an inset picture with its lower half on the schedule's background, or one of full width.
+  // Services alternate: an inset picture with its lower half on the schedule's background, or a full-width one.
   const full = serviceIds.indexOf(id) % 2 === 1;
   const page = () => (
     <>

@@ -1,7 +1,7 @@
-/** The text without percent-encoding; unchanged where the encoding is malformed. */
-export const decode = (text: string) => {
+/** The text without percent-encoding; unchanged where the encoding is malformed. `by` may be `decodeURI`, for an address. */
+export const decode = (text: string, by = decodeURIComponent) => {
   try {
-    return decodeURIComponent(text);
+    return by(text);
   } catch {
     return text;
   }

@@ -42,14 +42,20 @@ if (refused) throw new SetupError(refused);
 
 const old = Object.entries(aliases).filter(([alias]) => alias.toLowerCase() === to);
 /** Replaces a part of content/routes.ts, before anything is moved. */
-const replaced = (source: string, part: string | RegExp, by: string) => {
+const replaceOrThrow = (source: string, part: string | RegExp, by: string, label: string) => {
   const result = source.replace(part, () => by);
   if (result === source)
-    throw new SetupError(`${module} has no ${part}: nothing was changed. Run npm run check first.`);
+    throw new SetupError(`${module} has no ${label}: nothing was changed. Run npm run check first.`);
   return result;
 };
-const moved = replaced(readFileSync(module, 'utf8'), `path: '${from}'`, `path: '${to}'`);
-const text = replaced(moved, /(?<=export const aliases[^{]*\{)/, `\n  '${from}': '${id}',`);
+const current = `path: '${from}'`;
+const moved = replaceOrThrow(readFileSync(module, 'utf8'), current, `path: '${to}'`, current);
+const text = replaceOrThrow(
+  moved,
+  /(?<=export const aliases[^{]*\{)/,
+  `\n  '${from}': '${id}',`,
+  'export const aliases',
+);
 
 mkdirSync(`app${to}`, { recursive: true });
 for (const entry of readdirSync(`app${from}`)) renameSync(path.join(`app${from}`, entry), path.join(`app${to}`, entry));

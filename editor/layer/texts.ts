@@ -10,7 +10,7 @@ import { pathKey, save } from './store';
 import { charactersLeft, clean } from './text';
 import { show, type Typing } from './view';
 
-/** A button that scrolls to its text or picture on the page while it has the focus. */
+/** A button that scrolls to and outlines its text or picture on the page while it has the focus. */
 function highlightButton(label: string, found: Found, choose: () => void, attributes = {}) {
   const made = button(label, choose, attributes);
   made.addEventListener('focus', () => highlight(found));

@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { words } from '@/content/words';
 import { asset } from '../asset';
+import { decode } from '../decode';
 import { fill } from '../fill';
 import { isExternal, resolveHref } from '../href';
 import { joinUnits } from '../no-break';
@@ -48,23 +49,15 @@ export const pageRenderers: ArticleRenderers = {
   terms: true,
 };
 
-/** An address as it was written: the parser encodes it. One with a malformed percent sequence stays as it is. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Replaces the href or src written in content by its URL, and sizes pictures. */
 function resolveUrls(node: Node, address: ArticleRenderers['address']) {
   const { tagName, properties = {} } = node;
   if (tagName === 'a' && typeof properties.href === 'string') {
-    if (!isExternal(properties.href)) properties.href = address(resolveHref(decoded(properties.href)));
+    // Undoes the parser's encoding.
+    if (!isExternal(properties.href)) properties.href = address(resolveHref(decode(properties.href, decodeURI)));
   }
   if (tagName === 'img' && typeof properties.src === 'string') {
-    const file = decoded(properties.src);
+    const file = decode(properties.src, decodeURI);
     const { width, height } = pictureEntry(file);
     const src = address(pictureAddress(file));
     Object.assign(properties, { src, width, height, loading: 'lazy', decoding: 'async' });

@@ -29,19 +29,16 @@ const addIds = rehypeSlug();
 /** Parses an article's body to Markdown nodes. A syntax error's message starts with its position: `12:5: …`. */
 export const readMarkdown = (source: string) => mdxToMdast(source, options) as Node;
 
-/** The ids that the page around an article uses, such as `menu-about`. */
-const pageIds = /^(content|footer|menu|related|share)(-|$)/;
+/** The ids that the page around an article uses, such as `menu-about`, and those of headings without a letter. */
+const unusableIds = /^(?:(?:content|footer|menu|related|share)(?:-|$)|(?:-\d+)?$)/;
 
 /** Parses an article's body to HTML nodes; headings get their ids. Throws as `readMarkdown` does. */
 export function readHtml(source: string): Node {
   const tree = mdxToHast(source, { ...options, position: false });
   addIds(tree as Parameters<typeof addIds>[0]);
-  for (const { tagName, properties } of flatten(tree as Node)) {
-    if (!properties || !/^h\d$/.test(tagName ?? '')) continue;
-    if (pageIds.test(String(properties.id))) properties.id = `text-${properties.id}`;
-    // A heading without a letter or digit has no id of its own.
-    if (/^(-\d+)?$/.test(String(properties.id))) properties.id = `section${properties.id}`;
-  }
+  for (const { tagName, properties } of flatten(tree as Node))
+    if (properties && /^h\d$/.test(tagName ?? '') && unusableIds.test(String(properties.id)))
+      properties.id = `text-${properties.id}`;
   return tree as Node;
 }
 

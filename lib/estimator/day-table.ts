@@ -10,7 +10,7 @@ type Row = { line: number; cells: string[] };
 const names: [Column, RegExp][] = [
   ['available', /^(?!.*(?:sched|utili[sz]|factor)).*(?:avail|capac|\bavc\b)/i],
   ['scheduled', /^(?!.*(?:deviat|diff)).*sched/i],
-  ['actual', /^(?!.*(?:sched|forecast|avail|capac)).*(?:actual|meter|inject|generat)/i],
+  ['actual', /^(?!.*(?:sched|forecast|avail|capac|deviat|diff)).*(?:actual|meter|inject|generat)/i],
 ];
 const date = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}$/i;
 const clock = /(?:^|\s|\dT)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?/i;
@@ -79,11 +79,11 @@ export function readDay(
     actual: dropped + 1,
     ...((!header || named.available === third) && { available: third }),
   };
-  // A header with more cells than its rows was split within its titles: it does not say where the columns are.
+  // Between spaces, a header with more cells than the rows was split within its titles: it does not say where the columns are.
   const usesNames =
     named.scheduled !== undefined &&
     named.actual !== undefined &&
-    first.length <= Math.max(...body.map(({ cells }) => cells.length));
+    (/[\t;,]/.test(text) || first.length <= Math.max(...body.map(({ cells }) => cells.length)));
   const places: Partial<Record<Column, number>> = usesNames ? named : byPosition;
 
   // The capacity is always in MW.

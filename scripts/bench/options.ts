@@ -12,7 +12,7 @@ const text = { type: 'string' } as const;
 const modes = { empty: flag, rest: flag, click: flag, lighthouse: flag, posts: text } as const;
 const options = { ...modes, runs: text, pages: text, 'no-build': flag } as const;
 
-/** The options of the command line. Throws a SetupError for a number that is none. */
+/** The options of the command line. Throws a SetupError for an invalid number. */
 export function readOptions(args: string[]) {
   const { values } = parseArgs({ args, options });
   const names = Object.keys(modes) as (keyof typeof modes)[];

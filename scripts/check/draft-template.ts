@@ -1,4 +1,4 @@
-/** What `npm run new:post` writes into a draft. A published article may keep the author only. */
+/** What `npm run new:post` writes into a draft. A published article may not keep description, alt and paragraphs. */
 export const draftTemplate = {
   description:
     'One sentence that says what a reader learns here. It shows in the index and below the title in search results.',

@@ -100,7 +100,8 @@ function publishedProblems(post: Post, metadata: PostMetadata, body: string): Pr
   if (date > today) report('date', `is ${date}, but today in India is ${today}: set draft: true until then`);
   if (description === draftTemplate.description)
     report('description', 'is still the text of npm run new:post: write your own');
-  if (image.alt === draftTemplate.alt) report('image', 'is still the picture of npm run new:post: choose another');
+  if (image.alt === draftTemplate.alt)
+    report('image', 'still has the description of npm run new:post: choose a picture and describe it');
   if (draftTemplate.paragraphs.some((paragraph) => body.includes(paragraph)))
     problems.push({ file: post.file, message: 'still contains a sentence of npm run new:post: write your own' });
   return problems;

@@ -19,7 +19,8 @@ const cacheFolder = '.cache/compressed';
  */
 const qualityOf = (file: string) => (/\.txt$|[\\/]payloads[\\/]/.test(file) ? 7 : 10);
 
-const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 const brotli = (bytes: Buffer, quality: number) =>
   toBrotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
@@ -23,5 +22,6 @@ export function exported(element: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   document.body.append(container);
-  return { container, hydrate: () => act(async () => void hydrateRoot(container, element)) };
+  // `render` unmounts it after the test: a listener that outlives its test would answer the events of the next one.
+  return { container, hydrate: () => act(async () => void render(element, { container, hydrate: true })) };
 }

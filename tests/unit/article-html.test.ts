@@ -65,7 +65,7 @@ it('keeps the id of a heading that only contains such a name', () => {
 });
 
 it('gives an id to a heading without letters', () => {
-  expect(html('## ???\n\n## {brand}')).toMatch(/^<h2 id="section">.+<h2 id="section-1">/s);
+  expect(html('## ???\n\n## {brand}')).toMatch(/^<h2 id="text-">.+<h2 id="text--1">/s);
 });
 
 it('keeps the spaces of code, which is copied', () => {

@@ -30,7 +30,7 @@ describe('an article’s text', () => {
   ])('%j is valid', (source) => expect(messages(source)).toEqual([]));
 
   it.each([
-    ['## Two\n\n##', 'a heading has no text: write it, or delete the line'],
+    ['## Two\n\n##', 'a heading has no text: write one, or delete the line'],
     ['# Title', 'a heading with one # repeats the title of the front matter: use ##'],
     ['### Three', 'a heading of level 3 follows one of level 1: use ##'],
     ['## Two\n\n##### Five', 'a heading of level 5 follows one of level 2: use ###'],

@@ -55,7 +55,15 @@ describe('a day of 96 rows', () => {
     ['a header in another script', `अनुसूची\tवास्तविक\n${rows(96)}`],
     ['a utilisation after the day', `Schedule,Actual,Capacity utilisation\n${rows(96, () => '40,30,80')}`],
     ['a third column with another name', `Plan,Meter,Deviation\n${rows(96, () => '40,30,10')}`],
-    ['a deviation before the schedule', `Deviation from schedule,Schedule,Actual\n${rows(96, () => '-10,40,30')}`],
+    [
+      'a deviation column before the schedule',
+      `Deviation from schedule,Schedule,Actual\n${rows(96, () => '-10,40,30')}`,
+    ],
+    [
+      'a deviation column named after the actual',
+      `Deviation of actual,Actual,Schedule\n${rows(96, () => '-10,30,40')}`,
+    ],
+    ['a header with an empty column', `Actual,Schedule,Remarks\n${rows(96, () => '30,40')}`],
     ['a header with spaces in its titles', `Scheduled MW Actual MW Deviation MW\n${rows(96, () => '40 30 10')}`],
     ['an empty first column', rows(96, () => ',40,30')],
     ['dates with the month’s name', rows(96, (index) => `26-Nov-2026,${clock(index)},40,30`)],

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptied } from '@/components/islands/estimator/form-values';
 import { exported } from '../lib/dom';
 import {
@@ -127,15 +127,6 @@ describe('a day of the visitor’s own', () => {
     field('rows').value = day();
     await hydrate();
     expect([field('capacity').value, field('x').value, charge()]).toEqual(['', '', '–']);
-  });
-
-  it('keeps what a reload has restored, also the values of the example', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
-    const { hydrate } = exported(estimator);
-    field('rows').value = day();
-    field('capacity').value = '80';
-    await hydrate();
-    expect([field('capacity').value, field('x').value]).toEqual(['80', '50']);
   });
 
   it('keeps a capacity that was changed before', () => {

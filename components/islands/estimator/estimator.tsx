@@ -28,8 +28,6 @@ type Props = {
 /** The deviation estimator. Its fields are uncontrolled; everything else is derived from their values. */
 export function Estimator({ words, initial, examples, notes, contact, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  /** The fragment of the address that the fields already have. */
-  const opened = useRef(draft.opened);
   const [inputs, setInputs] = useState(initial);
   const [notices, setNotices] = useState<Problem[]>([]);
   const result = useMemo(() => estimate(inputs, examples), [inputs, examples]);
@@ -57,7 +55,7 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   const keepInAddress = () => {
     const fragment = toFragment(inputs);
     if (!fragment) return undefined;
-    opened.current = draft.opened = `#${fragment}`;
+    draft.opened = `#${fragment}`;
     history.replaceState(history.state, '', `#${fragment}`);
     return fragment;
   };
@@ -83,14 +81,11 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   useEffect(() => {
     const follow = () => {
       // The way back from a fragment of the page, such as that of the skip link, keeps what was changed since.
-      if (location.hash === opened.current || !fromFragment(location.hash)) return;
-      opened.current = draft.opened = location.hash;
+      if (location.hash === draft.opened || !fromFragment(location.hash)) return;
+      draft.opened = location.hash;
       open(location.hash);
     };
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (draft.inputs) put(draft.inputs);
-    // After a reload the browser has restored the fields: capacity and X were cleared, or entered, before.
-    else if (page && page.type !== 'navigate') put(valuesOf(root.current));
     else read();
     follow();
     addEventListener('hashchange', follow);

@@ -96,7 +96,7 @@ export function articleProblems(nodes: Node[]): ArticleProblem[] {
         const level = node.depth ?? 2;
         const before = depth;
         depth = level;
-        if (!node.children?.length) return [at('a heading has no text: write it, or delete the line')];
+        if (!node.children?.length) return [at('a heading has no text: write one, or delete the line')];
         if (level === 1) return [at('a heading with one # repeats the title of the front matter: use ##')];
         return level > before + 1
           ? [at(`a heading of level ${level} follows one of level ${before}: use ${'#'.repeat(before + 1)}`)]

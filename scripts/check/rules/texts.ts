@@ -8,7 +8,7 @@ const placeholders = [
 ];
 const tag = /<\/?[a-z][^>]*>/i;
 
-/** What is wrong with any text, also with code. */
+/** The invisible characters in a text or in code. */
 export function invisibleProblems(text: string): string[] {
   const hidden = invisible.exec(text);
   if (!hidden) return [];

@@ -1,7 +1,7 @@
 /** A hint to preload a picture: the page's first one. */
 const pictureHint = /^:HL\[.*"image"/;
 
-/** A row of an RSC payload, `id:value` with its line end; of a text only its head, `id:T`, its length in bytes in hexadecimal, a comma. */
+/** A row of an RSC payload, `id:value` with its line end; or the head of a text: `id:T`, the length in bytes (hexadecimal), a comma. */
 const rowOrHead = /([\da-f]*):(?:T([\da-f]+),|[^\n]*\n?)/y;
 
 /**

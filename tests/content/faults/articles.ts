@@ -48,7 +48,7 @@ export const articles: Fault[] = [
   [
     'the picture of the template',
     frontMatter(/(?<=\n {2}alt: ).*/, draftTemplate.alt),
-    `${file}:7 › image: is still the picture of npm run new:post: choose another`,
+    `${file}:7 › image: still has the description of npm run new:post: choose a picture and describe it`,
   ],
   [
     'a paragraph of the template',
