@@ -26,12 +26,12 @@ export const lastChange = memoize((file: string): string | undefined => {
 });
 
 /**
- * The date of a reproducible build: SOURCE_DATE_EPOCH if set, else that of the last commit, else (without Git history) the
- * start of 2026.
+ * The date of a reproducible build: SOURCE_DATE_EPOCH if set, else that of the last commit, else (without Git history)
+ * today's, because what is dated by it expires.
  */
 export function sourceDate(): Date {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH) || Number(tryGit('log', '-1', '--format=%ct'));
-  return new Date(seconds ? seconds * 1000 : '2026-01-01T00:00:00Z');
+  return seconds ? new Date(seconds * 1000) : new Date(new Date().toISOString().slice(0, 10));
 }
 
 /**

@@ -155,4 +155,10 @@ describe('the commands of the documents', () => {
     expect(sourceDate().toISOString()).toBe('2027-01-15T08:00:00.000Z');
     vi.unstubAllEnvs();
   });
+
+  it('a build without Git history is dated today', () => {
+    vi.stubEnv('GIT_DIR', 'missing');
+    expect(Date.now() - sourceDate().getTime()).toBeLessThan(2 * 86_400_000);
+    vi.unstubAllEnvs();
+  });
 });
