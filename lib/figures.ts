@@ -1,5 +1,5 @@
 // Parses and formats numbers: Indian or western digit grouping, decimal point or decimal comma.
-import { withRupee } from './rupee';
+import { numberFormat, withRupee } from './number-format';
 
 const clean = (text: string) =>
   text
@@ -34,30 +34,21 @@ export function toNumber(text: string, separator = decimalSeparator([text])): nu
   return Math.abs(value) < 1e15 ? value : undefined;
 }
 
-const group = (least: number, most: number) =>
-  new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most });
-const [whole, paise, upToThree, one] = [group(0, 0), group(2, 2), group(0, 3), group(1, 1)];
-const minus = (text: string) => text.replace(/^-/, '−');
-/** Rounds before formatting, so that −0.001 with one decimal place is 0 and not −0. */
-const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places || 0;
+const [whole, paise] = [numberFormat(0, 0), numberFormat(2, 2)];
 
 /** `937.5` → `₹937.50`, `45000` → `₹45,000`, `-5` → `−₹5`. */
-export function rupees(value: number): string {
-  const amount = rounded(value, 2);
-  return withRupee(minus((Number.isInteger(amount) ? whole : paise).format(amount)));
-}
+export const rupees = (value: number) => withRupee(paise(value).endsWith('.00') ? whole(value) : paise(value));
 /** Up to three decimal places: `210.4`. */
-export const figure = (value: number) => minus(upToThree.format(rounded(value, 3)));
+export const figure = numberFormat(0, 3);
 /**
  * Formats the numbers of a column with the same number of decimal places: that of the most precise number, at most three.
  * `64`, `62.4` become `64.0`, `62.4`.
  */
 export function column(values: number[]): (value: number) => string {
-  const places = Math.max(0, ...values.map((value) => `${rounded(value, 3)}`.split('.')[1]?.length ?? 0));
-  const { format } = group(places, places);
-  return (value) => minus(format(rounded(value, places)));
+  const places = Math.max(0, ...values.map((value) => figure(value).split('.')[1]?.length ?? 0));
+  return numberFormat(places, places);
 }
 /** One decimal place: `12.0`. */
-export const tenths = (value: number) => minus(one.format(rounded(value, 1)));
+export const tenths = numberFormat(1, 1);
 /** With its sign: `+12.0`, `−12.0`, `0.0`. */
-export const signed = (value: number) => (rounded(value, 1) > 0 ? '+' : '') + tenths(value);
+export const signed = numberFormat(1, 1, 'exceptZero');

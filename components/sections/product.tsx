@@ -48,7 +48,11 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
         )}
       </div>
       <ProductScreen image={image} backdrop={backdrop} title={title} screen={screen} words={words}>
-        <Link href={`${demo.href}?product=${title}`} className="more" aria-label={`${demo.label}: ${title}`}>
+        <Link
+          href={`${demo.href}?product=${encodeURIComponent(title)}`}
+          className="more"
+          aria-label={`${demo.label}: ${title}`}
+        >
           {demo.label}
         </Link>
       </ProductScreen>

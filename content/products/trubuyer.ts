@@ -26,7 +26,7 @@ export const trubuyer: TruBuyer = {
     freight: 'Freight charged by',
     offers: 'Quotations',
     state: '{vendor} is the lowest accepted: {landed} landed, {saving} below {second}.',
-    accepted: '{vendor} is number {rank} of those accepted: {landed} landed with {tax} GST, in {weeks} weeks.',
+    accepted: '{vendor} is number {rank} of those accepted: {landed} landed with {tax} GST, in {weeks}.',
     rejected: '{vendor} would cost {landed}, but was rejected: {reason}.',
     none: 'Choose at least one item.',
   },

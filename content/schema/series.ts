@@ -14,5 +14,8 @@ export const block = z
   .min(0)
   .max(blocks - 1);
 
+/** A number of completed blocks: 57 is 14:15. */
+export const completed = z.number().int().min(1).max(blocks);
+
 /** A clock time such as 14:30. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:30');

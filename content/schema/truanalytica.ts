@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, line, template, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
-import { block, series } from './series';
+import { block, completed, series } from './series';
 import { tour } from './tour';
 
 const stop = z.strictObject({
@@ -62,7 +62,7 @@ export const truAnalyticaSchema = z.strictObject({
   /** The day shown. */
   date: day,
   /** The number of completed blocks in the picture: 57 is 14:15. */
-  now: block,
+  now: completed,
   /** The performance ratio that is expected of the solar plants. */
   expectedRatio: z.number().positive().max(1),
   /** The plants of portfolio.ts, in the same order: two to five. */

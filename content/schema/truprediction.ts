@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, line, template, words } from './fields';
 import type { Infer } from './infer';
 import { list } from './notes';
-import { block, series } from './series';
+import { block, completed, series } from './series';
 import { tour } from './tour';
 
 const revision = z.strictObject({
@@ -29,7 +29,7 @@ export const truPredictionSchema = z.strictObject({
   /** The available capacity in MW: the solar and wind plants of portfolio.ts. */
   available: z.number().positive(),
   /** The number of completed blocks in the picture: 58 is 14:30. */
-  now: block,
+  now: completed,
   /** The schedule of the evening before, in MW. */
   dayAhead: series,
   /** The revisions of the day, one to three; each replaces the schedule from its first block on. */

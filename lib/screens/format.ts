@@ -1,22 +1,21 @@
 /** Formats all figures and dates of the pictures: Indian digit grouping, Indian Standard Time. */
-import { withRupee } from '../rupee';
+import { numberFormat, withRupee } from '../number-format';
 
-const grouped = [0, 1, 2].map(
-  (decimals) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+type Decimals = 0 | 1 | 2;
+const [plain, withSign] = (['negative', 'exceptZero'] as const).map((sign) =>
+  [0, 1, 2].map((decimals) => numberFormat(decimals, decimals, sign)),
 );
 
 /** 1842600 → 18,42,600. Negative values get a minus sign (−), not a hyphen. */
-export function figure(value: number, decimals: 0 | 1 | 2 = 0): string {
-  return (grouped[decimals]?.format(value) ?? '').replace(/^-(0[.0]*)?$|^-/, (_, zero) => zero ?? '−');
-}
+export const figure = (value: number, decimals: Decimals = 0) => plain?.[decimals]?.(value) ?? '';
 
 /** Like `figure`, with + or − before every value but zero. */
-export function signed(value: number, decimals: 0 | 1 | 2 = 0): string {
-  const written = figure(value, decimals);
-  return Number(value.toFixed(decimals)) > 0 ? `+${written}` : written;
-}
+export const signed = (value: number, decimals: Decimals = 0) => withSign?.[decimals]?.(value) ?? '';
 
-export const percent = (share: number, decimals: 0 | 1 | 2 = 1) => `${figure(share * 100, decimals)}%`;
+/** `1 week`, `3 weeks`. */
+export const counted = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+export const percent = (share: number, decimals: Decimals = 1) => `${figure(share * 100, decimals)}%`;
 
 /** `₹8,47,358`, `−₹5`. */
 export const rupees = (value: number) => withRupee(figure(value));

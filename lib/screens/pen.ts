@@ -8,6 +8,8 @@ export interface TextStyle {
   anchor?: 'start' | 'middle' | 'end' | undefined;
   /** Extra space between letters, in em. */
   tracking?: number;
+  /** The width that the text has, in pixels: a longer text is set smaller. */
+  room?: number;
 }
 
 /** Icons of 24 × 24 units as SVG elements, by name. */
@@ -42,11 +44,14 @@ export const pen = {
   brand: '',
 };
 
-/** One line of text on the baseline `y`. */
-export const text = (content: string, x: number, y: number, style: TextStyle) => pen.text(content, x, y, style);
-
 /** The width of a line in pixels. */
 export const measure = (content: string, style: TextStyle) => (content === '' ? 0 : pen.measure(content, style));
+
+/** One line of text on the baseline `y`. */
+export function text(content: string, x: number, y: number, { room = Infinity, ...style }: TextStyle): string {
+  const fit = Math.min(1, room / measure(content, style));
+  return pen.text(content, x, y, fit < 1 ? { ...style, size: round(style.size * fit, 1) } : style);
+}
 
 /** A Lucide icon with its top left corner at x, y. `thickness` is in pixels of the picture. */
 export function icon(name: string, x: number, y: number, size: number, colour: string, thickness = 3): string {

@@ -44,6 +44,15 @@ describe('the check of the products’ screens', () => {
     expect(problemsOf(({ trucovenant: { duties } }) => Object.assign(duties[0] ?? {}, { day: 1 }))).toEqual([
       `content/products/trucovenant.ts › 1st duty › day: is in the first week, whose row is too low for a duty: move it`,
     ]);
+    expect(problemsOf(({ trucovenant: { duties } }) => Object.assign(duties[0] ?? {}, { day: 8 }))).toEqual([
+      `content/products/trucovenant.ts › 1st duty › day: is on a weekend, whose columns are too narrow for a duty: move it to a working day`,
+    ]);
+  });
+
+  it('finds inverters with different numbers of combiner boxes', () => {
+    expect(problemsOf(({ truanalytica: { map } }) => map.combiners[0]?.pop())).toEqual([
+      'content/products/truanalytica.ts › map › combiners: has rows of 9, 10, 10, 10, 10, 10 boxes: give each inverter the same number',
+    ]);
   });
 
   it('suggests a region for a step whose region the drawing does not have', () => {

@@ -4,7 +4,6 @@ import { Controls } from '@/components/islands/live/controls';
 import { LiveDrawing } from '@/components/islands/live/drawing';
 import { words } from '@/content/words';
 import type { Control, Drawing } from '@/lib/screens/types';
-import { pass } from '../lib/dom';
 
 const size = { width: 200, height: 100 };
 const drawing = (parts: Partial<Drawing> = {}): Drawing => ({
@@ -146,48 +145,15 @@ describe('a group of spots', () => {
 });
 
 describe('the controls', () => {
-  const slider = { kind: 'slider', id: 'block', label: 'Block', min: 1, max: 4, value: 3, play: true } as const;
   const use = vi.fn();
+  const playback = { playing: false, setPlaying: () => {}, onStep: () => {} };
   const show = (control: Control) => (
-    <Controls controls={[control]} stateText="third block" words={words.live} onUse={use} />
+    <Controls controls={[control]} stateText="third block" words={words.live} playback={playback} onUse={use} />
   );
 
-  it('play from the start if the slider is at its end, pause, and end with the slider', () => {
-    vi.useFakeTimers();
-    use.mockReset();
-    const { rerender } = render(show({ ...slider, value: 4 }));
-    const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
-    press(words.live.play);
-    expect(use.mock.calls).toEqual([['block', 1]]);
-    rerender(show({ ...slider, value: 1 }));
-    pass(110);
-    expect(use.mock.calls).toEqual([
-      ['block', 1],
-      ['block', 2],
-    ]);
-    press(words.live.pause);
-    pass(1000);
-    expect(use).toHaveBeenCalledTimes(2);
-    rerender(show(slider));
-    press(words.live.play);
-    expect(use).toHaveBeenCalledTimes(2);
-    pass(110);
-    expect(use).toHaveBeenLastCalledWith('block', 4);
-    rerender(show({ ...slider, value: 4 }));
-    pass(110);
-    expect(screen.getByRole('button', { name: words.live.play })).toBeTruthy();
-    expect(use).toHaveBeenCalledTimes(3);
-  });
-
-  it('stop playing when the slider is moved', () => {
-    vi.useFakeTimers();
-    use.mockReset();
-    render(show(slider));
-    act(() => fireEvent.click(screen.getByRole('button', { name: words.live.play })));
-    fireEvent.change(screen.getByRole('slider', { name: 'Block' }), { target: { value: '2' } });
-    pass(1000);
-    expect(use.mock.calls).toEqual([['block', 2]]);
-    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('third block');
+  it('of the kind slider have the state as their value text', () => {
+    render(show({ kind: 'slider', id: 'block', label: 'Block', min: 1, max: 4, value: 3 }));
+    expect(screen.getByRole('slider', { name: 'Block' }).getAttribute('aria-valuetext')).toBe('third block');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { stageOf } from '@/components/islands/live/stage';
 import { words } from '@/content/words';
 import { pen } from '@/lib/screens/pen';
 import type { Screen } from '@/lib/screens/types';
+import { pass } from '../lib/dom';
 
 const unfold = () =>
   act(() => {
@@ -20,18 +21,20 @@ describe('the stage of a live screen', () => {
       layers: [`<text>${state}</text>`],
       fixed: 0,
       regions: {},
+      scrub: { id: 'set', box: [0, 0, 9, 9], from: 0, to: 20 },
       size: format === 'tall' ? { width: 80, height: 100 } : { width: 200, height: 100 },
       spots: [
         { label: 'Spots', columns: 1, spots: [{ id: 'ten', box: [0, 0, 9, 9], label: 'Ten', on: state === 10 }] },
       ],
     }),
-    controls: (_, value) => [{ kind: 'slider', id: 'set', label: 'Count', min: 1, max: 20, value }],
+    controls: (_, value) => [{ kind: 'slider', id: 'set', label: 'Count', min: 1, max: 20, value, play: true }],
     describe: (_, state) => `count ${state}`,
     update: (_, __, ___, value = 10) => value,
     table: (_, state) => ({ head: ['Count'], rows: [[state]] }),
   };
   const Live = stageOf(counter);
-  const mount = () => render(<Live file={{ data: 3, brand: 'Firm', icons: { sun: '<i/>' } }} words={words.live} />);
+  const mount = (data = 3) =>
+    render(<Live file={{ data, brand: 'Firm', icons: { sun: '<i/>' } }} words={words.live} />);
   const status = () => document.querySelector('.live-state') as HTMLElement;
   const canvases = () =>
     [...document.querySelectorAll('.live-picture svg')].map((svg) => svg.getAttribute('viewBox')?.slice(4));
@@ -47,6 +50,44 @@ describe('the stage of a live screen', () => {
     expect([status().textContent, status().getAttribute('aria-live')]).toEqual(['count 10', 'polite']);
     fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } });
     expect([status().textContent, status().getAttribute('aria-live')]).toEqual(['count 7', 'off']);
+  });
+
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const drag = () => {
+    const area = Object.assign(document.querySelector('.live-scrub') as HTMLElement, { setPointerCapture: () => {} });
+    vi.spyOn(area, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 100 } as DOMRect);
+    fireEvent.pointerDown(area);
+  };
+
+  it('plays from the start if the slider is at its end, pauses, and ends with the slider', () => {
+    vi.useFakeTimers();
+    mount(20);
+    press(words.live.play);
+    expect(status().textContent).toBe('count 1');
+    pass(110);
+    expect(status().textContent).toBe('count 2');
+    press(words.live.pause);
+    pass(1000);
+    expect(status().textContent).toBe('count 2');
+    press(words.live.play);
+    for (let step = 0; step < 18; step++) pass(110);
+    expect(status().textContent).toBe('count 20');
+    pass(110);
+    expect(screen.getByRole('button', { name: words.live.play })).toBeTruthy();
+  });
+
+  it.each([
+    ['the slider is moved', () => fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } }), 7],
+    ['the picture is dragged', drag, 0],
+    ['the screen is reset', () => press(words.live.reset), 3],
+  ])('stops playing when %s', (_, use, count) => {
+    vi.useFakeTimers();
+    mount();
+    press(words.live.play);
+    pass(110);
+    use();
+    pass(1000);
+    expect(status().textContent).toBe(`count ${count}`);
   });
 
   it('draws with the brand and the icons of its file, and keeps the icons of other open screens', () => {

@@ -4,7 +4,7 @@ import { saas } from '@/content/saas';
 import { products } from '@/lib/products';
 import { sum } from '@/lib/screens/day';
 import { shortDay } from '@/lib/screens/format';
-import { pen } from '@/lib/screens/pen';
+import { estimateWidth, pen, text } from '@/lib/screens/pen';
 import { solarvision } from '@/lib/screens/solarvision';
 import { truanalytica } from '@/lib/screens/truanalytica';
 import * as analytica from '@/lib/screens/truanalytica/facts';
@@ -68,7 +68,7 @@ describe('one portfolio in all products', () => {
 
   it('marks a plant that is below its forecast, and no other', () => {
     const shown = analytica.facts(plants, truanalytica.initialState(plants));
-    expect(shown.ofForecast).toBeLessThan(1);
+    expect(shown.energy).toBeLessThan(shown.expected);
     expect(shown.performanceRatio).toBeGreaterThan(plants.expectedRatio - 0.02);
     const low = shown.plants.filter((one) => one.kind !== 'storage' && one.energy / one.expected < 0.92);
     expect(low.map(({ name }) => name)).toEqual([plants.map.plant]);
@@ -84,6 +84,39 @@ describe.each(Object.keys(products))('the table of %s', (name) => {
     const { head, rows } = screen.table(data, screen.initialState(data));
     expect(rows.length).toBeGreaterThan(2);
     expect(rows.filter((row) => row.length !== head.length)).toEqual([]);
+  });
+});
+
+it('sets a text smaller that is wider than its room', () => {
+  vi.spyOn(pen, 'measure').mockImplementation(estimateWidth);
+  const drawn = vi.spyOn(pen, 'text').mockReturnValue('');
+  const style = { size: 20, weight: 600 } as const;
+  text('0123456789', 1, 2, { ...style, room: 106 });
+  expect(drawn).toHaveBeenLastCalledWith('0123456789', 1, 2, style);
+  text('0123456789', 1, 2, { ...style, room: 53 });
+  expect(drawn).toHaveBeenLastCalledWith('0123456789', 1, 2, { ...style, size: 10 });
+});
+
+describe('the first block of the day', () => {
+  it('has no ratio to a forecast of zero, and no performance ratio before sunrise', () => {
+    vi.spyOn(pen, 'text').mockImplementation((content) => `${content}; `);
+    const solar = portfolio.plants.find(({ kind }) => kind === 'solar')?.name;
+    const first = { ...truanalytica.initialState(plants), now: 1, plant: solar };
+    const drawing = truanalytica.draw(plants, first, 'wide').layers.join('');
+    expect(drawing.match(/(– of forecast|–|from sunrise);/g)).toEqual([
+      '– of forecast;',
+      '–;',
+      'from sunrise;',
+      '–;',
+      '–;',
+      '–;',
+    ]);
+  });
+
+  it.each(['wide', 'tall'] as const)('can be met exactly by the schedule: %s', (format) => {
+    const met = { ...day, actual: day.dayAhead };
+    const drawing = truprediction.draw(met, { ...truprediction.initialState(met), now: 1 }, format);
+    expect(drawing.layers.join('')).not.toContain('NaN');
   });
 });
 

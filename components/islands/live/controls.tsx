@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import type { Control, Use } from '@/lib/screens/types';
 
@@ -9,19 +9,23 @@ type Options = Extract<Control, { kind: 'checks' | 'choice' }>;
 /** Milliseconds per step while a slider plays. */
 const pace = 110;
 
+/** The playback of a slider; a screen has one at most. The timer calls `onStep`. */
+type Playback = { playing: boolean; setPlaying: (playing: boolean) => void; onStep: Use };
+
 type Props = {
   controls: Control[];
   /** The screen's state as text. */
   stateText: string;
   words: LiveWords;
+  playback: Playback;
   onUse: Use;
 };
 
 /** The controls below a live picture. They are native fields, so that keyboard and forced colours work. */
-export function Controls({ controls, stateText, words, onUse }: Props) {
+export function Controls({ controls, stateText, words, playback, onUse }: Props) {
   return controls.map((control) =>
     control.kind === 'slider' ? (
-      <SliderField key={control.id} text={stateText} {...control} words={words} onUse={onUse} />
+      <SliderField key={control.id} text={stateText} {...control} {...playback} words={words} onUse={onUse} />
     ) : (
       <OptionFields key={control.label} {...control} onUse={onUse} />
     ),
@@ -36,18 +40,20 @@ function SliderField({
   value,
   text,
   play,
+  playing,
+  setPlaying,
+  onStep,
   words,
   onUse,
-}: Slider & { words: LiveWords; onUse: Use }) {
+}: Slider & Playback & { words: LiveWords; onUse: Use }) {
   const field = useId();
-  const [playing, setPlaying] = useState(false);
   const now = useRef(value);
   now.current = value;
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => (now.current < max ? onUse(id, now.current + 1) : setPlaying(false)), pace);
+    const timer = setInterval(() => (now.current < max ? onStep(id, now.current + 1) : setPlaying(false)), pace);
     return () => clearInterval(timer);
-  }, [playing, id, max, onUse]);
+  }, [playing, setPlaying, id, max, onStep]);
 
   return (
     <div className="live-slider">
@@ -58,7 +64,7 @@ function SliderField({
             type="button"
             className="button"
             onClick={() => {
-              if (!playing && value === max) onUse(id, min);
+              if (!playing && value === max) onStep(id, min);
               setPlaying(!playing);
             }}
           >
@@ -72,10 +78,7 @@ function SliderField({
           max={max}
           value={value}
           aria-valuetext={text}
-          onChange={({ target }) => {
-            setPlaying(false);
-            onUse(id, Number(target.value));
-          }}
+          onChange={({ target }) => onUse(id, Number(target.value))}
         />
       </div>
     </div>

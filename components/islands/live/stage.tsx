@@ -43,17 +43,26 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   });
   /** Turns the live region off: a slider announces its own value. */
   const [quiet, setQuiet] = useState(true);
+  const [playing, setPlaying] = useState(false);
   const format = useSyncExternalStore(watch, (): PictureFormat => (matchMedia(narrow).matches ? 'tall' : 'wide'));
   // The controls answer at once; the drawing follows in a frame of its own.
   const drawn = useDeferredValue(state);
   const drawing = useMemo(() => screen.draw(data, drawn, format), [screen, data, drawn, format]);
 
-  const use = useCallback(
+  const update = useCallback(
     (id: string, value?: number) => {
       setQuiet(value !== undefined);
       setState((before) => screen.update(data, before, id, value));
     },
     [screen, data],
+  );
+  /** A use by the visitor: moving a slider, here or in the picture, stops its playback. */
+  const use = useCallback(
+    (id: string, value?: number) => {
+      if (value !== undefined) setPlaying(false);
+      update(id, value);
+    },
+    [update],
   );
 
   const stateText = screen.describe(data, state);
@@ -63,13 +72,20 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
       <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
         {stateText}
       </p>
-      <Controls controls={screen.controls(data, state)} stateText={stateText} words={words} onUse={use} />
+      <Controls
+        controls={screen.controls(data, state)}
+        stateText={stateText}
+        words={words}
+        playback={{ playing, setPlaying, onStep: update }}
+        onUse={use}
+      />
       <div className="live-actions">
         <button
           type="button"
           className="more"
           onClick={() => {
             setQuiet(false);
+            setPlaying(false);
             setState(screen.initialState(data));
           }}
         >

@@ -45,7 +45,7 @@ export const solarvision: Screen<Data, State> = {
             .filter(({ name }) => name === 'String outage')
             .map((one) => ['string', boxOf(data, one, format)]),
         ),
-        ...listRegions(format),
+        ...listRegions(data.findings.length, format),
       },
       scrub: { id: 'split', box: places[format].box, from: 0, to: 100 },
       spots: [findingSpots(data, state, format), listSpots(data, state, format)],
@@ -80,7 +80,7 @@ export const solarvision: Screen<Data, State> = {
       label: data.labels.findings,
       options: data.findings.map(({ name }, index) => ({
         id: String(index),
-        label: name,
+        label: `${index + 1}: ${name}`,
         on: index === state.finding,
       })),
     },

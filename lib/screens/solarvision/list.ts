@@ -1,4 +1,4 @@
-import { figure } from '../format';
+import { counted, figure } from '../format';
 import { page, tall, type } from '../frame';
 import { color, tint } from '../palette';
 import { measure, text } from '../pen';
@@ -13,10 +13,11 @@ const rows = {
 } as const;
 /** The number of findings in the list. The tall screen lists the worst three. */
 const listed = (format: PictureFormat) => (format === 'wide' ? 5 : 3);
+const countText = (data: Data) => counted(data.findings.length, 'finding');
 /** The index of the first finding in the list, which goes on as far as the selected one. */
 const firstOf = ({ finding = 0 }: State, format: PictureFormat) => Math.max(0, finding + 1 - listed(format));
 
-export const listRegions = (format: PictureFormat): Record<'list' | 'worst' | 'total', Box> => {
+export const listRegions = (findings: number, format: PictureFormat): Record<'list' | 'worst' | 'total', Box> => {
   const { left, right, top, pitch } = rows[format];
   const width = right - left + 36;
   if (format === 'tall')
@@ -28,7 +29,7 @@ export const listRegions = (format: PictureFormat): Record<'list' | 'worst' | 't
   return {
     list: [left - 18, 160, width, 716],
     worst: [left - 18, top - 46, width, pitch],
-    total: [left - 18, top + 5 * pitch - 46, width, 100],
+    total: [left - 18, top + findings * pitch - 46, width, 100],
   };
 };
 
@@ -40,7 +41,7 @@ export function listSpots(data: Data, state: State, format: PictureFormat): Spot
     columns: 1,
     spots: data.findings.slice(first, first + listed(format)).map(({ name }, at) => ({
       id: String(first + at),
-      label: name,
+      label: `${first + at + 1}: ${name}`,
       box: [left - 16, top - 42 + at * pitch, right - left + 32, pitch],
       on: state.finding === first + at,
     })),
@@ -52,7 +53,7 @@ export function list(data: Data, state: State): string {
   const foot = top + data.findings.length * pitch;
   return [
     rect(1092, page.top + 1, page.width - 1092, page.height - page.top, color.white),
-    text(`${data.findings.length} findings`, left, 222, { size: 46, weight: 600 }),
+    text(countText(data), left, 222, { size: 46, weight: 600 }),
     text('worst first', right, 222, { ...type.note, anchor: 'end' }),
     ...data.findings.map((one, index) => entry(data, one, index, state)),
     line(left, foot - 42, right, foot - 42, color.ink, 2),
@@ -115,6 +116,6 @@ export function head(data: Data, { finding = 0 }: State): string {
     text(value, tall.left - 4, 184, style),
     text(shown?.name ?? '', left, 128, { size: 32, weight: 600 }),
     text(shown ? position(shown) : '', left, 160, type.note),
-    text(`${data.findings.length} findings, ${figure(totalKilowatts(data), 1)} kW lost`, left, 190, type.note),
+    text(`${countText(data)}, ${figure(totalKilowatts(data), 1)} kW lost`, left, 190, type.note),
   ].join('');
 }

@@ -16,6 +16,11 @@ const plots = {
 /** The baseline of the title above the plot. */
 const chartHead = (format: PictureFormat) => plots[format].top - 30;
 
+const titles = {
+  wide: { ...type.heading, room: 600 },
+  tall: { size: 24, weight: 600, room: 220 },
+} as const;
+
 /** The area in which pointing selects a block. */
 export function chartScrub(format: PictureFormat) {
   const { left, right, top, bottom } = plots[format];
@@ -28,7 +33,7 @@ export function chartScrub(format: PictureFormat) {
  */
 function axis({ power, forecast }: Facts) {
   const high = Math.max(0, ...power, ...forecast);
-  const step = [10, 20, 50, 80, 100].find((size) => high <= size * 3) ?? 100;
+  const step = [10, 20, 25, 40, 50, 80, 100].find((size) => high <= size * 3) ?? 100;
   const low = Math.min(0, ...power, ...forecast);
   return { max: step * 3, min: low < -1 ? -step * Math.ceil(-low / step) : 0, step };
 }
@@ -57,10 +62,10 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
     }),
   );
   return [
-    text(title, canvas(format).left, chartHead(format), format === 'wide' ? type.heading : type.strong),
+    text(title, canvas(format).left, chartHead(format), titles[format]),
     format === 'wide'
-      ? legend(format, 'Actual', 'Forecast')
-      : legend(format, `${figure(shown.energy, 1)} MWh`, forecastNote(shown)),
+      ? legend('wide', 'Actual', 'Forecast')
+      : legend('tall', `${figure(shown.energy)} MWh`, forecastNote(shown)),
     ...grid,
     path(shown.power.slice(0, last).map(bar).join(''), { fill: color.field }),
     path(bar(shown.power[last] ?? 0, last), { fill: color.amber }),
@@ -73,7 +78,7 @@ export function chart(shown: Facts, format: PictureFormat, title: string): strin
 /** The legend of the bars and the line. The tall screen has the day's energy in place of the names. */
 function legend(format: PictureFormat, actual: string, forecast: string): string {
   const y = chartHead(format);
-  const [bar, step, length] = format === 'wide' ? [774, 902, 42] : [256, 452, 30];
+  const [bar, step, length] = format === 'wide' ? [774, 902, 42] : [270, 440, 30];
   return [
     rect(bar, y - 19, 22, 22, color.field),
     text(actual, bar + 32, y, type.note),

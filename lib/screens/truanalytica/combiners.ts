@@ -10,6 +10,7 @@ import { type Data, lossOf, nameOf, type State } from './facts';
 
 /** The column of the combiners. */
 export const sidebar = { left: 1108, text: 1148, right: page.right, top: 306 };
+const room = sidebar.right - sidebar.text;
 
 /** The width of the column of labels at the left of the cells. */
 const labels = 34;
@@ -25,7 +26,7 @@ const shades = [
   { from: 0.985, fill: color.field, why: 'as its neighbours' },
   { from: 0.95, fill: mix(color.white, color.field, 0.62), why: 'a little below its neighbours' },
   { from: 0.85, fill: mix(color.white, color.field, 0.3), why: 'soiled or shaded' },
-  { from: 0, fill: color.alarm, why: '' },
+  { from: 0, fill: color.alarm, why: 'far below its neighbours' },
 ];
 const shadeOf = (share: number) => shades.find(({ from }) => share >= from) ?? shades[3];
 
@@ -96,7 +97,7 @@ export const combinerMap = memoize<Data>((data, format) => {
   return [
     rect(sidebar.left, sidebar.top + 1, page.width - sidebar.left, page.height - sidebar.top, color.paper),
     text('Combiner output', sidebar.text, 352, type.heading),
-    text(`${data.map.plant}, inverters 1 to ${data.map.combiners.length}`, sidebar.text, 388, type.note),
+    text(`${data.map.plant}, inverters 1 to ${data.map.combiners.length}`, sidebar.text, 388, { ...type.note, room }),
     ...cells,
     ...key,
   ].join('');
@@ -121,7 +122,7 @@ export function selectedCombiner(data: Data, { cell, now }: State, format: Pictu
     return [
       text(value, tall.left - 4, 206, style),
       text(`Combiner ${nameOf(cell)}`, left, 146, { size: 32, weight: 600 }),
-      text(reasonOf(data, cell), left, 182, { size: 24 }),
+      text(reasonOf(data, cell), left, 182, { size: 24, room: tall.right - left }),
       text(lost, left, 216, { size: 24 }),
       text(`against the median of ${data.map.plant}`, tall.left, 256, type.note),
       ring,
@@ -136,7 +137,7 @@ export function selectedCombiner(data: Data, { cell, now }: State, format: Pictu
     text(`Combiner ${nameOf(cell)}`, sidebar.text, top + 48, type.heading),
     text(value, page.right, top + 72, { ...big, anchor: 'end' }),
     text('against median', sidebar.text, top + 84, type.note),
-    text(reasonOf(data, cell), sidebar.text, top + 142, type.body),
+    text(reasonOf(data, cell), sidebar.text, top + 142, { ...type.body, room }),
     text(lost, sidebar.text, top + 180, type.body),
     order && rect(sidebar.text, top + 200, measure(order, type.strong) + 36, 46, tint.amber, { rx: 6 }),
     order && text(order, sidebar.text + 18, top + 232, type.strong),

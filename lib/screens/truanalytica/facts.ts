@@ -1,6 +1,7 @@
 import type { Portfolio } from '../../../content/schema/portfolio';
 import type { TruAnalytica } from '../../../content/schema/truanalytica';
 import { BLOCK_HOURS, energy, sum } from '../day';
+import { percent } from '../format';
 
 export type Data = TruAnalytica & { portfolio: Portfolio };
 
@@ -15,8 +16,8 @@ export interface State {
 
 type Plant = ReturnType<typeof plantsOf>[number];
 
-/** A part of a whole; 1 if the whole is 0. */
-export const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+/** A part of a whole in percent; a dash if the whole is 0, as a forecast before sunrise. */
+export const shareText = (part: number, whole: number) => (whole === 0 ? '–' : percent(part / whole));
 
 /** Each plant with its results up to the block `now`. */
 function plantsOf({ plants, portfolio }: Data, now: number) {
@@ -55,10 +56,8 @@ export function facts(data: Data, { now, plant }: State) {
     power: series(({ power }) => power).slice(0, now),
     forecast: series(({ forecast }) => forecast),
     energy: made,
-    ofForecast: share(
-      made,
-      total(shown, (one) => one.expected),
-    ),
+    expected: total(shown, (one) => one.expected),
+    hasSolar: solar.length > 0,
     /** Undefined without solar plants or before sunrise. */
     performanceRatio:
       total(solar, (one) => (one.peak ?? 0) * one.insolation) > 0

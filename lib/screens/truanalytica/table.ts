@@ -5,7 +5,7 @@ import { measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { SpotGroup } from '../types';
 import { sidebar } from './combiners';
-import { type Data, type Facts, type State, share, total } from './facts';
+import { type Data, type Facts, type State, shareText, total } from './facts';
 
 const rows = { head: 716, first: 770, pitch: 39, right: 1068 };
 /** The right edges of the columns after the first. */
@@ -14,8 +14,8 @@ const edges = [500, 660, 846, 1014];
 const low = 0.92;
 
 /** The energy as a share of the forecast; a storage plant follows its plan. */
-export const forecastNote = ({ utilisation, ofForecast }: Facts) =>
-  utilisation === undefined ? 'as planned' : `${percent(ofForecast)} of forecast`;
+export const forecastNote = ({ utilisation, energy, expected }: Facts) =>
+  utilisation === undefined ? 'as planned' : `${shareText(energy, expected)} of forecast`;
 
 /** The figures of the day in one row. */
 export function kpis(shown: Facts, data: Data): string {
@@ -23,7 +23,7 @@ export function kpis(shown: Facts, data: Data): string {
   const cards: [label: string, value: string, unit: string, note: string][] = [
     ['Energy today', figure(shown.energy, 1), 'MWh', forecastNote(shown)],
     ratio === undefined
-      ? ['Performance ratio', '–', '', 'solar only']
+      ? ['Performance ratio', '–', '', shown.hasSolar ? 'from sunrise' : 'solar only']
       : ['Performance ratio', figure(ratio * 100, 1), '%', `solar, target ${percent(data.expectedRatio)}`],
     ['Availability', figure(shown.availability * 100, 2), '%', 'of units, since 00:00'],
     shown.utilisation === undefined
@@ -50,7 +50,7 @@ export function kpis(shown: Facts, data: Data): string {
 function row(y: number, cells: string[], style: typeof type.body | typeof type.strong, alarm = false): string {
   const [name = '', ...figures] = cells;
   return (
-    text(name, page.left, y, style) +
+    text(name, page.left, y, { ...style, room: 270 }) +
     edges
       .map((x, index) =>
         text(figures[index] ?? '', x, y, {
@@ -88,14 +88,13 @@ export function table({ plants }: Facts, { now, plant }: State): string {
   );
   const body = plants.map((one, index) => {
     const y = rowY(index);
-    const ofForecast = share(one.energy, one.expected);
-    const alarm = one.kind !== 'storage' && one.expected > 0 && ofForecast < low;
+    const alarm = one.kind !== 'storage' && one.energy < low * one.expected;
     // The sign sets a storage's power apart: it is not part of the portfolio's sum.
     const power = `${one.kind === 'storage' ? '±' : ''}${figure(one.grid)}`;
     const cells = [one.name, power, figure(one.power[now - 1] ?? 0, 1), figure(one.energy, 1)];
     return [
       one.name === plant ? rect(page.left - 16, y - 28, rows.right - page.left + 16, rows.pitch, tint.amber) : '',
-      row(y, [...cells, one.kind === 'storage' ? 'plan' : percent(ofForecast)], type.body, alarm),
+      row(y, [...cells, one.kind === 'storage' ? 'plan' : shareText(one.energy, one.expected)], type.body, alarm),
       circle(rows.right - 18, y - 9, 8, alarm ? color.alarm : color.field),
       line(page.left, y + 11, rows.right, y + 11, color.line, 1.5),
     ].join('');
@@ -109,11 +108,9 @@ export function table({ plants }: Facts, { now, plant }: State): string {
       1,
     ),
     figure(energy, 1),
-    percent(
-      share(
-        energy,
-        total(plants, (one) => one.expected),
-      ),
+    shareText(
+      energy,
+      total(plants, (one) => one.expected),
     ),
   ];
   return [

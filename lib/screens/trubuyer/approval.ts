@@ -7,7 +7,7 @@ import { color } from '../palette';
 import { checkDisc, icon, measure, text } from '../pen';
 import { circle, line, rect } from '../svg';
 import type { Box } from '../types';
-import type { orderOf } from './facts';
+import { type orderOf, weeksText } from './facts';
 
 /** The line of the approval steps, from the picture's edge to the purchase order that it ends in. */
 const axis = 134;
@@ -15,6 +15,7 @@ const axis = 134;
 const sheet = { x: 1160, y: 86, width: bleed.right - 1160, height: 748 } as const;
 const first = bleed.left + 20;
 const [inside, end] = [sheet.x + 28, bleed.right - 28];
+const room = end - inside;
 
 export const approvalRegions: Record<'approval' | 'order', Box> = {
   approval: [bleed.left - 20, axis - 40, sheet.x - bleed.left + 60, 150],
@@ -31,7 +32,7 @@ export function approval({ stages }: TruBuyer): string {
       const x = first + index * step;
       return [
         checkDisc(x, axis, 20, 24),
-        text(name, x - 20, axis + 57, { size: 22, weight: 600 }),
+        text(name, x - 20, axis + 57, { size: 22, weight: 600, room: step - 8 }),
         text(`${shortDay(date)} · ${by}`, x - 20, axis + 89, type.small),
       ].join('');
     }),
@@ -76,11 +77,11 @@ export function purchaseOrder(
     circle(x, axis, 20, color.amber),
     icon('file-check-2', x - 12, axis - 12, 24, color.ink, 2.6),
     text('Order, auto-generated', x + 34, axis + 9, { size: 24, weight: 600 }),
-    text(order.number, inside - 1, y + 140, { size: 40, weight: 600 }),
+    text(order.number, inside - 1, y + 140, { size: 40, weight: 600, room }),
     text(`${shortDay(order.date)}, ${order.time}`, inside, y + 178, type.note),
     rule(y + 208),
     ...amounts.flatMap(([name, amount], index) => [
-      text(name, inside, rowY(index), type.small),
+      text(name, inside, rowY(index), { ...type.small, room: room - measure(figure(amount), type.small) - 8 }),
       text(amount === 0 ? '–' : figure(amount), end, rowY(index), {
         ...type.small,
         fill: color.ink,
@@ -89,10 +90,15 @@ export function purchaseOrder(
     ]),
     line(inside, foot - 20, end, foot - 20, color.ink, 2),
     text('Landed cost', inside, foot + 26, type.note),
-    text(rupees(chosen.landed), inside - 2, foot + 92, { size: 64, weight: 600, tracking: -0.025 }),
+    text(rupees(chosen.landed), inside - 2, foot + 92, { size: 64, weight: 600, tracking: -0.025, room }),
     rule(foot + 126),
     text(chosen.vendor, inside, foot + 168, type.strong),
-    text(`${chosen.weeks} weeks`, end, foot + 168, { ...type.note, anchor: 'end' }),
-    text(`${rupees(saving)} below ${second.vendor}`, inside, foot + 206, { size: 22, weight: 600, fill: color.field }),
+    text(weeksText(chosen.weeks), end, foot + 168, { ...type.note, anchor: 'end' }),
+    text(`${rupees(saving)} below ${second.vendor}`, inside, foot + 206, {
+      size: 22,
+      weight: 600,
+      fill: color.field,
+      room,
+    }),
   ].join('');
 }

@@ -5,7 +5,7 @@ import { color } from '../palette';
 import { checkDisc, measure, text } from '../pen';
 import { line, rect } from '../svg';
 import type { Box, PictureFormat, SpotGroup } from '../types';
-import type { Offer, State } from './facts';
+import { type Offer, type State, weeksText } from './facts';
 
 /**
  * Layout in pixels: the first column of figures, the width of a column, the headers and the rows. On the wide screen the
@@ -73,19 +73,18 @@ export function offerSpots(data: TruBuyer, state: State, format: PictureFormat):
 export function comparison(data: TruBuyer, state: State, offers: Offer[], format: PictureFormat): string {
   const at = layouts[format];
   const { left, right, size } = at;
-  const named =
-    format === 'wide'
-      ? data.items.map(({ name, quantity }) => `${name} × ${figure(quantity)}`)
-      : data.items.map(({ name }) => name.replace(/ \d.*/, ''));
-  const labels = [
-    format === 'wide' ? 'Technical review' : 'Review',
-    ...named,
-    'Freight',
-    `GST ${percent(data.taxRate, 0)}`,
-  ];
+  const wide = format === 'wide';
+  const named = data.items.map(({ name, quantity }) =>
+    wide ? `${name} × ${figure(quantity)}` : name.replace(/ \d.*/, ''),
+  );
+  const labels = [wide ? 'Technical review' : 'Review', ...named, 'Freight', `GST ${percent(data.taxRate, 0)}`];
   const on = [true, ...state.items, true, true];
   const names = labels.map((label, index) =>
-    text(label, left, rowY(at, index), { size: 24, fill: on[index] ? color.ink : color.muted }),
+    text(label, left, rowY(at, index), {
+      size: 24,
+      fill: on[index] ? color.ink : color.muted,
+      room: at.first - left,
+    }),
   );
   const rule = at.pitch * 0.64;
   const rules = labels.map((_, index) => {
@@ -100,11 +99,11 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
   return [
     best >= 0 ? column(best, { fill: color.white }) : '',
     selected >= 0 ? column(selected, { stroke: color.ink, 'stroke-width': 3 }) : '',
-    text(format === 'wide' ? 'Amounts in rupees' : '₹', left, at.head, type.note),
+    text(wide ? 'Amounts in rupees' : '₹', left, at.head, type.note),
     ...names,
     ...rules,
     line(left, total - rule - 12, right, total - rule - 12, color.ink, 2),
-    text(format === 'wide' ? 'Landed cost' : 'Landed', left, total, { ...type.heading, size: size + 4 }),
+    text(wide ? 'Landed cost' : 'Landed', left, total, { ...type.heading, size: size + 4 }),
     text('Delivery', left, total + at.pitch * 0.95, { size: 24 }),
     ...offers.map((offer, index) => quotation(offer, index, total, at)),
   ].join('');
@@ -113,6 +112,7 @@ export function comparison(data: TruBuyer, state: State, offers: Offer[], format
 function quotation(offer: Offer, index: number, total: number, at: Layout): string {
   const x = at.first + (index + 1) * at.width - 18;
   const wide = at === layouts.wide;
+  const room = at.width - 24;
   const best = offer.rank === 1;
   const fill = offer.rejected ? color.muted : color.ink;
   const cell = (value: string, y: number) =>
@@ -124,25 +124,26 @@ function quotation(offer: Offer, index: number, total: number, at: Layout): stri
   const sumStyle = { size: wide ? (best ? 36 : 30) : best ? 28 : 26, weight: 600, tracking: -0.02 } as const;
   const name = wide ? offer.vendor : offer.vendor.replace('Vendor ', '');
   return [
-    text(name, x, at.head, { ...type.heading, fill, anchor: 'end' }),
-    verdict(offer, x, rowY(at, 0), wide),
+    text(name, x, at.head, { ...type.heading, fill, anchor: 'end', room }),
+    verdict(offer, x, rowY(at, 0), wide, room),
     ...amounts,
     text(sum, x, total, { ...sumStyle, fill: best ? color.field : fill, anchor: 'end' }),
     offer.rejected ? line(x - measure(sum, sumStyle) - 4, total - 10, x + 4, total - 10, color.muted, 2) : '',
-    cell(`${offer.weeks} weeks`, total + at.pitch * 0.95),
+    cell(weeksText(offer.weeks), total + at.pitch * 0.95),
     best && wide
       ? text('Lowest accepted', x, at.foot - 18, { size: 20, weight: 600, fill: color.field, anchor: 'end' })
       : '',
   ].join('');
 }
 
-function verdict(offer: Offer, x: number, y: number, wide: boolean): string {
+function verdict(offer: Offer, x: number, y: number, wide: boolean, room: number): string {
   if (!offer.rejected && wide)
     return checkDisc(x - 134, y - 9, 15, 20) + text('Accepted', x, y, { ...type.body, anchor: 'end' });
   if (!offer.rejected) return checkDisc(x - 16, y - 8, 16, 22);
   const style = { size: 24, weight: 600, fill: color.alarm, anchor: 'end' } as const;
   if (!wide) return text('Rejected', x, y, style);
   return (
-    text('Rejected', x, y - 17, style) + text(offer.rejected, x, y + 7, { size: 20, fill: color.muted, anchor: 'end' })
+    text('Rejected', x, y - 17, style) +
+    text(offer.rejected, x, y + 7, { size: 20, fill: color.muted, anchor: 'end', room })
   );
 }

@@ -1,5 +1,6 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
 import { sum } from '../day';
+import { counted } from '../format';
 
 export interface State {
   /** Whether each item is bought. */
@@ -25,6 +26,9 @@ export function offersOf({ items, quotations, taxRate }: TruBuyer, state: State)
   const accepted = priced.filter(({ rejected }) => !rejected).sort((one, other) => one.landed - other.landed);
   return priced.map((one) => ({ ...one, rank: one.rejected || one.landed === 0 ? 0 : accepted.indexOf(one) + 1 }));
 }
+
+/** `1 week`, `3 weeks`. */
+export const weeksText = (weeks: number) => counted(weeks, 'week');
 
 export type Offer = ReturnType<typeof offersOf>[number];
 

@@ -8,7 +8,7 @@ import { rect } from '../svg';
 import type { Box, PictureFormat, Screen } from '../types';
 import { approval, approvalRegions, purchaseOrder, tallApproval, tallApprovalRegion } from './approval';
 import { comparison, comparisonRegions, offerSpots } from './comparison';
-import { type Offer, offersOf, orderOf, type State } from './facts';
+import { type Offer, offersOf, orderOf, type State, weeksText } from './facts';
 
 /** The screen has no window frame: its background is that of a pale blue section of the site. */
 function ground(data: TruBuyer, format: PictureFormat): string {
@@ -21,7 +21,7 @@ function ground(data: TruBuyer, format: PictureFormat): string {
     ].join('');
   return [
     rect(0, 0, tall.width, tall.height, color.sky),
-    text(`${number} · ${title} · Illustrative data`, tall.left, 52, type.note),
+    text(`${number} · ${title} · Illustrative data`, tall.left, 52, { ...type.note, room: tall.right - tall.left }),
   ].join('');
 }
 
@@ -32,7 +32,10 @@ function tallResult(data: TruBuyer, { chosen, second, saving }: ReturnType<typeo
   return [
     text(value, tall.left - 4, 164, style),
     text('landed', tall.left + measure(value, style) + 16, 164, { ...type.body, fill: color.muted }),
-    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 214, type.strong),
+    text(`${chosen.vendor}, lowest accepted: ${rupees(saving)} below ${second.vendor}`, tall.left, 214, {
+      ...type.strong,
+      room: tall.right - tall.left,
+    }),
     tallApproval(data),
   ].join('');
 }
@@ -58,7 +61,7 @@ function describe(data: TruBuyer, state: State): string {
   const landed = rupees(offer.landed);
   const about = rejected
     ? fill(data.labels.rejected, { vendor, reason: rejected, landed })
-    : fill(data.labels.accepted, { vendor, rank, landed, tax: rupees(offer.tax), weeks });
+    : fill(data.labels.accepted, { vendor, rank, landed, tax: rupees(offer.tax), weeks: weeksText(weeks) });
   return `${about} ${result}`;
 }
 

@@ -122,7 +122,7 @@ function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: bool
     }),
     rect(box.x, box.y, 6, box.height, edge),
     chosen ? ring(box.x - 4, box.y - 4, box.width + 8, box.height + 8) : '',
-    text(duty.name, x + inset, box.y + 32, { size: 24, weight: 600 }),
+    text(duty.name, x + inset, box.y + 32, { size: 24, weight: 600, room: box.width - inset }),
     text(duty.kind, x + inset, box.y + 64, { size: 22, fill: color.muted }),
     text(duty.owner, box.x + box.width - 10, box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
   ].join('');

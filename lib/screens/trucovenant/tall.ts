@@ -1,5 +1,5 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
-import { figure, shortDay } from '../format';
+import { counted, day as dayText, figure, shortDay } from '../format';
 import { tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
@@ -37,31 +37,43 @@ export function openDuty(data: TruCovenant, duty: Duty | undefined, day: number)
   const style = { ...type.figure, size: 116 };
   const state = stateOf(duty, data.today);
   const left = tall.left + measure(value, style) + 20;
-  const ready = duty.documents.length - missingOf(duty).length;
   const missing = missingOf(duty);
+  const due = `due ${shortDay(iso(data, duty.day))}`;
+  const ready = `${duty.documents.length - missing.length} of ${counted(duty.documents.length, 'document')}`;
+  const room = (beside: string) => tall.right - tall.left - measure(beside, type.strong) - 20;
   const people = duty.approvals.map(({ by, day: on }, index) => {
     const x = tall.left + 24 + index * 330;
     return [
       circle(x, 410, 24, on ? color.field : color.amber),
       text(by, x, 418, { size: 24, weight: 600, fill: on ? color.white : color.ink, anchor: 'middle' }),
-      text(data.people[by] ?? by, x + 40, 404, { size: 24, weight: 600 }),
-      text(on ? `approved ${on} ${shortDay(iso(data, on)).split(' ')[2]}` : 'awaited', x + 40, 434, type.note),
+      text(data.people[by] ?? by, x + 40, 404, { size: 24, weight: 600, room: 254 }),
+      text(
+        on ? `approved ${dayText(iso(data, on), { day: 'numeric', month: 'short' })}` : 'awaited',
+        x + 40,
+        434,
+        type.note,
+      ),
     ].join('');
   });
   return [
     text(value, tall.left - 4, 206, style),
-    text('approvals', left, 160, { size: 32, weight: 500, fill: color.muted }),
+    text(duty.approvals.length === 1 ? 'approval' : 'approvals', left, 160, {
+      size: 32,
+      weight: 500,
+      fill: color.muted,
+    }),
     rect(left, 182, 18, 18, stateColors[state].edge, { rx: 9 }),
     text(stateNames[state], left + 30, 200, { size: 28, weight: 600 }),
-    text(duty.title, tall.left, 258, { size: 30, weight: 600 }),
-    text(`due ${shortDay(iso(data, duty.day))}`, tall.right, 258, { ...type.note, anchor: 'end' }),
+    text(duty.title, tall.left, 258, { ...type.heading, room: room(due) }),
+    text(due, tall.right, 258, { ...type.note, anchor: 'end' }),
     line(tall.left, 302, tall.right, 302, color.line),
-    text(`${ready} of ${duty.documents.length} documents`, tall.left, 341, type.strong),
+    text(ready, tall.left, 341, type.strong),
     text(missing.length ? `${missing[0]} missing` : 'all there', tall.right, 341, {
       ...type.note,
       fill: missing.length ? color.alarm : color.muted,
       weight: 600,
       anchor: 'end',
+      room: room(ready),
     }),
     line(tall.left, 362, tall.right, 362, color.line),
     ...people,

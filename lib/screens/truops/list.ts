@@ -20,7 +20,7 @@ export function list(data: TruOps, state: State): string {
     markLine(0, 0, 44, color.field),
     text('TruOps', 58, 33, { size: 30, weight: 600 }),
     text(shortDay(shift.date), width, 32, { ...type.note, anchor: 'end' }),
-    text(shift.name, 0, 112, { size: 46, weight: 600 }),
+    text(shift.name, 0, 112, { size: 46, weight: 600, room: width - 160 }),
     text(`${jobsDone(jobs)} of ${jobs.length} done`, width, 110, { ...type.body, anchor: 'end' }),
     ...jobs.map(({ state }, index) => rect(index * segment, 136, segment - 5, 12, fills[state])),
     ...jobs.map((job, index) => row(job, 176 + index * 92)),
@@ -28,6 +28,7 @@ export function list(data: TruOps, state: State): string {
 }
 
 function row(job: Job, y: number): string {
+  const room = width - 90 - 52;
   const now = job.state === 'now';
   const fill = job.state === 'done' ? color.muted : color.ink;
   const ground = now
@@ -37,8 +38,8 @@ function row(job: Job, y: number): string {
   return [
     ground,
     text(job.time, 0, y + 42, { size: 24, weight: now ? 600 : 400, fill }),
-    text(job.title, 90, y + 42, { size: 27, weight: 600, fill }),
-    text(job.place, 90, y + 75, { size: 23, fill: color.muted }),
+    text(job.title, 90, y + 42, { size: 27, weight: 600, fill, room }),
+    text(job.place, 90, y + 75, { size: 23, fill: color.muted, room }),
     state,
   ].join('');
 }

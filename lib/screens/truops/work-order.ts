@@ -38,7 +38,7 @@ export function workOrder({ order, jobs }: TruOps, state: State): string {
     text(`Work order ${order.number}`, 36, 32, { size: 26, weight: 500 }),
     rect(width - chipWidth, -4, chipWidth, 46, closed ? color.field : color.amber, { rx: 6 }),
     text(chip, width - 16, 28, { ...style, anchor: 'end' }),
-    text(job?.title ?? '', 0, 98, { size: 42, weight: 600 }),
+    text(job?.title ?? '', 0, 98, { size: 42, weight: 600, room: width }),
     text(job?.place ?? '', 0, 136, { ...type.body, fill: color.muted }),
     checklist(order, state),
     nextPhoto(),
@@ -57,7 +57,7 @@ function permit({ permit: { number, until, lines } }: TruOps['order'], open: boo
           (one, index) =>
             line(18, y + 122 + index * 74, width - 18, y + 122 + index * 74, color.line, 2) +
             icon('check', 18, y + 144 + index * 74, 30, color.field, 3.4) +
-            text(one, 62, y + 168 + index * 74, type.body),
+            text(one, 62, y + 168 + index * 74, { ...type.body, room: width - 80 }),
         ),
       ].join('')
     : rect(0, y, width, 104, tint.field, { rx: 8 });
@@ -86,6 +86,7 @@ function checklist({ checklist: steps }: TruOps['order'], state: State): string 
       box +
       text(step, 52, top + 26, {
         ...type.body,
+        room: width - 52,
         ...(done ? { fill: color.muted } : { weight: index === next ? 600 : 400 }),
       })
     );
@@ -109,10 +110,11 @@ function nextPhoto(): string {
 }
 
 function spare({ spare: { name, inStore, used } }: TruOps['order'], y: number): string {
+  const left = `${used} used, ${inStore - used} left`;
   return [
     line(0, y - 14, width, y - 14, color.line, 2),
     icon('package', 0, y + 2, 30, color.ink, 2.8),
-    text(name, 44, y + 26, type.strong),
-    text(`${used} used, ${inStore - used} left`, width, y + 26, { ...type.body, anchor: 'end' }),
+    text(name, 44, y + 26, { ...type.strong, room: width - 60 - measure(left, type.body) }),
+    text(left, width, y + 26, { ...type.body, anchor: 'end' }),
   ].join('');
 }

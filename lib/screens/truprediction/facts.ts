@@ -59,7 +59,7 @@ export function facts(data: TruPrediction, { now, sent: chosen }: State) {
     deviation,
     revisions,
     share: { revised: meanAbsolute(deviation), dayAhead: meanAbsolute(error(dayAhead)) },
-    classes: ['within 5%', 'from 5 to 10%', 'above 10%'].map((label, index) => ({
+    classes: ['within 5%', 'from 5 to 10%', 'from 10%'].map((label, index) => ({
       label,
       blocks: deviation.filter((value) => classOf(value) === index).length,
     })),

@@ -28,7 +28,7 @@ const sentOf = ({ revisions }: Facts) => revisions.filter(({ sent }) => sent);
 const revisionCount = (count: number) => `${count || 'no'} revision${count > 1 ? 's' : ''}`;
 
 /** A deviation as a part of the larger of both, with and without revisions: the length of its bar. */
-const partOf = ({ share }: Facts, value: number) => value / Math.max(share.dayAhead, share.revised);
+const partOf = ({ share }: Facts, value: number) => value / (Math.max(share.dayAhead, share.revised) || 1);
 
 /** The effect of the revisions: deviation with and without them, list of revisions, blocks by deviation. */
 export function wideSummary(shown: Facts): string {

@@ -73,12 +73,12 @@ function checkFigures(data: ProductContent, report: Report) {
     `truanalytica.ts has ${silentStrings} strings without current`,
   );
   mustBe('truops', ['order', 'number'], workOrder, `truanalytica.ts names ${workOrder}`);
-  if (map.combiners[inverter - 1]?.[combiner - 1] === undefined)
-    report(
-      'truanalytica',
-      ['map', 'fault'],
-      `is box ${combiner} of inverter ${inverter}, which combiners does not have`,
-    );
+  const fault = `is box ${combiner} of inverter ${inverter}, which combiners does not have`;
+  if (map.combiners[inverter - 1]?.[combiner - 1] === undefined) report('truanalytica', ['map', 'fault'], fault);
+
+  const boxes = map.combiners.map((row) => row.length);
+  const uneven = `has rows of ${boxes.join(', ')} boxes: give each inverter the same number`;
+  if (new Set(boxes).size > 1) report('truanalytica', ['map', 'combiners'], uneven);
 
   const { rows, first, last } = solarvision.field;
   solarvision.findings.forEach(({ row, from, to }, index) => {
@@ -123,8 +123,10 @@ function checkDuties(month: ProductContent['trucovenant'], report: Report) {
       checkDay([...duty, 'approvals', at, 'day'], approval.day);
       checkPerson([...duty, 'approvals', at, 'by'], approval.by);
     });
-    if (days.some((one) => one.day === day && one.week === 0))
-      say([...duty, 'day'], 'is in the first week, whose row is too low for a duty: move it');
+    const at = days.find((one) => one.day === day);
+    if (at?.week === 0) say([...duty, 'day'], 'is in the first week, whose row is too low for a duty: move it');
+    else if (at && at.weekday > 4)
+      say([...duty, 'day'], 'is on a weekend, whose columns are too narrow for a duty: move it to a working day');
   }
   const names = duties.map(({ name }) => name);
   if (!names.includes(open)) say(['open'], `is ${open}, which no duty is called.${nearestHint(open, names)}`);
