@@ -141,7 +141,7 @@ export const routes = {
     label: 'Testimonial',
     title: 'Testimonial: investors and clients',
     description:
-      'The logos of eleven investors and clients of renewable energy assets in India, and a word on sustainability from one of them.',
+      'Investors and clients of renewable energy assets in India: eleven logos, and a quotation on sustainability.',
     source: 'testimonial.ts',
   },
   documentation: {
@@ -245,7 +245,7 @@ export const routes = {
     label: 'Privacy Policy',
     title: 'Privacy Policy',
     description:
-      'What this site and the platform do with personal data. The site sets no cookie and makes no third-party request. Being built.',
+      'What this site and the platform do with the personal data of visitors, clients and partners. This page is being built.',
     source: 'fallbacks.ts',
     placeholder: true,
   },

@@ -69,7 +69,7 @@ export const breadcrumbList = (steps: { path: string; label: string }[]): Breadc
   })),
 });
 
-/** Products as services: `SoftwareApplication` requires an offer or a rating, which the content does not have. */
+/** Products as services: `SoftwareApplication` requires a price and a rating, which the content does not have. */
 export const products = (saas: Saas): ServiceThing[] =>
   saas.chapters.flatMap(({ products }) =>
     products.map(({ title, subtitle, image }) => ({
@@ -100,7 +100,12 @@ export const blogPosting = (post: Post): BlogPosting => ({
   image: absolute(pictureAddress(post.image.file)),
   datePublished: postTime(post.date),
   dateModified: postTime(post.date),
-  author: { '@type': 'Organization', name: post.author, url: absolute(pathOf('about')) },
+  author: {
+    '@type': 'Organization',
+    name: post.author,
+    url: absolute(pathOf('about')),
+    parentOrganization: { '@id': organizationId },
+  },
   publisher,
   mainEntityOfPage: absolute(post.path),
   inLanguage: 'en-IN',

@@ -45,7 +45,7 @@ const banner = await step('content and pictures', async () => {
 // Imported after the check: these modules read the content on import, and would throw errors of their own on invalid
 // content. `site` is imported after Next has ended, so that both do not need memory at the same time.
 const { nextBuild } = await import('./export/next-build');
-if (!(await step('pages', () => nextBuild(target)))) stop();
+if (!(await step('pages', () => nextBuild(target)).catch(fail))) stop();
 const { finishSite } = await import('./export/site');
 await finishSite(target).catch(fail);
 rmSync(final, { recursive: true, force: true });

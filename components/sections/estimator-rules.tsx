@@ -36,7 +36,7 @@ export function EstimatorRules({ deviation }: { deviation: Deviation }) {
           {deviation.facts.map(({ text, source, effective, checked }) => (
             <li key={text}>
               <p className="font-semibold">
-                <span className="block text-caption font-medium text-muted">{deviation.effective}</span>
+                <span className="block text-caption font-medium text-muted">{deviation.effective}</span>{' '}
                 <time dateTime={effective}>{postDate(effective)}</time>
               </p>
               <div>

@@ -15,8 +15,7 @@ function Entry({ entry, labels }: { entry: Term; labels: Labels }) {
     <article id={id} className="glossary-term">
       <div className="glossary-head">
         <h3 className="text-title">
-          {term}
-          {name && <span className="block text-body font-medium tracking-normal text-muted">{name}</span>}
+          {term} {name && <span className="block text-body font-medium tracking-normal text-muted">{name}</span>}
         </h3>
         {image && <Picture image={image} sizes="240px" />}
       </div>

@@ -30,15 +30,16 @@ var picture = /\.(?:avif|png|jpg|jpeg|webp|ico|svg)$/;
 
 function handler(event) {
   var headers = event.response.headers;
-  var found = event.response.statusCode < 400;
   var uri = event.request.uri;
   Object.keys(commonHeaders).forEach(function (name) {
     headers[name] = commonHeaders[name];
   });
-  var open = found && picture.test(uri);
+  // S3 gives text files no charset.
+  if (/\.txt$/.test(uri)) headers['content-type'] = { value: 'text/plain; charset=utf-8' };
+  var open = picture.test(uri);
   headers['cross-origin-resource-policy'] = { value: open ? 'cross-origin' : 'same-origin' };
   headers['cache-control'] = {
-    value: found && uri.indexOf("/_next/static/") === 0 ? 'public, max-age=31536000, immutable' : open ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache'
+    value: uri.indexOf("/_next/static/") === 0 ? 'public, max-age=31536000, immutable' : open ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache'
   };
   return event.response;
 }

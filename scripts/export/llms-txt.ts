@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Text } from 'hast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -13,14 +13,25 @@ import type { PageFacts } from './pages/facts';
 const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** Elements of a page's main part that are not text to read. */
-const notText = 'script style svg nav button summary form select template img source input output'.split(' ');
+const notText = 'script style svg nav button summary form select template source input textarea label output'.split(
+  ' ',
+);
+/** Drawings and logos have a text that says what they show; photographs only set the scene. */
+const isText = ({ tagName, properties: { ariaHidden, alt, src } }: Element) =>
+  !notText.includes(tagName) && !ariaHidden && (tagName !== 'img' || (alt && String(src).endsWith('.svg')));
+const space: Text = { type: 'text', value: ' ' };
 
 /** The text of a page's main part as Markdown, with absolute URLs. */
 function mainMarkdown(main: Element, page: string): string {
-  removeNodes(main, (node) => node.type === 'comment' || (node.type === 'element' && notText.includes(node.tagName)));
-  for (const { tagName, properties } of elementsOf(main))
-    if (tagName === 'a' && !URL.canParse(String(properties.href)))
-      properties.href = new URL(String(properties.href), absolute(page)).href;
+  removeNodes(main, (node) => node.type === 'comment' || (node.type === 'element' && !isText(node)));
+  for (const element of [main, ...elementsOf(main)]) {
+    const { tagName, properties, children } = element;
+    const name = { a: 'href', img: 'src' }[tagName];
+    if (name) properties[name] = new URL(String(properties[name]), absolute(page)).href;
+    // Only CSS separates elements that follow each other.
+    const follows = (index: number) => [index - 1, index].every((at) => children[at]?.type === 'element');
+    element.children = children.flatMap((child, index) => (follows(index) ? [space, child] : [child]));
+  }
   return markdown.stringify(markdown.runSync({ type: 'root', children: main.children }));
 }
 

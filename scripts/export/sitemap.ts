@@ -21,8 +21,8 @@ function lastmod({ path: page }: PageFacts, dates: Map<string, string>): { lastm
 
 /** sitemap.xml, which lists the pages that search engines may show, and robots.txt, which names it. */
 export function sitemapFiles(listed: PageFacts[]): Record<string, string> {
-  // A preview has no page to list, and so no sitemap.
-  if (isPreview) return { 'robots.txt': '# *\nUser-agent: *\nDisallow: /\n' };
+  // A preview has no page to list, and so no sitemap. Crawlers have to read a page to see its noindex.
+  if (isPreview) return { 'robots.txt': '# *\nUser-agent: *\nAllow: /\n' };
   const dates = new Map(posts().map(({ path: page, date }) => [page, date]));
   const fields = listed.map((page) => ({
     loc: absolute(page.path),

@@ -1,19 +1,20 @@
-import { cache, commonHeaders, hashedFolder, pictureEnd, resourcePolicy } from './headers';
+import { cache, commonHeaders, contentType, hashedFolder, pictureEnd, resourcePolicy } from './headers';
 import { type HostSite, hiddenPattern, notice } from './site';
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
+/** Headers in the form of CloudFront's events. */
+const headersOf = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
 
-/** Runs before CloudFront requests the file from S3: adds index.html and redirects old addresses. */
+/**
+ * Runs before CloudFront requests the file from S3: adds index.html and redirects old addresses. Redirects have the headers
+ * of a page, because CloudFront does not run the other function for them.
+ */
 export function cloudfrontRequest(site: HostSite): string {
-  const aliases = Object.fromEntries(site.redirects.map(({ from, to }) => [from, to]));
-  const lower = (path: string) => path.toLowerCase();
-  const pages = Object.fromEntries([
-    ...site.redirects.map(({ from, to }) => [lower(from), to]),
-    ...site.pages.map((page) => [lower(page), page]),
-  ]);
+  const pages = Object.fromEntries(site.anyCase.map(({ from, to }) => [from.toLowerCase(), to]));
   return `// ${notice}
 // A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer request".
-var aliases = ${literal(aliases)};
+var headers = ${literal(headersOf({ ...commonHeaders, [resourcePolicy.header]: resourcePolicy.files, [cache.header]: cache.files }))};
 var pages = ${literal(pages)};
 var sectionRedirects = ${literal(site.sectionRedirects)};
 var hidden = new RegExp(${literal(hiddenPattern)});
@@ -28,7 +29,8 @@ function query(parameters) {
   return parts.length ? '?' + parts.join('&') : '';
 }
 function redirect(status, to, request) {
-  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: to + query(request.querystring) } } };
+  headers.location = { value: to + query(request.querystring) };
+  return { statusCode: status, statusDescription: 'Moved', headers: headers };
 }
 
 function handler(event) {
@@ -40,8 +42,7 @@ function handler(event) {
     return request;
   }
   var folder = uri.charAt(uri.length - 1) === '/' ? uri : uri + '/';
-  if (Object.prototype.hasOwnProperty.call(aliases, folder)) return redirect(301, aliases[folder], request);
-  var page = Object.prototype.hasOwnProperty.call(pages, folder.toLowerCase()) ? pages[folder.toLowerCase()] : undefined;
+  var page = pages[folder.toLowerCase()];
   if (page && page !== uri) return redirect(301, page, request);
   var last = uri.slice(uri.lastIndexOf('/') + 1);
   if (!page && last.indexOf('.') < 0) {
@@ -58,24 +59,23 @@ function handler(event) {
 
 /** Sets the headers of each response below 400. CloudFront calls no function for errors of the origin. */
 export function cloudfrontResponse(site: HostSite): string {
-  const lower = (headers: Record<string, string>) =>
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
   return `// ${notice}
 // A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer response".
-var commonHeaders = ${literal(lower(commonHeaders))};
+var commonHeaders = ${literal(headersOf(commonHeaders))};
 var picture = /${pictureEnd}$/;
 
 function handler(event) {
   var headers = event.response.headers;
-  var found = event.response.statusCode < 400;
   var uri = event.request.uri;
   Object.keys(commonHeaders).forEach(function (name) {
     headers[name] = commonHeaders[name];
   });
-  var open = found && picture.test(uri);
+  // S3 gives text files no charset.
+  if (/\\.txt$/.test(uri)) headers['content-type'] = { value: '${contentType('txt')}' };
+  var open = picture.test(uri);
   headers['${resourcePolicy.header.toLowerCase()}'] = { value: open ? '${resourcePolicy.pictures}' : '${resourcePolicy.files}' };
   headers['${cache.header.toLowerCase()}'] = {
-    value: found && uri.indexOf(${literal(site.base + hashedFolder)}) === 0 ? '${cache.hashed}' : open ? '${cache.pictures}' : '${cache.files}'
+    value: uri.indexOf(${literal(site.base + hashedFolder)}) === 0 ? '${cache.hashed}' : open ? '${cache.pictures}' : '${cache.files}'
   };
   return event.response;
 }

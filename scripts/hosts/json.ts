@@ -28,7 +28,9 @@ export function firebaseJson(site: HostSite): string {
   return json({
     hosting: {
       public: 'out',
-      ignore: ['**/*.br', '**/*.gz', '_headers', '_redirects', '.htaccess', '.nojekyll'],
+      ignore: ['*.br', '*.gz', '_headers', '_redirects', 'serve.json', '.htaccess', '.nojekyll'].map(
+        (name) => `**/${name}`,
+      ),
       trailingSlash: true,
       redirects: [
         ...site.redirects.map(({ from, to }) => ({ regex: pagePattern(from), destination: to, type: 301 })),

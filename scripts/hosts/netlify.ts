@@ -36,6 +36,7 @@ export function redirectsFile(site: HostSite): string {
     ...moves,
     ...site.sections.map(({ path, page }) => `${path}* ${page} 404`),
     ...site.sectionRedirects.map((path) => `${path}* ${path}404.html 404`),
+    ...(site.base ? [`${site.base}/* ${site.base}/404.html 404`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -23,7 +23,9 @@ it('llms-full.txt has the links of a page’s text, and none of its navigation a
     const own = links.filter((link) => !link.closest('nav, form'));
     navigation += links.length - own.length;
     const shown = counts(own.map((link) => new URL(link.getAttribute('href') ?? '', site.url + path).href));
-    const targets = [...markdown.matchAll(/\]\(([a-z]+:[^)\s]*)/g)].map(([, href = '']) => href.replaceAll('\\', ''));
+    const targets = [...markdown.matchAll(/(?<!!\[[^\]]*)\]\(([a-z]+:[^)\s]*)/g)].map(([, href = '']) =>
+      href.replaceAll('\\', ''),
+    );
     const written = counts(targets.map((href) => new URL(href).href));
     for (const [href, times] of written) if (times > (shown.get(href) ?? 0)) kept.push(`${path}: ${href}`);
     for (const href of shown.keys())

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { securityTxt } from '../../scripts/export/security-txt';
 import { deployFiles, exportFiles } from '../../scripts/hosts/files';
-import { pictureExtensions } from '../../scripts/hosts/headers';
+import { commonHeaders, pictureExtensions } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';
 import { out } from '../lib/out';
 import { addresses, filesIn } from './table';
@@ -86,7 +86,15 @@ describe('CloudFront functions', () => {
     for (const row of addresses(out).filter(({ path: at }) => !at.includes('?'))) {
       const reply = ask(row.path);
       const [status, target] = [reply.statusCode, reply.headers?.location?.value];
-      if (row.to && target !== row.to) wrong.push(`${row.path} redirects to ${target}, not ${row.to}`);
+      const moved = row.kind === 'forward' ? 302 : 301;
+      if (row.to && [status, target].join() !== [moved, row.to].join())
+        wrong.push(`${row.path}: ${status} ${target}, not ${moved} ${row.to}`);
+      if (
+        row.kind === 'absent' &&
+        ![row.path, `${row.path}index.html`].includes(reply.uri ?? '') &&
+        [status, target].join() !== `301,${row.path}/`
+      )
+        wrong.push(`${row.path}: ${status ?? reply.uri} ${target}`);
       if (row.kind === 'page' && row.path.endsWith('/') && reply.uri !== `/${row.file}`)
         wrong.push(`${row.path} reads ${reply.uri}`);
       if (row.kind === 'page' && !row.path.endsWith('/') && [status, target].join() !== `301,${row.path}/`)
@@ -114,14 +122,19 @@ describe('CloudFront functions', () => {
     expect(ask('/about/index.txt').uri).toBe('/about/index.txt');
   });
 
-  it('set the headers of files, pictures and errors', () => {
+  it('set the headers of files and pictures, and those of a page on redirects', () => {
     const respond = load('cloudfront/viewer-response.js');
-    const cacheOf = (uri: string, statusCode = 200) =>
-      respond({ request: { uri }, response: { statusCode, headers: {} } }).headers?.['cache-control']?.value;
+    const cacheOf = (uri: string) =>
+      respond({ request: { uri }, response: { statusCode: 200, headers: {} } }).headers?.['cache-control']?.value;
     expect(cacheOf('/index.html')).toBe('no-cache');
     expect(cacheOf('/_next/static/a.js')).toContain('immutable');
-    expect(cacheOf('/_next/static/a.js', 404)).toBe('no-cache');
     expect(cacheOf('/images/a.avif')).toContain('max-age=86400');
+    expect(respond({ request: { uri: '/llms.txt' }, response: { headers: {} } }).headers?.['content-type']?.value).toBe(
+      'text/plain; charset=utf-8',
+    );
+    const moved = ask('/careers').headers;
+    expect(moved?.['cache-control']?.value).toBe('no-cache');
+    for (const [name, value] of Object.entries(commonHeaders)) expect(moved?.[name.toLowerCase()]?.value).toBe(value);
   });
 });
 

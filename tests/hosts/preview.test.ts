@@ -13,7 +13,7 @@ it('a preview has noindex in every page and in the headers of its hosts', () => 
   expect(pages.length).toBeGreaterThan(30);
   expect(indexable).toEqual([]);
   for (const file of ['_headers', '.htaccess']) expect(text(file)).toMatch(/X-Robots-Tag:? "?noindex/);
-  expect([text('robots.txt').includes('Disallow: /\n'), existsSync(path.join(folder, 'sitemap.xml'))]).toEqual([
+  expect([text('robots.txt').includes('\nAllow: /\n'), existsSync(path.join(folder, 'sitemap.xml'))]).toEqual([
     true,
     false,
   ]);

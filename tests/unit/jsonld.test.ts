@@ -88,7 +88,12 @@ it('an article is written by a desk of the company and dated by its day in India
     image: expect.stringMatching(/^https:.*\/images\/about\/park-\d+\.avif$/),
     datePublished: '2024-11-06T00:00:00+05:30',
     dateModified: '2024-11-06T00:00:00+05:30',
-    author: { '@type': 'Organization', name: post.author, url: url('/about/') },
+    author: {
+      '@type': 'Organization',
+      name: post.author,
+      url: url('/about/'),
+      parentOrganization: { '@id': company['@id'] },
+    },
     publisher: company,
     mainEntityOfPage: url(post.path),
     inLanguage: 'en-IN',

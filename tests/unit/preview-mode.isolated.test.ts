@@ -19,5 +19,5 @@ it('hosts send noindex', () => {
 
 it('robots.txt disallows all pages, and there is no sitemap', async () => {
   const { sitemapFiles } = await import('@/scripts/export/sitemap');
-  expect(sitemapFiles([])).toEqual({ 'robots.txt': expect.stringContaining('Disallow: /\n') });
+  expect(sitemapFiles([])).toEqual({ 'robots.txt': expect.stringContaining('Allow: /\n') });
 });
