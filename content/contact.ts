@@ -49,6 +49,7 @@ export const contact: Contact = {
     copyTitle: 'No mail program? Copy the message and send it to',
     copy: 'Copy message',
     copied: 'Copied.',
+    notCopied: 'Not copied. The text is selected for you to copy.',
     shortened: '[The message was too long for a mail link. Please paste the rest from the page.]',
   },
   sent: {

@@ -29,7 +29,11 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
-  const close = useCallback(() => setOpen(false), []);
+  /** The button takes the focus from a panel that closes. */
+  const close = useCallback(() => {
+    if (item.current?.querySelector('.opens :focus')) button.current?.focus();
+    setOpen(false);
+  }, []);
   useEffect(() => {
     setHydrated(true);
     // Before hydration CSS opens the panel on hover and on focus within.
@@ -53,7 +57,8 @@ export function MenuBranch({ id, label, link, panel, mark, hover, wide }: Props)
       if (next) closeOther = close;
       else if (closeOther === close) closeOther = undefined;
     }
-    setOpen(next);
+    if (next) setOpen(true);
+    else close();
   };
   /** The first click on a branch that hover has opened keeps it open; the next click closes it. */
   const toggle = (next: boolean) => {

@@ -11,6 +11,9 @@ declare const VISITS: string;
 /** In CSS pixels, more than any page is high. */
 const maxPageHeight = 100_000;
 
+/** Moves keyboard focus to the start of the page. */
+const focusMain = () => document.querySelector('main')?.focus({ preventScroll: true });
+
 type Props = { basePath: string; scrollDelay: number; offline: string };
 
 /** The URL of an event's link if it is a page of this site; null for other sites, files, new windows and mail. */
@@ -27,13 +30,16 @@ function pageLink(event: Event): URL | null {
 /**
  * Makes the site's plain links navigate without a reload, by one delegated listener. A page is prefetched when the visitor
  * points at, focuses or touches a link to it. A link to the current page scrolls to its top. Keyboard focus moves to the start
- * of the new page.
+ * of the new page; after Back, to the link that led away from it.
  */
 export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const router = useRouter();
   const pathname = usePathname();
   const fragment = useRef('');
   const shown = useRef(pathname);
+  /** For each page, the index of the link by which it was left; and whether Back or Forward leads to the next page. */
+  const left = useRef<Record<string, number>>({});
+  const returning = useRef(false);
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [notice, setNotice] = useState('');
 
@@ -53,7 +59,10 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
         event.preventDefault();
         if (url.hash !== location.hash) history.pushState(null, '', url.hash || url.pathname + url.search);
         clearTimeout(scrollTimer.current);
-        if (!url.hash) return scrollToTop();
+        if (!url.hash) {
+          focusMain();
+          return scrollToTop();
+        }
         focusFragment(url.hash);
         scrollTimer.current = setTimeout(() => scrollToFragment(url.hash), scrollDelay);
         return;
@@ -63,6 +72,10 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       fragment.current = url.hash;
       // Cancels the scroll of the previous navigation: its `replaceState` would abort this one.
       clearTimeout(scrollTimer.current);
+      returning.current = false;
+      left.current[shown.current] = [...document.links].indexOf(
+        (event.target as Element).closest('a') as HTMLAnchorElement,
+      );
       router.push(local(url));
     };
     for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
@@ -74,6 +87,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     const traverse = () => {
       // Back and Forward cancel a pending navigation: its fragment must not apply to the page shown next.
       fragment.current = '';
+      returning.current = true;
       const leaves = location.pathname.slice(basePath.length) !== shown.current;
       document.body.style.minHeight = leaves ? `${maxPageHeight}px` : '';
     };
@@ -94,7 +108,10 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     clearTimeout(scrollTimer.current);
     document.body.style.minHeight = '';
     if (VISITS) dispatchEvent(new Event('visit'));
-    document.querySelector('main')?.focus({ preventScroll: true });
+    focusMain();
+    // Back, by keyboard: Tab goes on from the link that left the page.
+    if (returning.current) document.links[left.current[pathname] ?? -1]?.focus({ preventScroll: true });
+    returning.current = false;
     const hash = fragment.current;
     if (!hash) return;
     fragment.current = '';

@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TourWords } from '@/content/schema/words';
 import { fill } from '@/lib/fill';
 import { scrollBehavior } from '@/lib/scroll';
@@ -11,6 +11,8 @@ type Props = {
   /** What each step shows of the wide and of the tall picture. */
   parts: Record<'wide' | 'tall', Part[]>;
   words: TourWords;
+  /** The product's name, which screen readers announce after the words of the link that starts the tour. */
+  about: string;
   /** The list of steps. */
   steps: ReactNode;
   /** The picture and the buttons before the tour's. */
@@ -23,7 +25,7 @@ type Props = {
  * A guided tour of a picture: frames the region of each step, and zooms in on phones. It starts on a click or by the
  * address.
  */
-export function Tour({ id, parts, words, steps, children, after }: Props) {
+export function Tour({ id, parts, words, about, steps, children, after }: Props) {
   const root = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -43,7 +45,8 @@ export function Tour({ id, parts, words, steps, children, after }: Props) {
     return () => removeEventListener('hashchange', follow);
   }, [id, count]);
 
-  useEffect(() => {
+  // Before the paint: no frame has the number of one step beside the text of another.
+  useLayoutEffect(() => {
     root.current?.querySelectorAll('ol > li').forEach((item, index) => {
       const current = index + 1 === step;
       if (current) setSaid(item.textContent ?? '');
@@ -125,6 +128,7 @@ export function Tour({ id, parts, words, steps, children, after }: Props) {
             }}
           >
             {words.start}
+            <span className="sr-only"> {about}</span>
           </a>
         )}
       </div>

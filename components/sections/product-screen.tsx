@@ -68,7 +68,7 @@ export function ProductScreen({ image, backdrop, title, screen, words, children 
         </figure>
       }
     >
-      <Tour id={screen.id} parts={screen.parts} words={words.tour} steps={steps} after={after}>
+      <Tour id={screen.id} parts={screen.parts} words={words.tour} about={title} steps={steps} after={after}>
         <LiveScreen product={screen.id} about={title} address={screen.address} words={words.live}>
           {picture}
         </LiveScreen>

@@ -162,6 +162,7 @@ export const trucovenant: TruCovenant = {
     filter: 'Owed to',
     all: 'All',
     state: '{title} ({kind}), due {due}. {state}; {documents}. {approvals}.',
+    shown: '{count} of {all} duties shown.',
     free: '{day}: nothing due.',
   },
   tour: [

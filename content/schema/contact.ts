@@ -64,6 +64,8 @@ const form = z.strictObject({
   copy: words(24),
   /** The confirmation after copying (up to 40 characters). */
   copied: words(40),
+  /** The message if the browser refuses to copy: the text is selected then (up to 80 characters). */
+  notCopied: words(80),
   /** Added at the end of a message that is too long for a mail link and was cut (up to 160 characters). */
   shortened: words(160),
 });

@@ -56,6 +56,8 @@ const labels = z.strictObject({
   all: line(24),
   /** A duty as a sentence (up to 160 characters). */
   state: template(160, 'title', 'kind', 'due', 'state', 'documents', 'approvals'),
+  /** What a kind of duty leaves, as a sentence (up to 80 characters). */
+  shown: template(80, 'count', 'all'),
   /** A day without a duty as a sentence (up to 80 characters). */
   free: template(80, 'day'),
 });

@@ -1,7 +1,8 @@
 import { showProblems } from './alert';
 import { button, el, help, listOf } from './dom';
+import { rewind } from './pending';
 import { call } from './server';
-import { send, store } from './store';
+import { store } from './store';
 
 const everyPage = ['site', 'words', 'navigation', 'footer', 'motion'];
 
@@ -30,7 +31,7 @@ export function changesView(): HTMLElement {
   const steps = history.steps.map(({ id, label, at, files }) => [
     el('p', {}, label),
     help(`${new Date(at).toLocaleTimeString()} · ${files.join(', ')} · ${files.map(pagesOf).join('; ')}`),
-    button('Revert', async () => showProblems(await send('revert', { id })), { 'aria-label': `Revert: ${label}` }),
+    button('Revert', async () => showProblems(await rewind('revert', { id })), { 'aria-label': `Revert: ${label}` }),
   ]);
   const files = committed.map(({ file, added, removed }) => [
     el('p', {}, file.startsWith('content/images/') ? file : `${file} +${added} −${removed}`),

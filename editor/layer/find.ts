@@ -38,6 +38,8 @@ const shared = (a: Path, b: Path) => {
 
 /** The field that shares the longest path with the marks around it on the page. */
 function nearest(candidates: Field[], start: Element | null): Field | undefined {
+  // What an article shows is in its source.
+  if (start?.closest('.prose')) return undefined;
   if (candidates.length < 2) return candidates[0];
   for (let element = start; element; element = element.parentElement) {
     const marks = textNodes(element)

@@ -4,7 +4,8 @@ import { button, el, help } from './dom';
 import { placeOf } from './find';
 import { row } from './form';
 import { withInitialValue } from './optional';
-import { change, pathKey, store } from './store';
+import { pendingIn } from './pending';
+import { change, pathKey } from './store';
 import { show } from './view';
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -22,9 +23,9 @@ export function listView(field: Field): HTMLElement {
   const addOne = `Add ${withArticle(noun)}`;
   const [full, atMinimum] = [fields.length >= max, fields.length <= min];
   const act = async (what: string, focus: number, send: (label: string) => Promise<string[]>) => {
-    // A draft is kept by its path, which another entry would have afterwards.
-    if ([...store.drafts.keys()].some((key) => key.startsWith(`${pathKey(path)}/`)))
-      return showProblems([`${placeOf(path)}: a value in this list is not saved. Save or discard it, then try again.`]);
+    const isIn = (key: string) => key.startsWith(`${pathKey(path)}/`);
+    const pending = await pendingIn(`${placeOf(path)}: a value in this list`, isIn);
+    if (pending.length > 0) return showProblems(pending);
     showProblems(await send(`${what} in ${placeOf(path)}`));
     const rows = document.querySelectorAll<HTMLElement>('.entry');
     rows[Math.min(focus, rows.length - 1)]

@@ -57,9 +57,10 @@ export function pageView(): HTMLElement {
     ? store.fields.get(pathKey(['routes', 'routes', found.id]))
     : store.fields.get(pathKey([articleShown() ?? '', 'metadata']));
   if (!field) return el('p', {}, 'This page takes its title and description from the one it is a part of.');
-  const { title, description } = field.value as { title: string; description: string };
+  // A field that is missing on disk is among the problems in the content.
+  const { title, description } = (field.value ?? {}) as Record<string, unknown>;
   const wanted = ['title', 'description', 'label'];
   const rows = (field.fields ?? []).filter(({ path: at }) => wanted.includes(String(at.at(-1)))).map(row);
   const card = found?.id ?? (articleShown() ?? '').replace(/\.mdx?$/, '');
-  return el('div', {}, previews(title, description, path, card), ...rows);
+  return el('div', {}, previews(String(title ?? ''), String(description ?? ''), path, card), ...rows);
 }

@@ -94,18 +94,24 @@ panel.addEventListener('focusout', () => setTimeout(() => waiting()));
 
 const controls = () => [...panel.querySelectorAll<HTMLElement>(':is(button, input, textarea, select):not(:disabled)')];
 
-/** Draws the view again, with the focus at the same place, once typing has ended and the pointer is released. */
+/**
+ * Draws the view once typing has ended and the pointer is released. The focus stays at its place; in another view it is on
+ * the heading.
+ */
 export function drawPanel(edit: EditText) {
   const wait = pressed || isTyping();
   waiting = wait ? () => drawPanel(edit) : () => {};
   if (wait) return;
   const active = document.activeElement as HTMLElement;
   const [focused, place] = [active?.dataset?.path, controls().indexOf(active)];
+  const onHeading = active === body.firstChild;
   const before = body.firstChild?.textContent;
   drafts.replaceChildren(...draftList(), ...problemList());
   const [title, ...nodes] = content(view(), edit);
-  body.replaceChildren(el('h2', { tabIndex: -1 }, title), ...nodes);
-  if (place < 0) return;
+  const heading = el('h2', { tabIndex: -1 }, title);
+  body.replaceChildren(heading, ...nodes);
+  if (place < 0 && !onHeading) return;
   const same = focused && body.querySelector<HTMLElement>(`[data-path="${CSS.escape(focused)}"]`);
-  if (same || title === before) (same || (controls()[place] ?? controls().at(-1)))?.focus();
+  const other = onHeading || title !== before ? heading : (controls()[place] ?? controls().at(-1));
+  (same || other)?.focus();
 }

@@ -6,6 +6,7 @@ import { placeOf } from './find';
 import { focusEditor, masterUrl } from './focus';
 import { row } from './form';
 import { isLeftOut, presence } from './optional';
+import { uploads } from './pending';
 import { type Answer, call } from './server';
 import { pathKey, save, setState, store } from './store';
 
@@ -35,8 +36,6 @@ function folderOf({ path, value }: Field): string {
   return folders.find((folder) => folder && folder !== placeholder) ?? own;
 }
 
-/** The key of the field whose picture is being uploaded. It survives a redraw of the panel. */
-let uploading = '';
 const progress = el('p', { className: 'help', attributes: { role: 'status' } });
 
 /** A picture: upload a file, choose an existing one, describe it, set its focal point. */
@@ -46,6 +45,7 @@ export function pictureForm(field: Field): HTMLElement {
   const value = (field.value ?? { file: '', alt: '' }) as Value;
   const folder = folderOf(field);
   const name = placeOf(field.path);
+  const fieldKey = pathKey(field.path);
   const put = async (key: string) => {
     const alt = field.fields?.find(({ path }) => path.at(-1) === 'alt');
     showProblems(await save(`Picture of ${name}`, { path: [...field.path, 'file'], value: key, was: value.file }));
@@ -55,11 +55,11 @@ export function pictureForm(field: Field): HTMLElement {
   const take = async (file: File | undefined) => {
     if (!file) return;
     showProblems([]);
-    uploading = pathKey(field.path);
+    uploads.add(fieldKey);
     progress.textContent = `${file.name} is being uploaded and resized …`;
     input.parentElement?.after(progress);
     const answer = await upload(file, folder);
-    uploading = '';
+    uploads.delete(fieldKey);
     progress.remove();
     if (answer.problems) return showProblems(answer.problems);
     setState(answer.state);
@@ -86,7 +86,7 @@ export function pictureForm(field: Field): HTMLElement {
     ...about,
     el('img', { src: masterUrl(value.file), alt: value.alt || 'No description', className: 'thumb' }),
     el('label', { className: 'label' }, 'New file: choose it, or drop it here ', input),
-    uploading === pathKey(field.path) && progress,
+    uploads.has(fieldKey) && progress,
     el('label', { className: 'label' }, 'Existing picture ', select),
     ...(field.fields ?? []).filter(({ path }) => path.at(-1) === 'alt').map(row),
     ...focusEditor(value.file),

@@ -98,21 +98,21 @@ function withReferences(edit: Edit): Edit[] {
 }
 
 /** The saves that have not ended, by field. */
-const running = new Map<string, Promise<unknown>>();
+export const running = new Map<string, Promise<unknown>>();
 
 /** Saves values of fields. A value of a field that is being saved waits for that, and replaces the result. */
 export async function save(label: string, ...edits: Edit[]): Promise<string[]> {
   const earlier = edits.map(({ path }) => running.get(pathKey(path)));
-  const saving = Promise.all(earlier).then(() =>
+  const saving = Promise.allSettled(earlier).then(() =>
     saveNow(
       label,
       edits.map((edit, index) => (earlier[index] ? { ...edit, was: seenAt(edit.path) } : edit)),
     ),
   );
   for (const { path } of edits) running.set(pathKey(path), saving);
-  const problems = await saving;
-  for (const { path } of edits) if (running.get(pathKey(path)) === saving) running.delete(pathKey(path));
-  return problems;
+  return saving.finally(() => {
+    for (const { path } of edits) if (running.get(pathKey(path)) === saving) running.delete(pathKey(path));
+  });
 }
 
 /** The last accepted value of a field, which its next value replaces. */

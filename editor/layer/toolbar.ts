@@ -1,9 +1,10 @@
 import { showProblems } from './alert';
 import { button, el } from './dom';
 import { mode, openPage, pagePath, resize, widths } from './frame';
+import { rewind } from './pending';
 import { outline } from './point';
 import { listeners } from './server';
-import { onOutcome, send, store, titleOf } from './store';
+import { onOutcome, store, titleOf } from './store';
 import { show, view } from './view';
 
 const pages = el('select', {
@@ -15,7 +16,7 @@ const pages = el('select', {
   },
 });
 const undo = button('Undo', () => step('undo'), { 'aria-keyshortcuts': 'Control+Z' });
-const redo = button('Redo', () => step('redo'), { 'aria-keyshortcuts': 'Control+Shift+Z' });
+const redo = button('Redo', () => step('redo'), { 'aria-keyshortcuts': 'Control+Shift+Z Control+Y' });
 const toggle = button('Edit', () => setEditing(!mode.editing));
 const status = el('span', { className: 'status', attributes: { role: 'status' } });
 
@@ -26,10 +27,11 @@ const say = (text: string) => {
 };
 
 async function step(direction: 'undo' | 'redo') {
-  const label = store.state.history[direction];
-  const problems = await send('step', { direction });
+  const problems = await rewind('step', { direction });
   showProblems(problems);
-  if (problems.length === 0) say(`${direction === 'undo' ? 'Undone' : 'Redone'}: ${label}`);
+  // Read afterwards: a value that was left by the click was saved first.
+  const { undo, redo } = store.state.history;
+  if (problems.length === 0) say(direction === 'undo' ? `Undone: ${redo}` : `Redone: ${undo}`);
 }
 
 function setEditing(on: boolean) {
@@ -98,11 +100,15 @@ export function toolbar() {
 
 /** Undo and redo by keyboard, except while text is being typed. */
 export function keys(event: KeyboardEvent) {
-  const target = event.target as HTMLElement;
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-  if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+  const target = event.target as HTMLInputElement;
+  const key = event.key.toLowerCase();
+  // The shortcut of Windows. With the Command key it shows the history of the browser.
+  const isY = event.ctrlKey && key === 'y';
+  if (!isY && !((event.ctrlKey || event.metaKey) && key === 'z')) return;
+  const isTyped = /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && !['checkbox', 'radio'].includes(target.type);
+  if (target.isContentEditable || isTyped) return;
   event.preventDefault();
-  step(event.shiftKey ? 'redo' : 'undo');
+  step(isY || event.shiftKey ? 'redo' : 'undo');
 }
 
 export function drawToolbar() {

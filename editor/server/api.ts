@@ -80,6 +80,20 @@ export function createApi(editor: Editor): Api {
       if (outcome.ok && step?.changes.some(({ file }) => file.startsWith('content/images/'))) await derive(editor.root);
       return outcome;
     });
+  /** Runs a change of pictures and generates the served files. If that fails, the change is withdrawn. */
+  const changePictures = async (work: () => Promise<Outcome>) => {
+    let step: Step | undefined;
+    const outcome = await queued(async () => {
+      const before = editor.history.next('undo');
+      const result = await work();
+      const last = editor.history.next('undo');
+      if (last !== before) step = last;
+      return result;
+    });
+    // Not in the queue: it takes up to a minute, in which other changes can be saved.
+    const derived = outcome.ok ? await deriveAfter(editor, step) : outcome;
+    return derived.ok ? { ...outcome, state: await readState(editor) } : derived;
+  };
   return {
     state: async () => ({ state: await readState(editor) }),
     change: endpoint(
@@ -102,18 +116,10 @@ export function createApi(editor: Editor): Api {
       ),
     ),
     picture: (body, query) =>
-      change(() => addPicture(editor, query.get('folder') ?? '', query.get('name') ?? '', body)),
-    focus: endpoint({ key: text, point: z.tuple([fraction, fraction]) }, async ({ key, point }) => {
-      let step: Step | undefined;
-      const outcome = await change(async () => {
-        const set = await setFocus(editor, key, point);
-        if (set.ok) step = editor.history.next('undo');
-        return set;
-      });
-      // Not in the queue: it takes up to a minute, in which other changes can be saved.
-      const derived = outcome.ok ? await deriveAfter(editor, step) : outcome;
-      return derived.ok ? outcome : derived;
-    }),
+      changePictures(() => addPicture(editor, query.get('folder') ?? '', query.get('name') ?? '', body)),
+    focus: endpoint({ key: text, point: z.tuple([fraction, fraction]) }, ({ key, point }) =>
+      changePictures(() => setFocus(editor, key, point)),
+    ),
     article: endpoint({ name: text }, async ({ name }) => articleSource(editor, name)),
     saveArticle: endpoint({ name: text, was: text, source: text }, ({ name, was, source }) =>
       change(() => saveArticle(editor, name, was, source)),

@@ -24,19 +24,23 @@ export function derive(root: string) {
   return result;
 }
 
-/** `My Photo (1).JPG` → `my-photo-1.jpg`, with a number at the end if the name is taken, in any format. */
+/**
+ * `My Photo (1).JPG` → `my-photo-1.jpg`, with a number at the end if the name is taken, in any format, or would make one
+ * of two pictures the phone crop of the other (masters.ts).
+ */
 function freeName(root: string, use: string, name: string): string {
   const extension = path.extname(name).toLowerCase();
   const stem = slugOf(path.basename(name, path.extname(name))) || 'picture';
   const full = path.join(root, folder, use);
-  const taken = existsSync(full) ? readdirSync(full).map((file) => path.parse(file).name) : [];
+  const names = existsSync(full) ? readdirSync(full).map((file) => path.parse(file).name) : [];
+  const taken = names.flatMap((one) => [one, `${one}-portrait`, one.replace(/-portrait$/, '')]);
   for (let count = 1; ; count += 1) {
     const free = count > 1 ? `${stem}-${count}` : stem;
     if (!taken.includes(free)) return `${folder}/${use}/${free}${extension}`;
   }
 }
 
-/** Adds a picture under a valid name. If its served files cannot be generated, the file is removed and the messages are returned. */
+/** Adds a picture under a valid name. */
 export async function addPicture(
   editor: Editor,
   use: string,
@@ -50,8 +54,7 @@ export async function addPicture(
     );
   const file = freeName(editor.root, use, name);
   const outcome = await editor.write(`Add ${path.basename(file)}`, [{ file, before: null, after: bytes }]);
-  if (!outcome.ok) return outcome;
-  return { ...(await deriveAfter(editor, editor.history.next('undo'))), key: file.slice(folder.length + 1) };
+  return outcome.ok ? { ...outcome, key: file.slice(folder.length + 1) } : outcome;
 }
 
 /** Generates the served files after a step. If that fails, the step is withdrawn and the messages are returned. */

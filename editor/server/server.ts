@@ -57,6 +57,8 @@ export function createHandlers({ guard, proxy, api, files, shell, events }: Opti
   }
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Without a listener, a client that resets the connection would end the process.
+    socket.on('error', () => {});
     if (guard.isOwn(request) && request.headers.origin && guard.hasCookie(request))
       proxy.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');

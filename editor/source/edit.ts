@@ -58,7 +58,8 @@ function addField(source: string, keys: Path, value: unknown, order: string[]): 
     const next = names.findIndex((name) => order.indexOf(name) > rank);
     const at = next < 0 ? items.length : next;
     return items.toSpliced(at, 0, {
-      lead: items[Math.max(0, at - 1)]?.lead.match(/^\s*$/) ? '\n' : ' ',
+      // On a line of its own: the one before may end in a comment.
+      lead: '\n',
       body: `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
       tail: '',
     });

@@ -9,7 +9,7 @@ import { format } from '../source/format';
 import type { Operation, Path } from '../types';
 import { Conflict, ensureInContent, type FileChange, readBytes, same, writeFiles } from './files';
 import { History, reversed, type Step } from './history';
-import { inverseOf } from './inverse';
+import { inversesOf } from './inverse';
 import { newProblems } from './stage';
 
 /** Whether a change was written; if not, the reasons. */
@@ -29,7 +29,7 @@ export class Editor {
    * changed meanwhile.
    */
   async apply(label: string, operations: Operation[]): Promise<Outcome> {
-    return this.write(label, await this.prepare(operations), operations.map(inverseOf).reverse());
+    return this.write(label, await this.prepare(operations), inversesOf(operations));
   }
 
   /** The changes of files that operations make. */
@@ -46,28 +46,29 @@ export class Editor {
       const text = texts.get(module.file)?.text ?? before.toString('utf8');
       texts.set(module.file, { before, text: edit(name, text, operation, fieldOrder(module, operation.path)) });
     }
-    const changes: FileChange[] = [];
-    for (const [file, { before, text }] of texts) {
-      const after = Buffer.from(file.endsWith('.ts') ? await format(file, text) : text);
-      if (!same(before, after)) changes.push({ file, before, after });
-    }
-    return changes;
+    return Promise.all(
+      [...texts].map(async ([file, { before, text }]) => {
+        const after = Buffer.from(file.endsWith('.ts') ? await format(file, text) : text);
+        return { file, before, after };
+      }),
+    );
   }
 
   /** Writes files after the check. `done` is called if they were written. */
-  private async put(changes: FileChange[], done: () => void): Promise<Outcome> {
-    const problems = await newProblems(this.root, changes);
+  private async put(changes: FileChange[], inverse: Operation[], done: () => void): Promise<Outcome> {
+    const problems = await newProblems(this.root, changes, inverse);
     if (problems.length > 0) return refused(...problems);
     writeFiles(this.root, changes);
     done();
     return { ok: true };
   }
 
-  /** Writes files as one step, after the check. */
-  async write(label: string, changes: FileChange[], inverse: Operation[] = []): Promise<Outcome> {
+  /** Writes files as one step, after the check. What changes nothing is no step. */
+  async write(label: string, files: FileChange[], inverse: Operation[] = []): Promise<Outcome> {
+    const changes = files.filter(({ before, after }) => !same(before, after));
     if (changes.length === 0) return { ok: true };
     for (const { file } of changes) ensureInContent(this.root, file);
-    return this.put(changes, () => this.history.add(label, changes, inverse));
+    return this.put(changes, inverse, () => this.history.add(label, changes, inverse));
   }
 
   /** Undoes or redoes a step, also if its files have other changes by now. */
@@ -76,14 +77,16 @@ export class Editor {
     if (!step) return refused(`There is nothing to ${direction}.`);
     const undo = direction === 'undo';
     let changes = undo ? reversed(step.changes) : step.changes;
+    let inverse: Operation[] = [];
     if (!this.areCurrent(changes)) {
       if (step.inverse.length === 0)
         throw new Conflict(
           `${changes[0]?.file} has changed since “${step.label}”: ${direction} is not possible, but Changes › Revert takes back other changes`,
         );
-      changes = await this.prepare(undo ? step.inverse : step.inverse.map(inverseOf).reverse());
+      const operations = undo ? step.inverse : inversesOf(step.inverse);
+      [changes, inverse] = [await this.prepare(operations), inversesOf(operations)];
     }
-    return this.put(changes, () => this.history.move(direction));
+    return this.put(changes, inverse, () => this.history.move(direction));
   }
 
   /** Takes a step back as if it had never been made. */
@@ -101,7 +104,7 @@ export class Editor {
     if (!step) return refused('This change is no longer in the list.');
     const label = `Revert: ${step.label}`;
     const changes = reversed(step.changes);
-    if (this.areCurrent(changes)) return this.write(label, changes, step.inverse.map(inverseOf).reverse());
+    if (this.areCurrent(changes)) return this.write(label, changes, inversesOf(step.inverse));
     if (step.inverse.length === 0) throw new Conflict(`${changes[0]?.file} has later changes: undo those first`);
     return this.apply(label, step.inverse);
   }

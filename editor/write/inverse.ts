@@ -1,7 +1,10 @@
 import type { Operation } from '../types';
 
+/** The operations that take back a step. The `was` of each is the value that the step gives. */
+export const inversesOf = (operations: Operation[]) => operations.map(inverseOf).reverse();
+
 /** The inverse of an operation, derived from its `was`. */
-export function inverseOf(operation: Operation): Operation {
+function inverseOf(operation: Operation): Operation {
   const { path, was } = operation;
   const list = was as unknown[];
   switch (operation.do) {

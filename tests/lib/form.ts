@@ -10,6 +10,7 @@ export const shared = {
   shortened: '[cut]',
   copy: 'Copy message',
   copied: 'Copied.',
+  notCopied: 'Not copied.',
   copyTitle: 'No mail program?',
   submit: 'Send message',
 };

@@ -44,9 +44,6 @@ describe('the check of the products’ screens', () => {
     expect(problemsOf(({ trucovenant: { duties } }) => Object.assign(duties[0] ?? {}, { day: 1 }))).toEqual([
       `content/products/trucovenant.ts › 1st duty › day: is in the first week, whose row is too low for a duty: move it`,
     ]);
-    expect(problemsOf(({ trucovenant: { duties } }) => Object.assign(duties[0] ?? {}, { day: 8 }))).toEqual([
-      `content/products/trucovenant.ts › 1st duty › day: is on a weekend, whose columns are too narrow for a duty: move it to a working day`,
-    ]);
   });
 
   it('finds inverters with different numbers of combiner boxes', () => {

@@ -209,7 +209,7 @@ describe('the copy of the message', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied.');
     writeText.mockRejectedValueOnce(new Error('denied'));
     await copy();
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('Not copied.');
     expect(getSelection()?.toString()).toContain('Hello');
   });
 
@@ -218,7 +218,7 @@ describe('the copy of the message', () => {
     render(form);
     type('Message', 'Hello');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy message' })));
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('Not copied.');
     expect(getSelection()?.toString()).toContain('Hello');
   });
 });

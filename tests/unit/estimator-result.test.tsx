@@ -199,7 +199,7 @@ describe('one block', () => {
     type('one-scheduled', '60');
     expect(columns()).toEqual([]);
     expect(document.querySelector('#one-scheduled-problem')?.textContent).toBe(
-      '60 MW is above the available capacity of 50 MW. Correct one of the two.',
+      'Schedule, MW: 60 MW is above the available capacity of 50 MW. Correct one of the two.',
     );
   });
 

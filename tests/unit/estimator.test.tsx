@@ -186,6 +186,14 @@ describe('invalid input', () => {
     expect(capacity.hasAttribute('aria-describedby')).toBe(false);
   });
 
+  it('of a field begins with its label for screen readers', () => {
+    open();
+    type('capacity', '');
+    expect(document.querySelector('#capacity-problem')?.textContent).toBe(
+      `${words.form.capacity}: ${words.problems.fieldEmpty}`,
+    );
+  });
+
   it('shows four problems of a field, and how many more there are', () => {
     open();
     enter(day('4O\t2O'));
@@ -198,14 +206,15 @@ describe('invalid input', () => {
     expect(problems[4]).toMatch(/^And \d+ more\.$/);
   });
 
-  it('of a slab is marked at the fields of its side, not of the other side', () => {
+  it('of two slabs is marked at the fields of their rows, not of other rows or the other side', () => {
     open();
     type('under-1-from', '20');
     expect(document.querySelector('#under-problem')?.textContent).toBe(
       'Slab 2 begins at 20%, but slab 1 ends at 15%: close the gap between them.',
     );
     expect(field('under-0-to').getAttribute('aria-invalid')).toBe('true');
-    expect(field('over-0-to').hasAttribute('aria-invalid')).toBe(false);
+    expect(field('under-1-rate').getAttribute('aria-describedby')).toBe('under-problem');
+    for (const name of ['under-2-from', 'over-0-to']) expect(field(name).hasAttribute('aria-invalid')).toBe(false);
   });
 });
 

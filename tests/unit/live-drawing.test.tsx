@@ -129,6 +129,9 @@ describe('a group of spots', () => {
     draw({ spots: [findings('May')] });
     const first = screen.getByRole('button', { name: 'Spot a' });
     expect(fireEvent.keyDown(first, { key: 'x' })).toBe(true);
+    // Alt and the arrow keys go back and forward in the history.
+    expect(fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true })).toBe(true);
+    expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Spot b' }));
     expect(fireEvent.keyDown(first, { key: 'ArrowDown' })).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Spot b' }));
   });

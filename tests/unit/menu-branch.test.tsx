@@ -41,6 +41,15 @@ describe('a branch of the menu', () => {
     expect(open('About', 'Offerings')).toEqual([false, true]);
   });
 
+  it('that the pointer closes by opening another takes the focus out of its panel', () => {
+    render(<ul>{[branch('About'), branch('Offerings')]}</ul>);
+    fireEvent.click(button('About'));
+    focus(link('About a'));
+    fireEvent.pointerEnter(item('Offerings'), { pointerType: 'mouse' });
+    expect(open('About', 'Offerings')).toEqual([false, true]);
+    expect(document.activeElement).toBe(button('About'));
+  });
+
   it('closes the one that the pointer has opened, also after the focus has left a third', () => {
     render(<ul>{[branch('About'), branch('Offerings'), branch('Resources')]}</ul>);
     fireEvent.click(button('About'));

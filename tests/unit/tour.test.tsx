@@ -18,6 +18,7 @@ const mount = () =>
       id="it"
       parts={{ wide: parts, tall: parts }}
       words={words.tour}
+      about="TruX"
       after={<a href="/contact">Book Demo</a>}
       steps={
         <ol>
@@ -47,7 +48,7 @@ describe('a tour', () => {
   it('does not start by itself; its start is a link to the first step', () => {
     mount();
     expect(current()).toEqual(['false', 'false', 'false']);
-    expect(screen.getByRole('link', { name: words.tour.start }).getAttribute('href')).toBe('#it-1');
+    expect(screen.getByRole('link', { name: `${words.tour.start} TruX` }).getAttribute('href')).toBe('#it-1');
     expect(document.querySelector('.tour-view')).toBeNull();
   });
 
@@ -65,7 +66,7 @@ describe('a tour', () => {
     await press(words.tour.next);
     await press(words.tour.next);
     await press(words.tour.end);
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: words.tour.start }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: `${words.tour.start} TruX` }));
     expect(current()).toEqual(['false', 'false', 'false']);
     expect(location.hash).toBe('');
   });
@@ -74,7 +75,7 @@ describe('a tour', () => {
     mount();
     const scroll = vi.mocked(Element.prototype.scrollIntoView);
     expect(scroll).not.toHaveBeenCalled();
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: words.tour.start })));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: `${words.tour.start} TruX` })));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: words.tour.next }));
     expect(scroll.mock.calls).toEqual([[{ behavior: 'smooth' }]]);
     const back = () => screen.getByRole('button', { name: words.tour.back }).getAttribute('aria-disabled');
@@ -101,7 +102,7 @@ describe('a tour', () => {
   it('does not scroll to the control that takes the focus', async () => {
     mount();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: words.tour.start })));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: `${words.tour.start} TruX` })));
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
@@ -122,7 +123,7 @@ describe('a tour', () => {
   it('scrolls when its start is pressed, wherever the page is', async () => {
     vi.stubGlobal('scrollY', 300);
     mount();
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: words.tour.start })));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: `${words.tour.start} TruX` })));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
   });
 

@@ -1,20 +1,21 @@
 'use client';
 import { useRef, useState } from 'react';
 
-export type CopyWords = { to: string; copyTitle: string; copy: string; copied: string };
+export type CopyWords = { to: string; copyTitle: string; copy: string; copied: string; notCopied: string };
 
 /** The address and the text of the message to copy, for visitors whose mail program does not open. */
-export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords & { label: string; text: string }) {
-  const [done, setDone] = useState('');
+export function CopyText({ label, text, ...words }: CopyWords & { label: string; text: string }) {
+  const { to, copyTitle, copy, copied, notCopied } = words;
+  const [status, setStatus] = useState({ of: '', said: '' });
   const shown = useRef<HTMLDivElement>(null);
   /** Without access to the clipboard it selects the text, which the visitor can copy. */
   const write = () => {
     const refused = () => {
-      setDone('');
+      setStatus({ of: text, said: notCopied });
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
     };
     if (!navigator.clipboard) return refused();
-    navigator.clipboard.writeText(`${to}\n\n${text}`).then(() => setDone(text), refused);
+    navigator.clipboard.writeText(`${to}\n\n${text}`).then(() => setStatus({ of: text, said: copied }), refused);
   };
   return (
     <div className="mt-2">
@@ -44,7 +45,7 @@ export function CopyText({ to, copyTitle, copy, copied, label, text }: CopyWords
         </>
       )}
       <span role="status" className="text-muted [&:not(:empty)]:ml-3">
-        {text && done === text ? copied : ''}
+        {text && status.of === text ? status.said : ''}
       </span>
     </div>
   );

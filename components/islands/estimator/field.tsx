@@ -15,13 +15,14 @@ export const describedBy = (name: string, problems: Problem[], hint?: string) =>
   return { 'aria-describedby': ids || undefined, 'aria-invalid': wrong || undefined };
 };
 
-/** The problems of one field, and how to fix them. */
-export function Problems({ name, problems, words }: ProblemProps & { name: string }) {
+/** The problems of one field, and how to fix them. Screen readers announce the label first: the message appears elsewhere. */
+export function Problems({ name, label, problems, words }: ProblemProps & { name: string; label?: string }) {
   const texts = problems.filter(({ field }) => field === name).map((problem) => problemText(problem, words));
   const own = [...new Set(texts)];
   if (own.length === 0) return null;
   return (
     <div id={`${name}-problem`} className="problem text-caption" role="status">
+      {label && <span className="sr-only">{label}: </span>}
       {own.slice(0, shownAtOnce).map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -52,7 +53,7 @@ export function NumberField({ name, label, value, children, ...problemProps }: P
           {children}
         </p>
       )}
-      <Problems name={name} {...problemProps} />
+      <Problems name={name} label={label} {...problemProps} />
     </div>
   );
 }

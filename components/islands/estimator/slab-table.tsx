@@ -22,6 +22,8 @@ export function SlabTable({
     rate: `${text.rate}, ${inputs.kind === 'percent' ? '%' : text.inr}`,
   };
   const last = Math.max(-1, ...rows.filter((row) => parts.some((part) => inputs[`${side}-${row}-${part}`]?.trim())));
+  /** A gap or an overlap concerns two rows, a problem without a row all of them. */
+  const ofRow = (row: number) => problems.filter(({ values }) => [values.row ?? row, values.previous].includes(row));
   return (
     <fieldset>
       <legend>{text[side]}</legend>
@@ -43,7 +45,7 @@ export function SlabTable({
               aria-label={fill(text.slabField, { side: text[side], row: row + 1, part: titles[part] })}
               inputMode="decimal"
               className="field"
-              {...describedBy(side, problems)}
+              {...describedBy(side, ofRow(row + 1))}
             />
           ))}
         </div>

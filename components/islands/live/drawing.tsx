@@ -95,7 +95,8 @@ function SpotButtons({ group, size, onUse }: { group: SpotGroup; size: Size; onU
   );
   const grid = columns > 1;
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = gridStep(event.key, stop, group);
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    const next = altKey || ctrlKey || metaKey || shiftKey ? undefined : gridStep(event.key, stop, group);
     if (next === undefined) return;
     event.preventDefault();
     root.current?.querySelectorAll('button')[next]?.focus();

@@ -39,9 +39,11 @@ export const trucovenant: Screen<TruCovenant, State> = {
 
   describe(data, state) {
     const duty = dutyOn(data, state);
-    if (!duty) return fill(data.labels.free, { day: shortDay(iso(data, state.day)) });
+    const shown = { count: dutiesOf(data, state).length, all: data.duties.length };
+    const filtered = state.kind ? ` ${fill(data.labels.shown, shown)}` : '';
+    if (!duty) return fill(data.labels.free, { day: shortDay(iso(data, state.day)) }) + filtered;
     const missing = missingOf(duty);
-    return fill(data.labels.state, {
+    const about = fill(data.labels.state, {
       title: duty.title,
       kind: duty.kind,
       due: shortDay(iso(data, duty.day)),
@@ -51,6 +53,7 @@ export const trucovenant: Screen<TruCovenant, State> = {
         .map(({ by, day: on }) => `${data.people[by] ?? by} ${on ? 'approved' : 'awaited'}`)
         .join(', '),
     });
+    return about + filtered;
   },
 
   controls: (data, state) => [

@@ -11,7 +11,7 @@ import { calendar, type Duty, dutiesOf, iso, type State, stateNames, stateOf, st
 /** From a column's left edge to its weekday, its dates and the text of its duties. */
 const inset = 24;
 const grid = { left: bleed.left, top: 190, width: 968, bottom: 838 };
-/** Weekends have no duties, so their columns are narrower. A first week without duties is lower. */
+/** Weekends have few duties, so their columns are narrower: a duty there shows its owner only. A first week without duties is lower. */
 const weekend = { width: 68, ground: mix(color.paper, color.line, 0.3) };
 const first = { height: 62 };
 const cell = { width: (grid.width - 2 * weekend.width) / 5, height: (grid.bottom - grid.top - first.height) / 4 };
@@ -95,7 +95,11 @@ export function month(data: TruCovenant, state: State): string {
     const duty = duties.find((one) => one.day === day);
     const chosen = !duty && day === state.day;
     const chosenRing = chosen ? ring(x + 6, y + 6, columnX(weekday + 1) - x - 12, weekY(week + 1) - y - 12) : '';
-    return chosenRing + dayNumber(day, x, y, data.today) + (duty ? entry(data, duty, x, y, day === state.day) : '');
+    return (
+      chosenRing +
+      dayNumber(day, x, y, data.today) +
+      (duty ? entry(data, duty, x, y, columnX(weekday + 1) - x, day === state.day) : '')
+    );
   });
   return [...weekdays, ground, ...weeks, ...columns, ...days].join('');
 }
@@ -111,10 +115,11 @@ function dayNumber(number: number, x: number, y: number, today: number): string 
   return (now ? circle(middle, y + 30, 23, color.amber) : '') + text(figure(number), x + inset, y + 39, style);
 }
 
-function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: boolean): string {
+function entry(data: TruCovenant, duty: Duty, x: number, y: number, column: number, chosen: boolean): string {
   const state = stateOf(duty, data.today);
   const { ground, edge } = stateColors[state];
-  const box = { x: x + 10, y: y + 55, width: cell.width - 20, height: 82 };
+  const box = { x: x + 10, y: y + 55, width: column - 20, height: 82 };
+  const full = column > weekend.width;
   return [
     rect(box.x, box.y, box.width, box.height, ground, {
       rx: 4,
@@ -122,8 +127,8 @@ function entry(data: TruCovenant, duty: Duty, x: number, y: number, chosen: bool
     }),
     rect(box.x, box.y, 6, box.height, edge),
     chosen ? ring(box.x - 4, box.y - 4, box.width + 8, box.height + 8) : '',
-    text(duty.name, x + inset, box.y + 32, { size: 24, weight: 600, room: box.width - inset }),
-    text(duty.kind, x + inset, box.y + 64, { size: 22, fill: color.muted }),
-    text(duty.owner, box.x + box.width - 10, box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
+    full ? text(duty.name, x + inset, box.y + 32, { size: 24, weight: 600, room: box.width - inset }) : '',
+    full ? text(duty.kind, x + inset, box.y + 64, { size: 22, fill: color.muted }) : '',
+    text(duty.owner, box.x + box.width - (full ? 10 : 6), box.y + 64, { size: 22, weight: 600, anchor: 'end' }),
   ].join('');
 }

@@ -123,10 +123,8 @@ function checkDuties(month: ProductContent['trucovenant'], report: Report) {
       checkDay([...duty, 'approvals', at, 'day'], approval.day);
       checkPerson([...duty, 'approvals', at, 'by'], approval.by);
     });
-    const at = days.find((one) => one.day === day);
-    if (at?.week === 0) say([...duty, 'day'], 'is in the first week, whose row is too low for a duty: move it');
-    else if (at && at.weekday > 4)
-      say([...duty, 'day'], 'is on a weekend, whose columns are too narrow for a duty: move it to a working day');
+    if (days.some((one) => one.day === day && one.week === 0))
+      say([...duty, 'day'], 'is in the first week, whose row is too low for a duty: move it');
   }
   const names = duties.map(({ name }) => name);
   if (!names.includes(open)) say(['open'], `is ${open}, which no duty is called.${nearestHint(open, names)}`);

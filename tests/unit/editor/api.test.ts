@@ -47,6 +47,15 @@ describe('pictures', () => {
     await call('step', { direction: 'undo' });
   });
 
+  test('a picture does not become the phone crop of another by its name', async () => {
+    const rect = svg('<rect width="9" height="9"/>');
+    const keys = [];
+    for (const name of ['services-portrait.svg', 'lone-portrait.svg', 'lone.svg'])
+      keys.push((await upload(name, rect, 'hero')).key);
+    expect(keys).toEqual(['hero/services-portrait-2.svg', 'hero/lone-portrait.svg', 'hero/lone-2.svg']);
+    for (const _ of keys) await call('step', { direction: 'undo' });
+  });
+
   test('of two undos that arrive together, the one that removes a picture deletes its served file', async () => {
     const served = path.join(root, 'public/images/partners/undone.svg');
     await upload('Undone.svg', svg('<rect width="9" height="9"/>'));

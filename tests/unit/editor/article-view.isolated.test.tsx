@@ -62,12 +62,38 @@ it('the fields of an article cannot be changed while its source is not saved', a
   expect([areOpen(), source().value]).toEqual([true, 'Saved.']);
 });
 
-it('a source that is not saved is shown again in another tab', async () => {
+it('a source that is not saved is shown again in a tab that is opened after the tab was closed', async () => {
   type('Typed.');
   sessionStorage.clear();
+  vi.resetModules();
+  await import('@/editor/layer/unsaved');
   document.body.replaceChildren(articleView(name));
   await settled();
   expect([source().value, areOpen()]).toEqual(['Typed.', false]);
+});
+
+it('the unsaved source of another open tab is neither shown nor changed', async () => {
+  const key = `edit-source-${name}`;
+  const theirs = JSON.stringify(['Saved.', 'Theirs.']);
+  type('Mine.');
+  localStorage.setItem(key, theirs);
+  const draw = () => document.body.replaceChildren(articleView(name));
+  draw();
+  await settled();
+  expect(source().value).toBe('Mine.');
+  await press('Save the source');
+  expect(sent('saveArticle')).toEqual([{ name, was: 'Saved.', source: 'Mine.' }]);
+  draw();
+  await settled();
+  expect([source().value, localStorage.getItem(key)]).toEqual(['Saved.', theirs]);
+  localStorage.clear();
+});
+
+it('a double click on Save sends the source once', async () => {
+  type('Typed.');
+  screen.getByRole('button', { name: 'Save the source' }).click();
+  await press('Save the source');
+  expect(sent('saveArticle')).toHaveLength(1);
 });
 
 it('what is typed while the source is being saved is kept, and is based on the saved source', async () => {

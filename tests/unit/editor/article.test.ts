@@ -108,6 +108,14 @@ test('what an article may not hold is refused with its line; a changed file is n
   expect(readFileSync(file, 'utf8')).toBe(original);
 });
 
+test('a source that is saved unchanged is no step, so that the step that was undone can be redone', async () => {
+  const editor = new Editor(root);
+  await saveArticle(editor, name, original, original.replace('The last', 'Our last'));
+  await editor.step('undo');
+  expect(await saveArticle(editor, name, original, original)).toEqual({ ok: true });
+  expect(editor.history.summary()).toMatchObject({ steps: [], redo: `Edit ${name}` });
+});
+
 test('an article that changed on disk since it was saved is not undone, and the message names Revert', async () => {
   const editor = new Editor(root);
   expect(await saveArticle(editor, name, original, original.replace('The last', 'Our last'))).toEqual({ ok: true });

@@ -132,6 +132,20 @@ it('the drafts of two tabs are kept, and shown in both', async () => {
   ]);
 });
 
+it('a field can be saved again after the panel could not be drawn', async () => {
+  const fails = () => {
+    throw new Error('cannot be drawn');
+  };
+  const watcher = store.watch(fails);
+  const first = save('Title', { path, value: 'One', was: 'Old' });
+  const second = save('Title', { path, value: 'Two', was: 'Old' });
+  await expect(first).rejects.toThrow('cannot be drawn');
+  await expect(second).rejects.toThrow('cannot be drawn');
+  watcher.delete(fails);
+  expect(await save('Title', { path, value: 'Three', was: onDisk })).toEqual([]);
+  expect(writes.map(([, value]) => value)).toEqual(['One', 'Two', 'Three']);
+});
+
 it('a draft that arrives while another is saved is kept', async () => {
   const draft = (key: string) => ({ path: ['team', 'team', key], value: key, was: '', message: 'x' });
   store.drafts.set('team/team/a', draft('a'));

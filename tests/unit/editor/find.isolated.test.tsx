@@ -28,6 +28,10 @@ it('a telephone number, whose parts the page joins with no-break spaces', () => 
   expect(found(`<a>${joinUnits(phone)}</a>`)).toEqual(['site', 'company', 'phone']);
 });
 
+it('a text of an article is in no field, also if it is the name in one', () => {
+  expect(found(`<div class="prose"><p><b>${phone}</b></p></div>`)).toBeUndefined();
+});
+
 it('a name that several fields have is the one with the marks of its entry around it, or none', () => {
   expect(found(`<p><b>TruOps</b> Text${encodeMark(['relations', 'relations', 'main', 'text'])}</p>`)).toEqual(paths[1]);
   expect(found(`<p><b>TruOps</b> Text${encodeMark(['glossary', 'glossary', 'places', 0])}</p>`)).toBeUndefined();

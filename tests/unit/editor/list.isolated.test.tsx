@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { problemBox } from '@/editor/layer/alert';
 import { listView } from '@/editor/layer/list';
-import { store } from '@/editor/layer/store';
-import type { Field } from '@/editor/types';
+import { pictureForm } from '@/editor/layer/picture';
+import { setState, store } from '@/editor/layer/store';
+import type { Field, State } from '@/editor/types';
 
 const { change, call } = vi.hoisted(() => ({
   change: vi.fn(async (..._: unknown[]): Promise<string[]> => []),
@@ -17,11 +18,14 @@ const fields = ['A', 'B', 'C'].map((label, index) => ({ kind: 'group', label, pa
 function draw(entries: object[], value?: string[]) {
   document.body.replaceChildren(listView({ kind: 'list', path, value, fields: entries } as unknown as Field));
 }
+const settled = () => new Promise((done) => setTimeout(done, 20));
+const unsaved =
+  'team › : a value in this list is not saved. Save it, discard it or wait for its upload, then try again.';
 const press = async (name: string) => {
   const button = screen.getByRole('button', { name });
   button.focus();
   button.click();
-  await new Promise((done) => setTimeout(done, 20));
+  await settled();
 };
 const sent = () => change.mock.calls.map(([, operation]) => operation);
 const entry = (index: number) => document.querySelectorAll('.entry')[index] as Element;
@@ -35,17 +39,19 @@ beforeEach(() => {
   draw(fields, ['A', 'B', 'C']);
 });
 
-it('an entry that is dragged to another place is moved there', () => {
+it('an entry that is dragged to another place is moved there', async () => {
   entry(0).dispatchEvent(new Event('dragstart'));
   expect(drop(2)).toBe(false);
+  await settled();
   expect(change.mock.calls[0]?.[1]).toMatchObject({ do: 'move', at: 0, to: 2 });
 });
 
-it('a file that is dropped on a list, before or after that, moves nothing and is not opened', () => {
+it('a file that is dropped on a list, before or after that, moves nothing and is not opened', async () => {
   expect(drop(1)).toBe(false);
   entry(0).dispatchEvent(new Event('dragstart'));
   entry(0).dispatchEvent(new Event('dragend'));
   expect(drop(2)).toBe(false);
+  await settled();
   expect(change).not.toHaveBeenCalled();
 });
 
@@ -55,15 +61,27 @@ it.each(['Move down', 'Duplicate', 'Remove'])(
     const where = [...path, 1, 'name'];
     store.drafts.set(where.join('/'), { path: where, value: 'x', was: 'y', message: '' });
     await press(`${action}: A`);
-    expect([change.mock.calls, problemBox.textContent]).toEqual([
-      [],
-      'team › : a value in this list is not saved. Save or discard it, then try again.',
-    ]);
+    expect([change.mock.calls, problemBox.textContent]).toEqual([[], unsaved]);
     store.drafts.clear();
     await press(`${action}: A`);
     expect(change).toHaveBeenCalledOnce();
   },
 );
+
+it('no entry is moved while a picture of one is uploaded', async () => {
+  setState({ trees: {}, focalPoints: {}, crops: {} } as unknown as State);
+  let answer = (_: object) => {};
+  call.mockImplementation(() => new Promise((done) => (answer = done)));
+  const value = { file: 'team/a.svg', alt: '' };
+  const form = pictureForm({ kind: 'picture', label: '', path: [...path, 1, 'image'], value } as unknown as Field);
+  form.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files: [new File(['x'], 'b.svg')] } }));
+  await press('Move down: A');
+  expect([change.mock.calls, problemBox.textContent]).toEqual([[], unsaved]);
+  answer({ problems: ['is broken'] });
+  await settled();
+  await press('Move down: A');
+  expect(change).toHaveBeenCalledOnce();
+});
 
 it('the server gives the value of a new entry and of a copy', async () => {
   await press('Add an entry');

@@ -7,7 +7,7 @@ import { show } from '@/editor/layer/view';
 import type { FieldKind, State } from '@/editor/types';
 
 vi.mock('@/editor/layer/server', () => ({ call: vi.fn(async () => ({ ok: false, problems: ['Refused.'] })) }));
-vi.mock('@/editor/layer/frame', () => ({ page: () => undefined }));
+vi.mock('@/editor/layer/frame', () => ({ page: () => undefined, pagePath: () => '/article/' }));
 
 const path = ['team', 'team', 'field'];
 const edit = () => {};
@@ -70,7 +70,7 @@ it('a checkbox is drawn again while it has the focus', () => {
   expect([input().checked, asks()]).toEqual([true, false]);
 });
 
-it('the focus stays at its place when the panel is drawn again, and moves up if that was the last', () => {
+it('the focus stays at its place when the panel is drawn again, moves up if that was the last, and is on a new heading', () => {
   const fields = ['a', 'b'].map((key) => ({ kind: 'group', label: key, doc: '', path: [...path, key], value: {} }));
   const group = (...shown: object[]) => {
     const field = { kind: 'group', label: 'Field', doc: '', path, value: shown.length, fields: shown };
@@ -85,8 +85,24 @@ it('the focus stays at its place when the panel is drawn again, and moves up if 
   group(...fields.slice(0, 1));
   expect(focused()).toBe('a ›');
   show({ name: 'content' });
+  for (const _ of ['drawn', 'drawn again']) {
+    drawPanel(edit);
+    expect([document.activeElement?.tagName, focused()]).toEqual(['H2', 'All content']);
+  }
+});
+
+it('the title and description of an article that has none on disk can be typed', () => {
+  const name = 'blog/a.mdx';
+  const fields = ['title', 'description'].map((key) => {
+    return { kind: 'text', label: key, doc: '', optional: false, path: [name, 'metadata', key] };
+  });
+  const metadata = { kind: 'group', path: [name, 'metadata'], value: { title: null }, fields };
+  const articles = { [name]: '/article/' };
+  const trees = { [name]: [metadata] };
+  setState({ trees, articles, pages: [], problems: [], warnings: [], siteUrl: '', brand: '' } as unknown as State);
+  show({ name: 'page' });
   drawPanel(edit);
-  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByLabelText<HTMLInputElement>('description').value).toBe('');
 });
 
 it('warnings are shown', () => {

@@ -84,5 +84,5 @@ export async function serveCopy() {
       });
     });
   }
-  return { root, port, guard, api, server, sockets, own, ask, call, upgrade };
+  return { root, port, guard, api, handlers, server, sockets, own, ask, call, upgrade };
 }

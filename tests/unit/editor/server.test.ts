@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { serveCopy } from './served';
 
-const { port, guard, server, sockets, own, ask, call, upgrade } = await serveCopy();
+const { port, guard, handlers, server, sockets, own, ask, call, upgrade } = await serveCopy();
 const change = { label: 'x', operations: [{ do: 'set', path: ['blog', 'blog', 'title'], value: 'Other notes' }] };
 
 test('listens only on the loopback addresses', () => {
@@ -34,6 +36,16 @@ test.each([
   const closed = once(ends[1 - from] as WebSocket, 'close');
   (ends[from] as unknown as { _socket: Socket })._socket.resetAndDestroy();
   expect((await closed)[0]).toBe(1006);
+});
+
+test.each([
+  ['own', own()],
+  ['foreign', {}],
+])('a WebSocket of the %s page that is reset before it is answered does not end the process', (_, headers) => {
+  const socket = new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done() });
+  const request = { url: '/', headers: { ...headers, origin: `http://localhost:${port}` } };
+  handlers.onUpgrade(request as IncomingMessage, socket, Buffer.of());
+  expect(() => socket.emit('error', new Error('read ECONNRESET'))).not.toThrow();
 });
 
 describe('a foreign page gets nothing: neither pages and their source, nor the WebSocket, nor the API', () => {

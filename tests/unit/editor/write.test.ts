@@ -93,6 +93,11 @@ describe('the lines that change', () => {
     const moved = editModule(entries(first, second), operation);
     expect(await format('content/journey.ts', moved)).toBe(entries(second, first));
   });
+  test('a field is added below a field with a comment above and behind', async () => {
+    const group = (fields: string) => `export const group = {\n  // Above.\n  first: 1, // Behind.\n${fields}};\n`;
+    const added = editModule(group(''), { do: 'set', path: ['group', 'group', 'second'], value: 2 });
+    expect(await format('content/group.ts', added)).toBe(group('  second: 2,\n'));
+  });
 });
 
 const word = '“Word” paragraph – with\u00a0space… and ’quotes’';
@@ -115,6 +120,8 @@ test.each([
 });
 
 describe('refused, and nothing written', () => {
+  const role: Path = [...people, 0, 'roleTitle'];
+  const removal = (): Operation => ({ do: 'delete', path: people, was: at(people), at: 0 });
   const refused = async (words: RegExp, ...operations: Operation[]) => {
     const outcome = await apply(...operations);
     expect(outcome.ok).toBe(false);
@@ -160,6 +167,25 @@ describe('refused, and nothing written', () => {
     await expect(apply(set(['contact', 'contact', 'cards', 0, 'website'], 'https://a.example.com'))).rejects.toThrow(
       /^content\/contact\.ts › contact › cards › 0 › website: is computed from site\.url: change it there$/,
     );
+  });
+  test.each<[string, string, string, () => Operation]>([
+    [
+      'an entry',
+      '{\n        roleTitle',
+      '...[],\n      {\n        roleTitle',
+      () => set([...people, 1, 'text'], 'Mine.'),
+    ],
+    ['the entries', '{\n        roleTitle', '...[],\n      {\n        roleTitle', removal],
+    ['a field', "name: 'First',", "name: 'First',\n        ...{ roleTitle: 'A' },", () => set(role, 'B')],
+  ])('%s that a spread in the file moves or replaces', async (_, from, to, operation) => {
+    const start = original.indexOf('Head of First') - 40;
+    const source = original.slice(0, start) + original.slice(start).replace(from, to);
+    writeFileSync(team, source);
+    expect(await apply(operation())).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^content\/team\.ts › team › .*: change it in a text editor$/)],
+    });
+    expect(readFileSync(team, 'utf8')).toBe(source);
   });
   test('a file outside content', async () => {
     await expect(
