@@ -92,7 +92,7 @@ export const closing: Closing = {
       link: { label: 'What a missed schedule costs', href: '/resources/deviation-estimator' },
     },
     caseStudy: {
-      line: 'The next case can be your plant.',
+      line: 'The first case can be your plant.',
       button: 'Discuss a plant',
       message: 'Our plant as a case:',
       link: { label: 'The six products', href: '/offerings/saas' },

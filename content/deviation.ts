@@ -45,7 +45,7 @@ export const deviation: Deviation = {
         'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',
       example: 'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.',
       assumed: 'Assumed X: {x}.',
-      exampleSlabs: 'Example slabs, not actual rates.',
+      exampleSlabs: 'Example slabs: enter your own.',
       slab: '{from} to {to}% at {rate}',
       lastSlab: 'from {from}% at {rate} a kWh',
       bothSides: 'Below and above schedule',

@@ -90,7 +90,7 @@ export const glossary: Glossary = {
       id: 'cuf',
       term: 'CUF',
       name: 'Capacity utilisation factor',
-      text: 'Energy delivered as a share of what the plant would deliver at rated power around the clock. It says how good site and plant are together, and cannot tell a cloudy year from a faulty inverter.',
+      text: 'Energy delivered as a share of what the plant would deliver at rated power, AC or DC as the contract says, around the clock. It cannot tell a cloudy year from a faulty inverter.',
       image: { file: 'terms/cuf.svg', alt: '' },
       formula: 'energy ÷ (rated power × hours in the period) × 100',
       unit: '%',

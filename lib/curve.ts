@@ -1,4 +1,4 @@
-import { BLOCKS } from './estimator/deviation';
+import { BLOCKS } from './blocks';
 
 const bell = (hour: number) => Math.max(0, Math.sin(((hour - 6) / 12.5) * Math.PI)) ** 1.35;
 const ripple = (hour: number) =>

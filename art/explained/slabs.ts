@@ -1,5 +1,5 @@
 import { deviation } from '../../content/deviation';
-import { BLOCK_HOURS } from '../../lib/screens/day';
+import { BLOCK_HOURS } from '../../lib/blocks';
 import { color, mix } from '../../lib/screens/palette';
 import { line, rect, stroke } from '../../lib/screens/svg';
 import { document } from '../lib/document';

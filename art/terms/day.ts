@@ -1,5 +1,5 @@
+import { BLOCKS } from '../../lib/blocks';
 import { days, ringDays } from '../../lib/curve';
-import { BLOCKS } from '../../lib/estimator/deviation';
 import { color, mix } from '../../lib/screens/palette';
 import { circle, line, path, polyline, rect, round, steps, stroke } from '../../lib/screens/svg';
 import { document } from '../lib/document';

@@ -46,7 +46,7 @@ export const solarvision: SolarVision = {
       to: 23,
       delta: 11,
       lost: 0.02,
-      cause: 'its diode runs warm',
+      cause: 'a contact in it runs warm',
     },
     {
       name: 'Soiling',

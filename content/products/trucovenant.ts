@@ -126,7 +126,7 @@ export const trucovenant: TruCovenant = {
       filed: false,
       prepared: 14,
       documents: [
-        { name: 'Debt service cover', ready: true },
+        { name: 'DSCR calculation', ready: true },
         { name: 'Generation report', ready: true },
         { name: 'Insurance policy', ready: false },
       ],
@@ -145,7 +145,7 @@ export const trucovenant: TruCovenant = {
     {
       day: 28,
       name: 'Safety',
-      title: 'Electrical safety return',
+      title: 'Electrical inspection record',
       kind: 'statutory',
       owner: 'LT',
       filed: false,

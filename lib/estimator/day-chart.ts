@@ -1,4 +1,5 @@
-import { BLOCKS, type Block, bandOf, baseOf, type SettledDay, type Side, type Slabs } from './deviation';
+import { BLOCKS } from '../blocks';
+import { type Block, bandOf, baseOf, type SettledDay, type Side, type Slabs } from './deviation';
 
 /** The size of the two plots: one unit wide per block; `power` is the height of the upper (MW), `charge` of the lower (₹). */
 export const plot = { width: BLOCKS, power: 200, charge: 100 } as const;

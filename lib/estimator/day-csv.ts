@@ -1,6 +1,6 @@
 import type { DeviationWords } from '@/content/schema/deviation';
+import { startOf } from '../blocks';
 import { csvRows, quoted } from '../csv';
-import { startOf } from './deviation';
 import { bases, type Estimate } from './estimate';
 
 const decimals = (value: number | undefined, places: number) => (value === undefined ? '' : value.toFixed(places));

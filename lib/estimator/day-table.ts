@@ -1,5 +1,6 @@
+import { BLOCKS } from '../blocks';
 import { decimalSeparator, toNumber } from '../figures';
-import { BLOCKS, type Block } from './deviation';
+import type { Block } from './deviation';
 import type { Problem, ProblemKey } from './estimate-problem';
 import { split } from './table-text';
 

@@ -8,8 +8,6 @@
  * content/blog/ninety-six-blocks describes: each part of the error is charged at the rate of its own slab.
  */
 
-/** 15-minute blocks in a day. */
-export const BLOCKS = 96;
 /** Energy of 1 MW over one block. */
 const KWH_PER_MW = 250;
 
@@ -114,7 +112,3 @@ export const costliest = ({ blocks }: SettledDay, count = 10) =>
     .sort((a, b) => b.charge - a.charge || a.index - b.index)
     .slice(0, count)
     .map(({ index }) => index);
-
-/** `36` → `09:00`, the start of the block with that index; 96 is `24:00`. */
-export const startOf = (index: number) =>
-  `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`;

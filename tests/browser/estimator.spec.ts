@@ -45,7 +45,7 @@ test('the example shows what the article says, and marks what is assumed', async
     '₹45,000',
     '₹937.50',
     'Assumed X: 50.',
-    'Example slabs, not actual rates.',
+    'Example slabs: enter your own.',
     'An estimate, not advice.',
   ])
     await expect(page.getByText(text).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '@/lib/blocks';
 import { type DayKind, dayPath, dayPoint, days, ringDays, ringStrokes } from '@/lib/curve';
-import { BLOCKS } from '@/lib/estimator/deviation';
 
 const kinds = ['solar', 'wind', 'storage', 'hybrid'] as const;
 const everyThirdBlock = Array.from({ length: 33 }, (_, i) => i * 0.75);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '@/lib/blocks';
 import { dayChart, niceTop, plot } from '@/lib/estimator/day-chart';
-import { BLOCKS, type Block, type Slabs, settleDay } from '@/lib/estimator/deviation';
+import { type Block, type Slabs, settleDay } from '@/lib/estimator/deviation';
 
 const block = (scheduled: number, actual: number): Block => ({ available: 100, scheduled, actual });
 /** No charge up to 20 % below and 10 % above schedule. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { startOf } from '@/lib/blocks';
 import {
   type Block,
   bandOf,
@@ -9,7 +10,6 @@ import {
   type Slab,
   settle,
   settleDay,
-  startOf,
 } from '@/lib/estimator/deviation';
 
 const graded: Slab[] = [

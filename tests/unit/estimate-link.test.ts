@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCKS } from '@/lib/estimator/deviation';
+import { BLOCKS } from '@/lib/blocks';
 import type { Inputs } from '@/lib/estimator/estimate';
 import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deviation } from '@/content/deviation';
 import { truprediction as day } from '@/content/products/truprediction';
+import { BLOCKS } from '@/lib/blocks';
 import { dayCsv } from '@/lib/estimator/day-csv';
-import { BLOCKS } from '@/lib/estimator/deviation';
 import { bases, estimate, type Inputs } from '@/lib/estimator/estimate';
 import { exampleOf } from '@/lib/estimator/estimate-example';
 import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';

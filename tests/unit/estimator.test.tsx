@@ -31,7 +31,7 @@ describe('the example', () => {
       ['Above / below schedule, MWh', '+251.0 / −213.4'],
     ]);
     expect(notes()).toEqual([
-      'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind. Example slabs, not actual rates. Assumed X: 50.',
+      'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind. Example slabs: enter your own. Assumed X: 50.',
       'Below and above schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
     ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(words.form.rows).placeholder).toBe('69.2\t80\n70\t83.6');
@@ -116,7 +116,7 @@ describe('a day of the visitor’s own', () => {
     expect(charge()).toBe('₹2,70,000');
     expect(figures()[0]).toEqual([words.result.after, 'Enter X']);
     expect(notes()).toHaveLength(2);
-    expect(notes()[0]).toBe('Example slabs, not actual rates.');
+    expect(notes()[0]).toBe('Example slabs: enter your own.');
     type('x', '50');
     type('rows', day('40\t40'));
     expect([field('capacity').value, field('x').value, charge()]).toEqual(['50', '50', '₹0']);

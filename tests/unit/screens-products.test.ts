@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portfolio } from '@/content/products/portfolio';
-import { BLOCKS } from '@/lib/estimator/deviation';
-import { energy, sum } from '@/lib/screens/day';
+import { BLOCKS, energy, sum } from '@/lib/blocks';
 import { tall } from '@/lib/screens/frame';
 import { measure, pen } from '@/lib/screens/pen';
 import { solarvision } from '@/lib/screens/solarvision';
@@ -288,7 +287,7 @@ describe('SolarVision', () => {
 describe('TruOps', () => {
   it('closes the work order once every step is ticked, and opens it again', () => {
     const start = truops.initialState(shift);
-    expect(truops.describe(shift, start)).toBe('3 of 5 steps done. Next: Current back on all strings.');
+    expect(truops.describe(shift, start)).toBe('3 of 5 steps done. Next: Permit handed back.');
     const done = ['3', '4'].reduce((state, id) => truops.update(shift, state, id), start);
     expect(truops.describe(shift, done)).toContain('closed');
     expect(truops.describe(shift, truops.update(shift, done, '0'))).toContain('4 of 5');

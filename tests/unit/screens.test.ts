@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { portfolio } from '@/content/products/portfolio';
 import { saas } from '@/content/saas';
+import { sum } from '@/lib/blocks';
 import { products } from '@/lib/products';
-import { sum } from '@/lib/screens/day';
 import { shortDay } from '@/lib/screens/format';
 import { estimateWidth, pen, text } from '@/lib/screens/pen';
 import { solarvision } from '@/lib/screens/solarvision';
@@ -103,10 +103,10 @@ describe('the first block of the day', () => {
     const solar = portfolio.plants.find(({ kind }) => kind === 'solar')?.name;
     const first = { ...truanalytica.initialState(plants), now: 1, plant: solar };
     const drawing = truanalytica.draw(plants, first, 'wide').layers.join('');
-    expect(drawing.match(/(– of forecast|–|from sunrise);/g)).toEqual([
+    expect(drawing.match(/(– of forecast|–|solar, from sunrise);/g)).toEqual([
       '– of forecast;',
       '–;',
-      'from sunrise;',
+      'solar, from sunrise;',
       '–;',
       '–;',
       '–;',

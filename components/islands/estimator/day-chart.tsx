@@ -1,7 +1,8 @@
 'use client';
 import { type PointerEvent, useState } from 'react';
+import { BLOCKS, startOf } from '@/lib/blocks';
 import { dayChart, plot } from '@/lib/estimator/day-chart';
-import { BLOCKS, costliest, startOf } from '@/lib/estimator/deviation';
+import { costliest } from '@/lib/estimator/deviation';
 import { shareOf } from '@/lib/estimator/estimate';
 import { figure, rupees, signed } from '@/lib/figures';
 import { fill } from '@/lib/fill';

@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeviationWords } from '@/content/schema/deviation';
-import { costliest, startOf } from '@/lib/estimator/deviation';
+import { startOf } from '@/lib/blocks';
+import { costliest } from '@/lib/estimator/deviation';
 import { type Base, bases, type Estimate } from '@/lib/estimator/estimate';
 import { column, signed } from '@/lib/figures';
 import type { ResultProps } from './result';

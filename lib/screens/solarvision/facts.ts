@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../content/schema/portfolio';
 import type { SolarVision } from '../../../content/schema/solarvision';
-import { sum } from '../day';
+import { sum } from '../../blocks';
 import { noise } from '../random';
 
 export type Data = SolarVision & { portfolio: Portfolio };

@@ -1,4 +1,4 @@
-import { BLOCKS, startOf } from '../../estimator/deviation';
+import { BLOCKS, startOf } from '../../blocks';
 import { figure } from '../format';
 import { canvas, page, tall, type } from '../frame';
 import { color } from '../palette';

@@ -1,4 +1,4 @@
-import { sum } from '../day';
+import { sum } from '../../blocks';
 import { figure, percent, signed } from '../format';
 import { page, tall, type } from '../frame';
 import { memoize } from '../memoize';
@@ -129,13 +129,12 @@ export function selectedCombiner(data: Data, { cell, now }: State, format: Pictu
     ].join('');
   }
   const top = 718;
-  const big = { size: 60, weight: 600, fill, tracking: -0.02 } as const;
   return [
     ring,
     stroke(`M${round(x + width / 2)} ${round(y + height + 6)}V${top}`, fill, 3),
     line(sidebar.text, top, page.right, top, fill, 3),
     text(`Combiner ${nameOf(cell)}`, sidebar.text, top + 48, type.heading),
-    text(value, page.right, top + 72, { ...big, anchor: 'end' }),
+    text(value, page.right, top + 72, { ...type.figure, size: 60, fill, anchor: 'end' }),
     text('against median', sidebar.text, top + 84, type.note),
     text(reasonOf(data, cell), sidebar.text, top + 142, { ...type.body, room }),
     text(lost, sidebar.text, top + 180, type.body),

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../content/schema/portfolio';
 import type { TruAnalytica } from '../../../content/schema/truanalytica';
-import { BLOCK_HOURS, energy, sum } from '../day';
+import { BLOCK_HOURS, energy, sum } from '../../blocks';
 import { percent } from '../format';
 
 export type Data = TruAnalytica & { portfolio: Portfolio };
@@ -22,8 +22,8 @@ export const shareText = (part: number, whole: number) => (whole === 0 ? '–' :
 /** Each plant with its results up to the block `now`. */
 function plantsOf({ plants, portfolio }: Data, now: number) {
   return plants.map((one) => {
-    const built = portfolio.plants.find(({ name }) => name === one.name);
-    if (!built) throw new Error(`content/products/portfolio.ts has no plant named ${one.name}.`);
+    // The check reports a plant that the portfolio does not have.
+    const built = portfolio.plants.find(({ name }) => name === one.name) as Portfolio['plants'][number];
     const lost = sum(one.stopped.map(({ units, from, to }) => units * Math.max(0, Math.min(to, now) - from)));
     return {
       ...built,
@@ -51,21 +51,19 @@ export function facts(data: Data, { now, plant }: State) {
   const grid = total(sources.length > 0 ? sources : shown, (one) => one.grid);
   const made = total(shown, (one) => one.energy);
   const units = total(shown, (one) => one.units);
+  /** The energy that the modules would have produced at their rated efficiency. */
+  const rated = total(solar, (one) => (one.peak ?? 0) * one.insolation);
   return {
     plants,
     power: series(({ power }) => power).slice(0, now),
     forecast: series(({ forecast }) => forecast),
     energy: made,
     expected: total(shown, (one) => one.expected),
-    hasSolar: solar.length > 0,
     /** Undefined without solar plants or before sunrise. */
-    performanceRatio:
-      total(solar, (one) => (one.peak ?? 0) * one.insolation) > 0
-        ? total(solar, (one) => one.energy) / total(solar, (one) => (one.peak ?? 0) * one.insolation)
-        : undefined,
+    performanceRatio: rated > 0 ? total(solar, (one) => one.energy) / rated : undefined,
     availability: total(shown, (one) => one.availability * one.units) / units,
     /** Capacity utilisation factor since midnight, on the MW of solar and wind at the meter. */
-    utilisation: sources.length > 0 ? made / (grid * now * BLOCK_HOURS) : undefined,
+    utilisation: sources.length > 0 ? total(sources, (one) => one.energy) / (grid * now * BLOCK_HOURS) : undefined,
     grid,
   };
 }

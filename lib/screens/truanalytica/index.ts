@@ -1,6 +1,5 @@
-import { BLOCKS, startOf } from '../../estimator/deviation';
+import { BLOCKS, energy, startOf, sum } from '../../blocks';
 import { fill } from '../../fill';
-import { energy, sum } from '../day';
 import { figure, shortDay } from '../format';
 import { frame, page, subtitle, tall } from '../frame';
 import { color } from '../palette';

@@ -23,7 +23,7 @@ export function kpis(shown: Facts, data: Data): string {
   const cards: [label: string, value: string, unit: string, note: string][] = [
     ['Energy today', figure(shown.energy, 1), 'MWh', forecastNote(shown)],
     ratio === undefined
-      ? ['Performance ratio', '–', '', shown.hasSolar ? 'from sunrise' : 'solar only']
+      ? ['Performance ratio', '–', '', 'solar, from sunrise']
       : ['Performance ratio', figure(ratio * 100, 1), '%', `solar, target ${percent(data.expectedRatio)}`],
     ['Availability', figure(shown.availability * 100, 2), '%', 'of units, since 00:00'],
     shown.utilisation === undefined

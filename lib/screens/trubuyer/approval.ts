@@ -1,5 +1,5 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
-import { sum } from '../day';
+import { sum } from '../../blocks';
 import { faded, fadeMask } from '../fading';
 import { figure, percent, rupees, shortDay } from '../format';
 import { bleed, tall, type } from '../frame';

@@ -1,5 +1,5 @@
 import type { TruBuyer } from '../../../content/schema/trubuyer';
-import { sum } from '../day';
+import { sum } from '../../blocks';
 import { counted } from '../format';
 
 export interface State {

@@ -1,5 +1,5 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
-import { BLOCKS, startOf } from '../../estimator/deviation';
+import { BLOCKS, startOf } from '../../blocks';
 import { fadeMask } from '../fading';
 import { figure, shortDay, signed } from '../format';
 import { type } from '../frame';

@@ -1,5 +1,5 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
-import { energy, sum } from '../day';
+import { energy, sum } from '../../blocks';
 
 export interface State {
   /** The number of completed blocks, from 1. */

@@ -1,5 +1,5 @@
 import type { TruPrediction } from '../../../content/schema/truprediction';
-import { BLOCKS, startOf } from '../../estimator/deviation';
+import { BLOCKS, startOf } from '../../blocks';
 import { fill } from '../../fill';
 import { figure, signed } from '../format';
 import type { Screen } from '../types';

@@ -1,4 +1,4 @@
-import { startOf } from '../../estimator/deviation';
+import { startOf } from '../../blocks';
 import { figure, percent, signed } from '../format';
 import { type } from '../frame';
 import { color, mix } from '../palette';
