@@ -39,7 +39,7 @@ const drop = (page: Page, name: string, bytes: number[] | string, size = 0) =>
 
 test('the example shows what the article says, and marks what is assumed', async ({ page }) => {
   await visit(page, path);
-  await expect(charge(page)).toContainText('₹33,457.50');
+  await expect(charge(page)).toContainText('₹31,628.75');
   for (const text of [
     '₹2,812.50',
     '₹45,000',
@@ -50,7 +50,7 @@ test('the example shows what the article says, and marks what is assumed', async
   ])
     await expect(page.getByText(text).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Revised' }).check();
-  await expect(charge(page)).toContainText('₹185');
+  await expect(charge(page)).toContainText('₹280');
 });
 
 test(
@@ -145,7 +145,7 @@ test('the chart can be read block by block with the keyboard, as text', async ({
   await visit(page, path);
   await slider(page).focus();
   await page.keyboard.press('Home');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:00: scheduled 69\.2 MW, actual 80 MW, \+10\.8 MW/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:00: scheduled 69\.2 MW, actual 81.6 MW, \+12\.4 MW/);
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:15: /);
   await page.keyboard.press('End');
@@ -191,7 +191,7 @@ test('the table fits a phone, with more columns on request, and 768 px with all'
   await page.setViewportSize(phone.viewport);
   await page.goto(path);
   expect(await beyond()).toBe(0);
-  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['05:15', '−51.6', '3,840.00']);
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['10:30', '−56.4', '2,520.00']);
   await page.getByRole('checkbox', { name: 'Show schedule, actual and errors' }).check();
   expect(await beyond()).toBe(0);
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(8);
@@ -215,7 +215,7 @@ test('the result prints on one page, without the inputs', inFull, async ({ page 
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('₹33,457.50').first()).toBeVisible();
+  await expect(page.getByText('₹31,628.75').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The costliest blocks' })).toBeVisible();
   await expect(rows(page)).toBeHidden();
 });
@@ -283,7 +283,7 @@ test.describe('without scripts', () => {
   test('the example, the chart and the formulas are shown; controls that need scripts are not', async ({ page }) => {
     await page.goto(path);
     for (const text of [
-      '₹33,457.50',
+      '₹31,628.75',
       '₹625',
       '₹1,250',
       '₹937.50',

@@ -24,7 +24,7 @@ it('llms-full.txt contains each page under its headline, the newest articles, an
     expect([path, own.replaceAll('\\', '').includes(`# ${headline}`)]).toEqual([path, true]);
   }
   // Texts that only CSS separates, the copies of the slider, form fields and the names of pictures.
-  expect(full).toContain('**₹33,457.50** 7.0 times');
+  expect(full).toContain('**₹31,628.75** 6.5 times');
   expect(full).toContain(`### BESS Battery energy storage system`);
   expect(full.match(/Assets and enterprises connected to the cloud, read by AI/g)).toHaveLength(1);
   expect(full).not.toContain('MWh per block');

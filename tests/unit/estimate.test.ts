@@ -39,7 +39,7 @@ describe('the example', () => {
       expect(days.weighted?.charge).toBeCloseTo(byHand(schedule, 50), 6);
       expect(days.schedule?.charge).toBeCloseTo(byHand(schedule, 0), 6);
     }
-    expect(estimateWith().days.capacity?.charge).toBeCloseTo(4800, 6);
+    expect(estimateWith().days.capacity?.charge).toBeCloseTo(4850, 6);
     expect(estimateWith({ example: 'revised' }).days.capacity?.charge).toBe(0);
   });
   it('shows the article’s block to the paisa', () => {
@@ -66,7 +66,7 @@ describe('the inputs', () => {
   });
   it('take rates as a share of the contract rate', () => {
     const { days } = estimateWith({ kind: 'percent', contract: '5' });
-    expect(days.capacity?.charge).toBeCloseTo(4800 / 20, 6);
+    expect(days.capacity?.charge).toBeCloseTo(4850 / 20, 6);
     expect(keys({ kind: 'percent' })).toEqual([['fieldEmpty', 'contract']]);
     expect(keys({ kind: 'inr', contract: 'x' })).toEqual([]);
   });
@@ -264,7 +264,7 @@ describe('the output', () => {
   it('a message in one sentence, and the slabs in a line', () => {
     const { days, slabs } = estimateWith();
     expect(days.capacity && noteText(days.capacity, 'capacity', deviation.words)).toMatch(
-      /₹4,800 for a day, on available capacity; 84 of 96 blocks/,
+      /₹4,850 for a day, on available capacity; 86 of 96 blocks/,
     );
     if (!slabs) throw new Error('The example has slabs.');
     const over = '0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.';

@@ -86,7 +86,7 @@ describe('a link', () => {
         dispatchEvent(new Event('hashchange'));
       });
     follow('#formulas');
-    expect(charge()).toBe('₹33,457.50');
+    expect(charge()).toBe('₹31,628.75');
     follow('#v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
     expect(charge()).toBe('₹4,80,000');
     // The way back from another fragment keeps a change.
@@ -136,7 +136,7 @@ describe('local storage', () => {
     localStorage.setItem(key, 'v0&c=60');
     open();
     fireEvent.click(button(actions.open));
-    expect(charge()).toBe('₹33,457.50');
+    expect(charge()).toBe('₹31,628.75');
   });
 
   it('that the browser refuses is reported when the visitor saves, not when the page opens', () => {

@@ -10,13 +10,13 @@ describe('the chart', () => {
 
   it('begins with the block that costs most, and shows the figures of any other', () => {
     open();
-    expect(slider().value).toBe('22');
+    expect(slider().value).toBe('43');
     expect(slider().getAttribute('aria-valuetext')).toBe(
-      '05:15: scheduled 62.4 MW, actual 10.8 MW, −51.6 MW or −28.5% of the base, ₹3,840',
+      '10:30: scheduled 183.2 MW, actual 126.8 MW, −56.4 MW or −23.3% of the base, ₹2,520',
     );
     fireEvent.change(slider(), { target: { value: '1' } });
     expect(document.querySelector('.chart-text')?.textContent).toMatch(
-      /^00:00: scheduled 69\.2 MW, actual 80 MW, \+10\.8 MW/,
+      /^00:00: scheduled 69\.2 MW, actual 81.6 MW, \+12\.4 MW/,
     );
     expect(document.querySelector('.chart-mark')?.getAttribute('d')).toMatch(/^M0\.5 0V/);
   });
@@ -90,8 +90,8 @@ describe('the charge', () => {
 
   it('is compared with the charge on capacity, unless it is that one, that one is zero or a block has no base', () => {
     open();
-    // 33,457.5 ÷ 4,800
-    expect(compared()).toBe('7.0 times the charge on capacity alone');
+    // 31,628.75 ÷ 4,850
+    expect(compared()).toBe('6.5 times the charge on capacity alone');
     enter();
     expect(compared()).toBeUndefined();
     choose(words.form.bases.schedule);
@@ -122,7 +122,7 @@ describe('the tables', () => {
         '% of schedule',
         'Charge, ₹',
       ],
-      ['22', '05:15', '62.4', '10.8', '−51.6', '−17.2', '−28.5', '−82.7', '3,840.00'],
+      ['43', '10:30', '183.2', '126.8', '−56.4', '−18.8', '−23.3', '−30.8', '2,520.00'],
     ]);
   });
 

@@ -83,7 +83,7 @@ describe('the exported page', () => {
     expect(container.querySelectorAll('table')).toHaveLength(1);
     expect(line()).toContain(charge());
     choose(words.form.bases.capacity);
-    expect(line()).toContain('₹4,800');
+    expect(line()).toContain('₹4,850');
   });
 
   it('keeps the table of all blocks open that was opened before hydration', async () => {

@@ -24,29 +24,29 @@ beforeEach(reset);
 describe('the example', () => {
   it('is settled on all bases, and says what of it is assumed', () => {
     open();
-    expect(charge()).toBe('₹33,457.50');
+    expect(charge()).toBe('₹31,628.75');
     expect(figures()).toEqual([
-      [words.result.before, '₹4,800'],
-      ['Blocks within tolerance', '75 of 96 (78.1%)'],
-      ['Above / below schedule, MWh', '+251.0 / −213.4'],
+      [words.result.before, '₹4,850'],
+      ['Blocks within tolerance', '74 of 96 (77.1%)'],
+      ['Above / below schedule, MWh', '+239.4 / −202.8'],
     ]);
     expect(notes()).toEqual([
       'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind. Example slabs: enter your own. Assumed X: 50.',
       'Below and above schedule: 0 to 15% at ₹0, 15 to 25% at ₹0.50, 25 to 35% at ₹1, from 35% at ₹1.50 a kWh.',
     ]);
-    expect(screen.getByLabelText<HTMLTextAreaElement>(words.form.rows).placeholder).toBe('69.2\t80\n70\t83.6');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(words.form.rows).placeholder).toBe('69.2\t81.6\n70\t84');
     expect(screen.getByText('rules')).toBeTruthy();
   });
 
   it('can be calculated with its revised schedule, and on another base', () => {
     open();
     choose(words.form.revised);
-    expect(charge()).toBe('₹185');
+    expect(charge()).toBe('₹280');
     choose(words.form.dayAhead);
     choose(words.form.bases.capacity);
-    expect(charge()).toBe('₹4,800');
+    expect(charge()).toBe('₹4,850');
     expect(screen.getByText('Charge for the day, on available capacity', { selector: 'span' })).toBeTruthy();
-    expect(figures()[0]).toEqual([words.result.after, '₹33,457.50']);
+    expect(figures()[0]).toEqual([words.result.after, '₹31,628.75']);
     choose(words.form.bases.schedule);
     expect(
       figures()
@@ -77,7 +77,7 @@ describe('the example', () => {
     enter();
     type('over-4-from', '90');
     fireEvent.click(button(words.form.reset));
-    expect(charge()).toBe('₹33,457.50');
+    expect(charge()).toBe('₹31,628.75');
     expect(field('over-4-from').value).toBe('');
     expect([field('rows').value, field('capacity').value, field('x').value]).toEqual([
       '',
@@ -246,7 +246,7 @@ describe('the slabs', () => {
     expect(contract()).toBeNull();
     expect(charge()).toBe('–');
     type('contract', '2');
-    expect(charge()).toBe('₹669.15');
+    expect(charge()).toBe('₹632.58');
   });
 });
 
