@@ -18,11 +18,11 @@ type DayChart = {
   top: { power: number; charge: number };
 };
 
-/** The upper end of an axis: the value rounded up to 1, 2, 2.5, 4 or 5 × 10ⁿ. */
+/** The upper end of an axis: the value rounded up to 1, 2, 2.5, 3, 4 or 5 × 10ⁿ. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 2.5, 4, 5, 10].find((step) => step * power >= value) ?? 10) * power;
+  return ([1, 2, 2.5, 3, 4, 5, 10].find((step) => step * power >= value) ?? 10) * power;
 }
 
 /** Path commands from each height to the next. They are relative, which is short and compresses well. */

@@ -129,6 +129,6 @@ describe('the chart of a day', () => {
 });
 
 it('an axis ends at the next round figure, or at the highest value if that is one', () => {
-  expect([0, 0.7, 3, 210, 2600].map(niceTop)).toEqual([1, 1, 4, 250, 4000]);
+  expect([0, 0.7, 3, 210, 2600].map(niceTop)).toEqual([1, 1, 3, 250, 3000]);
   expect([1, 20, 250, 5000].map(niceTop)).toEqual([1, 20, 250, 5000]);
 });

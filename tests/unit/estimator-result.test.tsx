@@ -73,7 +73,7 @@ describe('the chart', () => {
       '250 MW',
       '125',
       '0',
-      '₹4,000',
+      '₹3,000',
     ]);
     expect([...document.querySelectorAll('.chart-hours span')].map((span) => span.textContent)).toEqual([
       '00:00',
