@@ -28,6 +28,7 @@ export const deviation: Deviation = {
     result: {
       title: 'Result',
       charge: 'Charge for the day, {base}',
+      exampleCharge: 'Charge for the example day, {base}',
       on: {
         capacity: 'on available capacity',
         weighted: 'on the weighted base',

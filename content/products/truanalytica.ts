@@ -137,7 +137,11 @@ export const truanalytica: TruAnalytica = {
       text: 'Bars are metered blocks, the line is the forecast. A cloud bank passes before noon.',
       region: 'chart',
     },
-    { title: 'The plants', text: 'Kesar Block B is the one in red: furthest below its forecast.', region: 'plants' },
+    {
+      title: 'The plants',
+      text: 'Kesar Block B is in red: clouds, and three inverters out from 10:00 to 11:30.',
+      region: 'plants',
+    },
     { title: 'The combiners', text: 'Combiner boxes against their median, by inverter.', region: 'combiners' },
     {
       title: 'The loss',

@@ -15,6 +15,8 @@ const result = z.strictObject({
   title: line(40),
   /** The label of the day's charge; {base} is the base in use (up to 60 characters). */
   charge: template(60, 'base'),
+  /** The same for the example's charge (up to 60 characters). */
+  exampleCharge: template(60, 'base'),
   /** The bases as the label above names them. */
   on: bases,
   /** The label of the charge on the base before 1 April 2026 (up to 40 characters). */

@@ -45,7 +45,7 @@ describe('the example', () => {
     choose(words.form.dayAhead);
     choose(words.form.bases.capacity);
     expect(charge()).toBe('₹4,850');
-    expect(screen.getByText('Charge for the day, on available capacity', { selector: 'span' })).toBeTruthy();
+    expect(screen.getByText('Charge for the example day, on available capacity', { selector: 'span' })).toBeTruthy();
     expect(figures()[0]).toEqual([words.result.after, '₹31,628.75']);
     choose(words.form.bases.schedule);
     expect(

@@ -65,7 +65,9 @@ export function Result({
       <div className="wrap estimate pt-sm pb-md">
         <div className="ruled text-mist">
           <p role="status">
-            <span className="block">{fill(text.charge, { base: baseText(base, words) })}</span>
+            <span className="block">
+              {fill(result.own ? text.charge : text.exampleCharge, { base: baseText(base, words) })}
+            </span>
             <strong className="my-2 block text-display text-amber">{day ? rupees(day.charge) : none}</strong>
             {day && day.noBase.length === 0 && base !== 'capacity' && onCapacity > 0 && (
               <span className="text-paper">{fill(text.times, { times: tenths(day.charge / onCapacity) })}</span>
