@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
 import { nearestHint } from '../check/nearest';
 import { SetupError } from '../lib/command.mjs';
@@ -46,8 +46,7 @@ export function listMasters(root: string, faults: string[]): Master[] {
     }
     for (const file of readFolder(join(root, entry.name), faults)) {
       const key = `${entry.name}/${file.name}`;
-      const extension = /\.[^.]*$/.exec(file.name)?.[0] ?? '';
-      const name = file.name.slice(0, file.name.length - extension.length);
+      const { name, ext: extension } = parse(file.name);
       const fault = file.isDirectory()
         ? 'folders inside this folder are not allowed. Move the pictures up.'
         : findNameFault(name, extension);
