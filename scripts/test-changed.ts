@@ -6,7 +6,7 @@ import { npmRun } from './lib/npm-run';
 
 /** The files that the tests of the export depend on. */
 const exported =
-  /^(?:app|components|content|lib|public|scripts\/(?:bench|check\/modules|export|hosts|images|lib|serve)|next\.config|tailwind\.config|postcss|package(?:-lock)?\.json|tests\/(?:bench|export|hosts\/lib|lib))/;
+  /^(?:app|components|content|lib|public|scripts\/(?:check\/modules|export|hosts|images|lib|serve)|next\.config|tailwind\.config|postcss|package(?:-lock)?\.json|tests\/(?:bench|export|hosts\/lib|lib))/;
 
 const [base = 'HEAD'] = parseArgs({ allowPositionals: true }).positionals;
 const gitLines = (...args: string[]) =>

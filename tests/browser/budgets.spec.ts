@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { withoutScripts } from '../../scripts/bench/serve-copy';
 import budgets from '../bench/budgets.json' with { type: 'json' };
+import { withoutScripts } from '../bench/serve-copy';
 import { expect, inFullUnless, test, visit, withMotion } from './site';
 import { type Arrival, atRest, budgetPhone, sum, undecidedPictures, weighing } from './weight';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { installed } from '@/scripts/bench/machine';
-import { withoutScripts } from '@/scripts/bench/serve-copy';
-import { gzipSize, scriptsOf, weigh } from '@/scripts/bench/weigh';
 import budgets from '../bench/budgets.json';
+import { installed } from '../bench/machine';
+import { withoutScripts } from '../bench/serve-copy';
+import { gzipSize, scriptsOf, weigh } from '../bench/weigh';
 import { out, page, pagePaths, text } from '../lib/export';
 
 const { atRest, emptyExport } = budgets;

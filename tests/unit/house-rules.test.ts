@@ -101,7 +101,7 @@ describe('architecture rules', () => {
 
   it('HTML is read with a parser: no regular expression of scripts or editor names a tag or an attribute', () => {
     // Scripts of images and hosts read SVG and server configuration.
-    const folders = ['scripts/bench', 'scripts/export', 'scripts/preview', 'scripts/lib', 'editor'];
+    const folders = ['tests/bench', 'scripts/export', 'scripts/preview', 'scripts/lib', 'editor'];
     const modules = folders.flatMap((folder) => source(folder));
     expect(modules.length).toBeGreaterThan(20);
     const literals = /(?:[(=>,:!?&|[]|return)\s*(\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+\/[a-z]*)/g;

@@ -27,7 +27,7 @@ it.each([
     'tests/bench/budgets.json',
     [...first, 'test:export', 'test:browser', 'test:browser in full', 'test:measured in full'],
   ],
-  ['scripts/bench/weigh.ts', [...first, 'test:export', 'test:browser']],
+  ['tests/bench/weigh.ts', [...first, 'test:export', 'test:browser']],
   ['lib/posts.ts', [...first, 'test:export', 'test:browser']],
   ['package.json', [...first, 'test:export', 'test:browser']],
   ['package-lock.json', [...first, 'test:export', 'test:browser']],

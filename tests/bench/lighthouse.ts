@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { browserArguments, ensureBrowser } from '../lib/browser';
-import { fetchTool } from '../lib/tools';
+import { browserArguments, ensureBrowser } from '../../scripts/lib/browser';
+import { fetchTool } from '../../scripts/lib/tools';
 
 type Audit = { id: string; score: number | null; numericValue?: number; details?: { items?: Row[] } };
 type Row = { resourceType?: string; transferSize?: number };

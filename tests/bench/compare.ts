@@ -1,5 +1,5 @@
 import { posts } from '../../lib/posts';
-import budgets from '../../tests/bench/budgets.json';
+import budgets from './budgets.json';
 import { type Figures, figures, openLighthouse } from './lighthouse';
 import { kB, median, ms, table } from './numbers';
 import type { Options } from './options';

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { textTypes } from '../hosts/headers';
-import { filesIn } from '../lib/files';
-import { parseHtml, property, removeNodes, serialiseHtml } from '../lib/html';
-import { createServer } from '../serve';
+import { textTypes } from '../../scripts/hosts/headers';
+import { filesIn } from '../../scripts/lib/files';
+import { parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
+import { createServer } from '../../scripts/serve';
 import { cache } from './machine';
 
 /** The page without scripts and without speculation rules. JSON-LD is kept, because it is data for search engines. */

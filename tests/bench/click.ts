@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { launchBrowser } from '../lib/browser';
+import { launchBrowser } from '../../scripts/lib/browser';
 import { median, ms, table } from './numbers';
 import type { Options } from './options';
 import { serveCopy, withoutScripts } from './serve-copy';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SetupError } from '../lib/command.mjs';
-import { runNode } from '../lib/run-node';
+import { SetupError } from '../../scripts/lib/command.mjs';
+import { runNode } from '../../scripts/lib/run-node';
 import { measureClicks } from './click';
 import { compare, emptyNote } from './compare';
 import { buildEmpty } from './empty';

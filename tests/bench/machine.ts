@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../lib/browser';
-import { exec } from '../lib/exec.mjs';
+import { findBrowser } from '../../scripts/lib/browser';
+import { exec } from '../../scripts/lib/exec.mjs';
 
 /** Work files and reports of the bench; ignored by git, safe to delete. */
 export const cache = path.resolve('.cache/bench');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeFiles } from '../lib/files';
+import { writeFiles } from '../../scripts/lib/files';
 import { cache, installed } from './machine';
 
 const files = {

@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { articleExtension, parseFrontMatter } from '../../lib/article/front-matter';
-import { exec, npmCommand } from '../lib/exec.mjs';
-import { copySources, linkTree } from '../lib/link-tree';
+import { exec, npmCommand } from '../../scripts/lib/exec.mjs';
+import { copySources, linkTree } from '../../scripts/lib/link-tree';
 import { nextBuildArguments, writeEmpty } from './empty';
 import { cache } from './machine';
 import { table } from './numbers';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { elementsOf, isLink, parseHtml, property } from '../lib/html';
+import { elementsOf, isLink, parseHtml, property } from '../../scripts/lib/html';
 
 /** Bytes after gzip level 6, without headers. */
 export const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SetupError } from '../lib/command.mjs';
+import { SetupError } from '../../scripts/lib/command.mjs';
 
 const parseCount = (name: string, text: string) => {
   if (/^[1-9]\d*$/.test(text)) return Number(text);
