@@ -159,6 +159,7 @@ export const deviation: Deviation = {
       columnsFew: 'Row {row} has one column. Schedule and actual are needed, side by side.',
       columnsMany:
         'Row {row} has {columns} columns, and no header says which is which. Name them, or keep schedule, actual and capacity.',
+      columnsTwice: 'The header has more than one column for {column}: {found}. Keep the one that applies.',
       figure: 'Row {row}, {column}: “{found}” is not a figure. Write digits, with one decimal sign.',
       decimal: 'Some figures have a decimal comma, others a decimal point. Use one of them throughout.',
       negative:

@@ -231,6 +231,8 @@ const problems = z.strictObject({
   columnsFew: template(200, 'row'),
   /** A row with too many columns (up to 200 characters). */
   columnsMany: template(200, 'row', 'columns'),
+  /** A header with several columns for one figure; {found} is their titles (up to 200 characters). */
+  columnsTwice: template(200, 'column', 'found'),
   /** A cell that is not a number; {column} is the column's name (up to 200 characters). */
   figure: template(200, 'row', 'column', 'found'),
   /** Decimal commas and points in one table (up to 200 characters). */

@@ -17,8 +17,6 @@ const date = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}$/i;
 const clock = /(?:^|\s|\dT)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?/i;
 /** To three decimal places: energy × 4 and a capacity with more places are comparable then. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
-/** The largest file that is read, in bytes. */
-export const fileLimit = 1_000_000;
 
 /** The number of the block that a cell names, by clock (from 0) or as a whole number. Only differences are used. */
 function ordinal(cell: string): number | undefined {
@@ -71,14 +69,14 @@ export function readDay(
   if (problems.length > 0) return done();
 
   const { dropped, order } = keyColumns(body);
-  const found = names.map(([column, pattern]) => [column, first.findIndex((cell) => pattern.test(cell))] as const);
-  const named = header ? Object.fromEntries(found.filter(([, at]) => at >= 0)) : {};
-  const third = dropped + 2;
+  const found = names.map(([column, pattern]) => [column, first.filter((cell) => pattern.test(cell))] as const);
+  const named: Partial<Record<Column, number>> = {};
+  if (header) for (const [column, [cell]] of found) if (cell) named[column] = first.indexOf(cell);
   // A third column with another name, such as a deviation, is no capacity.
   const byPosition = {
     scheduled: dropped,
     actual: dropped + 1,
-    ...((!header || named.available === third) && { available: third }),
+    ...((!header || named.available === dropped + 2) && { available: dropped + 2 }),
   };
   // Between spaces, a header with more cells than the rows was split within its titles: it does not say where the columns are.
   const usesNames =
@@ -86,6 +84,8 @@ export function readDay(
     named.actual !== undefined &&
     (/[\t;,]/.test(text) || first.length <= Math.max(...body.map(({ cells }) => cells.length)));
   const places: Partial<Record<Column, number>> = usesNames ? named : byPosition;
+  for (const [column, cells] of usesNames ? found : [])
+    if (cells.length > 1) say('columnsTwice', { column, found: cells.join(', ') });
 
   // The capacity is always in MW.
   const titles = first.filter((_, at) => at !== named.available);

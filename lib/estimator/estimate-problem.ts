@@ -9,6 +9,7 @@ export type ProblemKey =
   | 'rowOrder'
   | 'columnsFew'
   | 'columnsMany'
+  | 'columnsTwice'
   | 'figure'
   | 'decimal'
   | 'negative'

@@ -63,6 +63,7 @@ describe('a day of 96 rows', () => {
       'a deviation column named after the actual',
       `Deviation of actual,Actual,Schedule\n${rows(96, () => '-10,30,40')}`,
     ],
+    ['a header in another order, between spaces', `Actual Scheduled\n${rows(96, () => '30 40')}`],
     ['a header with an empty column', `Actual,Schedule,Remarks\n${rows(96, () => '30,40')}`],
     ['a header with spaces in its titles', `Scheduled MW Actual MW Deviation MW\n${rows(96, () => '40 30 10')}`],
     ['an empty first column', rows(96, () => ',40,30')],
@@ -86,6 +87,12 @@ describe('a day of 96 rows', () => {
       read(`${header}\n${rows(96, () => '10\t7.5\t50')}`, undefined, unit).problems.map(({ key }) => key);
     expect(found('Schedule MWh\tActual\tCapacity', 'mw')).toEqual(['unitOther']);
     expect(found('Schedule (MWh)\tActual (MWh)\tCapacity (MW)', 'mwh')).toEqual([]);
+  });
+  it('asks which of two schedules applies', () => {
+    const text = `Day-ahead schedule,Final schedule,Actual\n${rows(96, () => '45,40,30')}`;
+    expect(problems(text)).toEqual([
+      { key: 'columnsTwice', column: 'scheduled', found: 'Day-ahead schedule, Final schedule' },
+    ]);
   });
   it('takes a third column for the capacity if its title says so', () => {
     const text = `Plan,Meter,Capacity\n${rows(96, () => '40,30,45')}`;

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readFile } from '@/components/islands/estimator/files';
-import { fileLimit } from '@/lib/estimator/day-table';
+import { fileLimit, readFile } from '@/components/islands/estimator/files';
 import { charge, day, enter, field, open, reset, words } from '../lib/estimator';
 
 beforeEach(reset);

@@ -1,6 +1,8 @@
 'use client';
-import { fileLimit } from '@/lib/estimator/day-table';
 import type { Problem } from '@/lib/estimator/estimate-problem';
+
+/** The largest file that is read, in bytes. */
+export const fileLimit = 1_000_000;
 
 /** The text of a dropped or chosen file in UTF-8, or in UTF-16 as some spreadsheets write it; or why it is rejected. */
 export async function readFile(file: File): Promise<{ text: string; problem?: Problem }> {
