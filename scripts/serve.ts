@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, posix, resolve } from 'node:path';
 import sirv from 'sirv';
-import { cache, contentType, hashedFolder } from './hosts/headers';
+import { contentType, fileHeaders, hashedFolder, hashedHeaders } from './hosts/headers';
 
 /** The 404.html that answers an unknown path: the root's or the one nearest to the path. Hosts differ in this. */
 type NotFound = 'root' | 'nearest';
@@ -31,7 +31,7 @@ function parseTarget(target: string) {
 function setHeaders(response: http.ServerResponse, path: string) {
   const type = contentType(extname(path).slice(1));
   if (type) response.setHeader('Content-Type', type);
-  if (path.includes(hashedFolder)) response.setHeader(cache.header, cache.hashed);
+  if (path.includes(hashedFolder)) response.setHeaders(new Headers(hashedHeaders));
 }
 
 function sendNotFound(response: http.ServerResponse, root: string, path: string, notFound: NotFound) {
@@ -39,7 +39,10 @@ function sendNotFound(response: http.ServerResponse, root: string, path: string,
   while (folder !== '/' && !existsSync(join(root, folder, '404.html'))) folder = posix.dirname(folder);
   const page = join(root, folder, '404.html');
   const [type, text] = existsSync(page) ? ['html', readFileSync(page)] : ['plain', 'Not Found'];
-  response.writeHead(404, { 'Content-Type': `text/${type}; charset=utf-8`, [cache.header]: cache.files });
+  response.writeHead(404, {
+    'Content-Type': `text/${type}; charset=utf-8`,
+    'Cache-Control': fileHeaders['Cache-Control'],
+  });
   response.end(text);
 }
 

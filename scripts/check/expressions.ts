@@ -1,20 +1,16 @@
 import { type Expression, type Node, parseSync } from 'oxc-parser';
+import { keepLast } from '../lib/memoize';
 import type { Keys } from './walk';
 
-let last: { source: string; exports: Map<string, Expression> } | undefined;
+const keepExports = keepLast<Map<string, Expression>>();
 
-/**
- * The expressions that the exports of a module are set to. The last module is cached, because its fields are looked up one
- * by one.
- */
-function exportsOf(source: string): Map<string, Expression> {
-  if (last?.source === source) return last.exports;
+/** The expressions that the exports of a module are set to. */
+function readExports(source: string): Map<string, Expression> {
   const exports = new Map<string, Expression>();
   for (const node of parseSync('module.ts', source).program.body)
     if (node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration')
       for (const { id, init } of node.declaration.declarations)
         if (id.type === 'Identifier' && init) exports.set(id.name, unwrapNode(init));
-  last = { source, exports };
   return exports;
 }
 
@@ -32,7 +28,8 @@ export const keyOf = ({ key }: { key: Node }): string =>
  * before a missing field, and after a computed one.
  */
 function nodesAlong(source: string, [name, ...keys]: Keys): Expression[] {
-  let node = exportsOf(source).get(String(name));
+  // The last module is cached, because its fields are looked up one by one.
+  let node = keepExports('last', [source], () => readExports(source)).get(String(name));
   const found: Expression[] = [];
   for (const key of [...keys, undefined]) {
     if (!node) break;

@@ -41,14 +41,11 @@ export function walk(value: unknown, schema: z.ZodType, visit: Visit, path: Keys
  */
 export function describePath(path: Keys, schema: z.ZodType): string[] {
   const names: string[] = [];
-  let current: z.ZodType | undefined = schema;
-  for (const key of path) {
-    const inner: z.ZodType | undefined = current && unwrapOptional(current);
-    if (inner?.def.type === 'array') {
-      const noun = notes.get(inner)?.noun ?? 'entry';
-      names.splice(-1, 1, nth(Number(key), noun));
-    } else names.push(String(key));
-    current = inner && childSchema(inner, key);
+  for (const [depth, key] of path.entries()) {
+    const parent = schemaAt(schema, path.slice(0, depth));
+    const inner = parent && unwrapOptional(parent);
+    if (inner?.def.type === 'array') names.splice(-1, 1, nth(Number(key), notes.get(inner)?.noun ?? 'entry'));
+    else names.push(String(key));
   }
   return names;
 }

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { textTypes } from '../hosts/headers';
-import { filesIn, writeAtomic } from '../lib/files';
-import { inBatches } from '../lib/in-batches';
+import { copyCached } from '../lib/cached';
+import { filesIn } from '../lib/files';
+import { inParallel } from '../lib/in-parallel';
 
 const minimumSize = 1024;
 /** Milliseconds after which an unused cached copy is deleted. */
@@ -28,19 +29,11 @@ const brotli = (bytes: Buffer, quality: number) =>
 
 /** Puts a brotli and a gzip copy beside a file, from the cache where it has them. */
 async function compress(file: string) {
-  const now = new Date();
   const bytes = readFileSync(file);
   const name = hash('sha256', bytes, 'base64url');
   const quality = qualityOf(file);
-  for (const [extension, entry, encode] of [
-    ['br', `${name}.q${quality}.br`, () => brotli(bytes, quality)],
-    ['gz', `${name}.gz`, () => toGzip(bytes, { level: 9 })],
-  ] as const) {
-    const cached = path.join(cacheFolder, entry);
-    if (!existsSync(cached)) writeAtomic(cached, await encode());
-    utimesSync(cached, now, now);
-    copyFileSync(cached, `${file}.${extension}`);
-  }
+  await copyCached(`compressed/${name}.q${quality}.br`, `${file}.br`, () => brotli(bytes, quality));
+  await copyCached(`compressed/${name}.gz`, `${file}.gz`, () => toGzip(bytes, { level: 9 }));
 }
 
 /** Compresses every text file of 1 kB or more. Copies are cached by the file's content. */
@@ -50,7 +43,7 @@ export async function compressFiles(out: string) {
     .filter((file) => path.extname(file).slice(1) in textTypes)
     .map((file) => path.join(out, file))
     .filter((file) => statSync(file).size >= minimumSize);
-  await inBatches(files, 8, compress);
+  await inParallel(files, 8, compress);
   for (const file of readdirSync(cacheFolder).map((name) => path.join(cacheFolder, name)))
     if (start - statSync(file).mtimeMs > maximumAge) rmSync(file, { recursive: true });
 }

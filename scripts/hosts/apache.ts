@@ -1,11 +1,12 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp';
 import {
-  cache,
   commonHeaders,
   contentType,
+  fileHeaders,
   hashedFolder,
+  hashedHeaders,
   pictureEnd,
-  resourcePolicy,
+  pictureHeaders,
   takesCharset,
   textEnd,
   textTypes,
@@ -13,14 +14,15 @@ import {
 } from './headers';
 import { documentRoot, type HostSite, hiddenPattern, linesOf, notice } from './site';
 
-const errorPages = (site: HostSite) =>
-  [
-    `ErrorDocument 404 ${site.notFound}`,
-    ...site.sections.map(
-      ({ path, page }) =>
-        `<If "%{REQUEST_URI} =~ m#^${path.slice(0, -1)}(?:/|$)#i">\n  ErrorDocument 404 ${page}\n</If>`,
-    ),
-  ].join('\n');
+const setHeaders = (headers: Record<string, string>) =>
+  linesOf(headers, (name, value) => `Header always set ${name} "${value}"`);
+const errorPages = ({ notFound, sections }: HostSite) =>
+  `ErrorDocument 404 ${notFound}${sections
+    .map(
+      (path) =>
+        `\n<If "%{REQUEST_URI} =~ m#^${path.slice(0, -1)}(?:/|$)#i">\n  ErrorDocument 404 ${path}404.html\n</If>`,
+    )
+    .join('')}`;
 
 /** The .htaccess of the export; its rules also work in the <Directory> of a virtual host. */
 export function htaccess(site: HostSite): string {
@@ -44,16 +46,13 @@ AddCharset utf-8 ${Object.entries(types)
 </IfModule>
 
 <IfModule mod_headers.c>
-${linesOf(commonHeaders, (name, value) => `Header always set ${name} "${value}"`)}
-Header always set ${resourcePolicy.header} "${resourcePolicy.files}"
-Header always set ${cache.header} "${cache.files}"
+${setHeaders({ ...commonHeaders, ...fileHeaders })}
 Header set Vary "Accept-Encoding" "expr=%{REQUEST_FILENAME} =~ m#${textEnd}(?:\\.br|\\.gz)?$#"
 <If "%{REQUEST_URI} =~ m#${pictureEnd}(?:\\.br|\\.gz)?$#i">
-  Header always set ${resourcePolicy.header} "${resourcePolicy.pictures}"
-  Header always set ${cache.header} "${cache.pictures}"
+${setHeaders(pictureHeaders)}
 </If>
 <If "%{REQUEST_URI} =~ m#^${site.base + hashedFolder}#">
-  Header always set ${cache.header} "${cache.hashed}"
+${setHeaders(hashedHeaders)}
 </If>
 </IfModule>
 

@@ -1,6 +1,25 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp';
-import { cache, commonHeaders, contentType, hashedFolder, pictureEnd, resourcePolicy, textEnd, types } from './headers';
+import {
+  commonHeaders,
+  contentType,
+  fileHeaders,
+  hashedFolder,
+  hashedHeaders,
+  pictureEnd,
+  pictureHeaders,
+  textEnd,
+  types,
+} from './headers';
 import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables } from './site';
+
+const setHeaders = (headers: Record<string, string>, matcher = '') =>
+  `header ${matcher} {\n${linesOf(headers, (name, value) => `\t\t\t${name} "${value}"`)}\n\t\t}`;
+/** `rewrite` keeps the query of the request. */
+const redirect = (matcher: string, to: string, status = 301) =>
+  `route @${matcher} {\n\t\t\trewrite ${to}\n\t\t\tredir {uri} ${status}\n\t\t}`;
+
+const redirectAbsent = (table: string, status: number) =>
+  `@${table} {\n\t\t\tnot file {path} {path}/index.html\n\t\t\tnot vars {site_${table}} ""\n\t\t}\n\t\t${redirect(table, `{site_${table}}`, status)}`;
 
 /** The Caddyfile. Caddy enables HTTPS when SITE_ADDRESS is a host name. */
 export function caddyfile(site: HostSite): string {
@@ -21,15 +40,8 @@ ${table('alias')}
 	# Not found: try pages and old addresses in any letter case.
 ${table('page')}
 ${table('forward')}
-${table('404', site.notFound)}
+${table(404, site.notFound)}
 	header -Server
-	header {
-${linesOf(commonHeaders, (name, value) => `\t\t${name} "${value}"`)}
-	}
-	@picture path_regexp (?i)${pictureEnd}$
-	@other not path_regexp (?i)${pictureEnd}$
-	header @picture ${resourcePolicy.header} "${resourcePolicy.pictures}"
-	header @other ${resourcePolicy.header} "${resourcePolicy.files}"
 ${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @${extension} Content-Type "${contentType(extension)}"`)}
 
 	@text path_regexp (?:/|${textEnd})$
@@ -38,54 +50,26 @@ ${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @
 		Vary Accept-Encoding
 	}
 
-	@hashed path_regexp ^${escapeRegExp(site.base + hashedFolder)}
-	@stable {
-		path_regexp (?i)${pictureEnd}$
-		not path_regexp ^${escapeRegExp(site.base + hashedFolder)}
-	}
-	@fresh {
-		not path_regexp (?i)${pictureEnd}$
-		not path_regexp ^${escapeRegExp(site.base + hashedFolder)}
-	}
-	header @hashed ${cache.header} "${cache.hashed}"
-	header @stable ${cache.header} "${cache.pictures}"
-	header @fresh ${cache.header} "${cache.files}"
-
 	route {
+		${setHeaders({ ...commonHeaders, ...fileHeaders })}
+		@picture path_regexp (?i)${pictureEnd}$
+		${setHeaders(pictureHeaders, '@picture')}
+		@hashed path_regexp ^${escapeRegExp(site.base + hashedFolder)}
+		${setHeaders(hashedHeaders, '@hashed')}
 		# Browsers read a redirect to //name/ as one to another site.
 		@double expression {http.request.orig_uri.path}.startsWith("//")
 		error @double 404
 		@alias not vars {site_alias} ""
-		route @alias {
-			rewrite {site_alias}
-			redir {uri} 301
-		}
+		${redirect('alias', '{site_alias}')}
 		@hidden path_regexp ${hiddenPattern}
 		error @hidden 404
 		@slash {
 			file {path}/index.html
 			not path */
 		}
-		route @slash {
-			rewrite {path}/
-			redir {uri} 301
-		}
-		@page {
-			not file {path} {path}/index.html
-			not vars {site_page} ""
-		}
-		route @page {
-			rewrite {site_page}
-			redir {uri} 301
-		}
-		@forward {
-			not file {path} {path}/index.html
-			not vars {site_forward} ""
-		}
-		route @forward {
-			rewrite {site_forward}
-			redir {uri} 302
-		}
+		${redirect('slash', '{path}/')}
+		${redirectAbsent('page', 301)}
+		${redirectAbsent('forward', 302)}
 		@own404 path_regexp /404\\.html$
 		error @own404 404
 		file_server {
@@ -102,9 +86,7 @@ ${linesOf(types, (extension) => `\t@${extension} path *.${extension}\n\theader @
 				defer
 				Vary Accept-Encoding
 			}
-			header ${cache.header} "${cache.files}"
-			header Content-Type "text/html; charset=utf-8"
-			header ${resourcePolicy.header} "${resourcePolicy.files}"
+			${setHeaders({ ...fileHeaders, 'Content-Type': 'text/html; charset=utf-8' })}
 			rewrite {site_404}
 			file_server {
 				precompressed br gzip

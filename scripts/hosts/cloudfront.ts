@@ -1,4 +1,12 @@
-import { cache, commonHeaders, contentType, hashedFolder, pictureEnd, resourcePolicy } from './headers';
+import {
+  commonHeaders,
+  contentType,
+  fileHeaders,
+  hashedFolder,
+  hashedHeaders,
+  pictureEnd,
+  pictureHeaders,
+} from './headers';
 import { type HostSite, hiddenPattern, notice } from './site';
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
@@ -14,7 +22,7 @@ export function cloudfrontRequest(site: HostSite): string {
   const pages = Object.fromEntries(site.anyCase.map(({ from, to }) => [from.toLowerCase(), to]));
   return `// ${notice}
 // A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer request".
-var headers = ${literal(headersOf({ ...commonHeaders, [resourcePolicy.header]: resourcePolicy.files, [cache.header]: cache.files }))};
+var headers = ${literal(headersOf({ ...commonHeaders, ...fileHeaders }))};
 var pages = ${literal(pages)};
 var sectionRedirects = ${literal(site.sectionRedirects)};
 var hidden = new RegExp(${literal(hiddenPattern)});
@@ -61,22 +69,17 @@ function handler(event) {
 export function cloudfrontResponse(site: HostSite): string {
   return `// ${notice}
 // A CloudFront function (runtime cloudfront-js-2.0) for the event "viewer response".
-var commonHeaders = ${literal(headersOf(commonHeaders))};
+var fileHeaders = ${literal(headersOf({ ...commonHeaders, ...fileHeaders }))};
+var pictureHeaders = ${literal(headersOf(pictureHeaders))};
+var hashedHeaders = ${literal(headersOf(hashedHeaders))};
 var picture = /${pictureEnd}$/;
 
 function handler(event) {
   var headers = event.response.headers;
   var uri = event.request.uri;
-  Object.keys(commonHeaders).forEach(function (name) {
-    headers[name] = commonHeaders[name];
-  });
+  Object.assign(headers, fileHeaders, picture.test(uri) && pictureHeaders, uri.indexOf(${literal(site.base + hashedFolder)}) === 0 && hashedHeaders);
   // S3 gives text files no charset.
   if (/\\.txt$/.test(uri)) headers['content-type'] = { value: '${contentType('txt')}' };
-  var open = picture.test(uri);
-  headers['${resourcePolicy.header.toLowerCase()}'] = { value: open ? '${resourcePolicy.pictures}' : '${resourcePolicy.files}' };
-  headers['${cache.header.toLowerCase()}'] = {
-    value: uri.indexOf(${literal(site.base + hashedFolder)}) === 0 ? '${cache.hashed}' : open ? '${cache.pictures}' : '${cache.files}'
-  };
   return event.response;
 }
 `;

@@ -30,24 +30,17 @@ export const commonHeaders: Record<string, string> = {
   ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
 };
 
-/** Which sites may embed a file: only this one, except for pictures, which feed readers and link previews load. */
-export const resourcePolicy = {
-  header: 'Cross-Origin-Resource-Policy',
-  files: 'same-origin',
-  pictures: 'cross-origin',
-};
-
 /**
- * `hashed` files have a content hash in their name and never change. Pictures keep their name when they change and may
- * be a day old. Pages, the .txt payloads of soft navigations and all other files are revalidated on each request, mostly
- * with a 304 response.
+ * Which sites may embed a file: only this one, except for pictures, which feed readers and link previews load. Pictures
+ * keep their name when they change and may be a day old. Pages, the .txt payloads of soft navigations and all other files
+ * are revalidated on each request, mostly with a 304 response. Files with a content hash in their name never change.
  */
-export const cache = {
-  header: 'Cache-Control',
-  hashed: `public, max-age=${365 * day}, immutable`,
-  pictures: `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
-  files: 'no-cache',
+export const fileHeaders = { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': 'no-cache' };
+export const pictureHeaders = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
 };
+export const hashedHeaders = { 'Cache-Control': `public, max-age=${365 * day}, immutable` };
 
 export const hashedFolder = '/_next/static/';
 /** For hosts with rules by folder; the others recognise pictures by extension. */

@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp';
-import { cache, commonHeaders, hashedFolder, pictureExtensions, resourcePolicy } from './headers';
+import { commonHeaders, fileHeaders, hashedFolder, hashedHeaders, pictureExtensions, pictureHeaders } from './headers';
 import { type HostSite, pagePattern } from './site';
 
 const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -8,15 +8,9 @@ const pictures = pictureExtensions.join('|');
 
 /** The headers for each path pattern. On both hosts the last matching rule that sets a header wins. */
 const headerRules = (patterns: Record<'all' | 'pictures' | 'hashed', string>) => [
-  {
-    source: patterns.all,
-    headers: list({ ...commonHeaders, [resourcePolicy.header]: resourcePolicy.files, [cache.header]: cache.files }),
-  },
-  {
-    source: patterns.pictures,
-    headers: list({ [resourcePolicy.header]: resourcePolicy.pictures, [cache.header]: cache.pictures }),
-  },
-  { source: patterns.hashed, headers: list({ [cache.header]: cache.hashed }) },
+  { source: patterns.all, headers: list({ ...commonHeaders, ...fileHeaders }) },
+  { source: patterns.pictures, headers: list(pictureHeaders) },
+  { source: patterns.hashed, headers: list(hashedHeaders) },
 ];
 
 /** The sections without a page below them: both hosts apply redirects to the paths of files too. */

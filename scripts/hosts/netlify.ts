@@ -1,4 +1,4 @@
-import { cache, commonHeaders, hashedFolder, pictureFolders, resourcePolicy } from './headers';
+import { commonHeaders, fileHeaders, hashedFolder, hashedHeaders, pictureFolders, pictureHeaders } from './headers';
 import { type HostSite, linesOf } from './site';
 
 const block = (path: string, headers: Record<string, string>) =>
@@ -12,13 +12,12 @@ const block = (path: string, headers: Record<string, string>) =>
 export function headersFile(site: HostSite, rootPictures: string[]): string {
   const paths = [...site.pages, ...site.redirects.map(({ from }) => from)];
   const folders = new Set(paths.map((path) => path.slice(site.base.length).split('/')[1]).filter(Boolean));
-  const own = { [resourcePolicy.header]: resourcePolicy.files };
-  const picture = { [resourcePolicy.header]: resourcePolicy.pictures, [cache.header]: cache.pictures };
+  const own = { 'Cross-Origin-Resource-Policy': fileHeaders['Cross-Origin-Resource-Policy'] };
   return [
     block(`${site.base}/*`, commonHeaders),
-    block(`${site.base}${hashedFolder}*`, { ...own, [cache.header]: cache.hashed }),
-    ...pictureFolders.map((folder) => block(`${site.base}${folder}*`, picture)),
-    ...rootPictures.map((file) => block(`${site.base}/${file}`, picture)),
+    block(`${site.base}${hashedFolder}*`, { ...own, ...hashedHeaders }),
+    ...pictureFolders.map((folder) => block(`${site.base}${folder}*`, pictureHeaders)),
+    ...rootPictures.map((file) => block(`${site.base}/${file}`, pictureHeaders)),
     block(`${site.base}/`, own),
     ...[...folders].map((folder) => block(`${site.base}/${folder}/*`, own)),
   ].join('\n');
@@ -34,8 +33,7 @@ export function redirectsFile(site: HostSite): string {
   const lines = [
     ...moves.map((move) => `${move}!`),
     ...moves,
-    ...site.sections.map(({ path, page }) => `${path}* ${page} 404`),
-    ...site.sectionRedirects.map((path) => `${path}* ${path}404.html 404`),
+    ...[...site.sections, ...site.sectionRedirects].map((path) => `${path}* ${path}404.html 404`),
     ...(site.base ? [`${site.base}/* ${site.base}/404.html 404`] : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,11 +1,12 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp';
 import {
-  cache,
   commonHeaders,
   contentType,
+  fileHeaders,
   hashedFolder,
+  hashedHeaders,
   pictureEnd,
-  resourcePolicy,
+  pictureHeaders,
   takesCharset,
   textEnd,
   textTypes,
@@ -13,13 +14,15 @@ import {
 } from './headers';
 import { documentRoot, type HostSite, hiddenPattern, linesOf, notice, pathTables } from './site';
 
-const map = (source: string, name: string, lines: [pattern: string, value: string][], fallback = '""') =>
+const map = (source: string, name: string, lines: string[][], fallback = '""') =>
   `map ${source} $${name} {\n  volatile;\n  default ${fallback};\n${lines.map(([pattern, value]) => `  "${pattern}" "${value}";\n`).join('')}}\n`;
+const brotliTypes = Object.keys(textTypes).map((extension) => [`~\\.${extension}\\.br$`, `${contentType(extension)}`]);
+const embedding = 'Cross-Origin-Resource-Policy';
 const picture = String.raw`~*${pictureEnd}(?:\.br)?$`;
 
 /** Maps for the `http` block, from a request's address to redirects, headers and 404 pages. */
 export function nginxMaps(site: HostSite): string {
-  const hashed = `~^${escapeRegExp(site.base + hashedFolder)}`;
+  const hashed = [`~^${escapeRegExp(site.base + hashedFolder)}`, hashedHeaders['Cache-Control']];
   const tables = pathTables(site, '~*');
   const table = (name: keyof typeof tables, fallback?: string) => map('$uri', `site_${name}`, tables[name], fallback);
   return `# ${notice}
@@ -28,41 +31,29 @@ export function nginxMaps(site: HostSite): string {
 # Brotli copies made by the build; gzip_static only finds the gzip copies.
 ${map('$http_accept_encoding', 'site_br', [[String.raw`~*(?:^|,)\s*br\s*(?:,|;\s*q=(?:1|0\.\d*[1-9])|$)`, '.br']])}
 ${map('$uri', 'site_encoding', [[String.raw`~\.br$`, 'br']])}
-${map(
-  '$uri',
-  'site_type',
-  Object.keys(textTypes).map((extension) => [String.raw`~\.${extension}\.br$`, contentType(extension) ?? '']),
-)}
+${map('$uri', 'site_type', brotliTypes)}
 ${map('$uri', 'site_vary', [[String.raw`~${textEnd}(?:\.br)?$`, 'Accept-Encoding']])}
-${map(
-  '$uri',
-  'site_cache',
-  [
-    [hashed, cache.hashed],
-    [picture, cache.pictures],
-  ],
-  cache.files,
-)}
-${map('$uri', 'site_embedding', [[picture, resourcePolicy.pictures]], resourcePolicy.files)}
+${map('$uri', 'site_cache', [hashed, [picture, pictureHeaders['Cache-Control']]], fileHeaders['Cache-Control'])}
+${map('$uri', 'site_embedding', [[picture, pictureHeaders[embedding]]], fileHeaders[embedding])}
 # Old addresses, exact letter case.
 ${table('alias')}
 # Not found: try pages and old addresses in any letter case.
 ${table('page')}
 ${table('forward')}
-${table('404', site.notFound)}`;
+${table(404, site.notFound)}`;
 }
 
 /** The rules for a `server` block that sets `root`. */
 export function nginxSite(site: HostSite): string {
   const headers = {
     ...commonHeaders,
-    [resourcePolicy.header]: '$site_embedding',
-    [cache.header]: '$site_cache',
+    [embedding]: '$site_embedding',
+    'Cache-Control': '$site_cache',
     Vary: '$site_vary',
     'Content-Encoding': '$site_encoding',
     'Content-Type': '$site_type',
   };
-  const own404 = [site.notFound, ...site.sections.map(({ page }) => page)].map(escapeRegExp).join('|');
+  const own404 = [`${site.base}/`, ...site.sections].map((path) => escapeRegExp(`${path}404.html`)).join('|');
   return `# ${notice}
 # For a server block that sets the root to the ${documentRoot(site)}; needs maps.conf.
 

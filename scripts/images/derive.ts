@@ -1,26 +1,10 @@
 import { join } from 'node:path';
 import { writeAtomic } from '../lib/files';
+import { inParallel } from '../lib/in-parallel';
 import { encodeShape } from './encode';
 import { type Facts, inspectMaster, readMaster, type Source } from './inspect';
 import { hasFiles, type Picture, readPictures, removeOrphans, writeManifest } from './manifest';
 import { listMasters, type Master, PictureError } from './masters';
-
-type Options = {
-  /** The folder of the masters. */
-  masters?: string;
-  /** The folder of the served files. */
-  out?: string;
-  log?: (line: string) => void;
-};
-
-export type Derived = {
-  /** Masters whose served files were missing or outdated. */
-  stale: string[];
-  /** Deleted served files: those without a master. */
-  orphans: string[];
-  /** Masters that were up to date. */
-  fresh: string[];
-};
 
 type Job = { master: Master; source: Source; facts: Facts };
 
@@ -28,18 +12,20 @@ type Job = { master: Master; source: Source; facts: Facts };
  * Updates the served pictures in public/images from their masters, the originals in content/images. All faults are
  * thrown as one PictureError before any file is written, except for exceeded size budgets: they are only known after
  * encoding, and the other pictures are written.
+ *
+ * @returns the masters whose served files were missing or outdated, the deleted files without a master, the other masters
  */
 export async function deriveImages({
   masters: root = 'content/images',
   out = 'public/images',
-  log = () => {},
-}: Options = {}): Promise<Derived> {
+  log = (_line: string) => {},
+} = {}) {
   const faults: string[] = [];
   const masters = listMasters(root, faults);
   const before = readPictures(out);
   const pictures: Record<string, Picture> = {};
   const stale: Job[] = [];
-  await inParallel(masters, async (master) => {
+  await inParallel(masters, 2, async (master) => {
     const source = readMaster(join(root, master.key), master);
     if ('fault' in source) return void faults.push(`${root}/${master.key}: ${source.fault}`);
     const known = before[master.key];
@@ -53,7 +39,7 @@ export async function deriveImages({
 
   const keys = stale.map(({ master }) => master.key).sort();
   const fresh = masters.map(({ key }) => key).filter((key) => !keys.includes(key));
-  await inParallel(stale, async ({ master, source, facts }) => {
+  await inParallel(stale, 2, async ({ master, source, facts }) => {
     try {
       pictures[master.key] = await derivePicture(out, master, source, facts);
       log(`${root}/${master.key}: ${Object.keys(pictures[master.key]?.files ?? {}).length} files`);
@@ -64,15 +50,6 @@ export async function deriveImages({
   writeManifest(out, pictures);
   if (faults.length > 0) throw new PictureError(faults.sort());
   return { stale: keys, orphans: removeOrphans(out, pictures), fresh };
-}
-
-/** Runs `work` for every item, two at a time, which limits the memory that encoded pictures need. */
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>) {
-  const queue = items.values();
-  const lane = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: 2 }, lane));
 }
 
 async function derivePicture(out: string, master: Master, { bytes, hash }: Source, facts: Facts): Promise<Picture> {

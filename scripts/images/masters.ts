@@ -32,16 +32,17 @@ const ignored = /^\.|^(?:Thumbs\.db|desktop\.ini|README\.md|focus\.json)$/i;
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 export const askForExport = 'Export it again as JPEG, PNG, WebP, AVIF or SVG.';
 
+type Report = (file: string, fault: string) => void;
+
 /** Lists the masters by name; files that cannot be masters are added to `faults`. */
 export function listMasters(root: string, faults: string[]): Master[] {
-  const focus = readFocus(root, faults);
+  const report = (file: string, fault: string) => void faults.push(`${root}/${file}: ${fault}`);
+  const focus = readFocus(root, report);
   const masters: Master[] = [];
   for (const entry of readFolder(root, faults)) {
     const settings = imageFolders[entry.name];
     if (!entry.isDirectory() || !settings) {
-      faults.push(
-        `${root}/${entry.name}: pictures belong in one of the folders ${Object.keys(imageFolders).join(', ')}.`,
-      );
+      report(entry.name, `pictures belong in one of the folders ${Object.keys(imageFolders).join(', ')}.`);
       continue;
     }
     for (const file of readFolder(join(root, entry.name), faults)) {
@@ -50,18 +51,16 @@ export function listMasters(root: string, faults: string[]): Master[] {
       const fault = file.isDirectory()
         ? 'folders inside this folder are not allowed. Move the pictures up.'
         : findNameFault(name, extension);
-      if (fault) faults.push(`${root}/${key}: ${fault}`);
+      if (fault) report(key, fault);
       else masters.push({ key, folder: entry.name, name, extension, focus: focus.get(key), settings, shapes: [] });
     }
   }
   const keys = new Set(masters.map(({ key }) => key));
   for (const master of masters) master.shapes = shapesOf(master, keys);
-  reportDuplicates(root, masters, faults);
+  reportDuplicates(masters, report);
   for (const key of focus.keys())
     if (!keys.has(key))
-      faults.push(
-        `${root}/focus.json: "${key}" is not a picture: correct its name or delete its line.${nearestHint(key, keys)}`,
-      );
+      report('focus.json', `"${key}" is not a picture: correct its name or delete its line.${nearestHint(key, keys)}`);
   if (masters.length === 0 && faults.length === 0) faults.push(`${root}: the folder has no pictures.`);
   return masters;
 }
@@ -95,39 +94,37 @@ function shapesOf({ folder, name, extension, settings: { shapes } }: Master, key
 }
 
 /** Reports masters that would be served under the same name, such as `x-portrait.png` and the portrait crop of `x.jpg`. */
-function reportDuplicates(root: string, masters: Master[], faults: string[]) {
+function reportDuplicates(masters: Master[], report: Report) {
   const seen = new Map<string, string>();
   for (const { key, folder, name, shapes } of masters) {
     for (const { suffix } of shapes) {
       const served = `${folder}/${name}${suffix}`;
       const prev = seen.get(served);
-      if (prev) faults.push(`${root}/${key}: is served under the same name as ${prev}. Delete or rename one of them.`);
+      if (prev) report(key, `is served under the same name as ${prev}. Delete or rename one of them.`);
       seen.set(served, key);
     }
   }
 }
 
 /** Reads focus.json, the focal points of cropped pictures as fractions of width and height from the top left. */
-function readFocus(root: string, faults: string[]): Map<string, [number, number]> {
-  const [path, points] = [join(root, 'focus.json'), new Map<string, [number, number]>()];
-  if (!existsSync(path)) return points;
+function readFocus(root: string, report: Report): Map<string, [number, number]> {
+  const [file, points] = ['focus.json', new Map<string, [number, number]>()];
+  if (!existsSync(join(root, file))) return points;
   try {
-    const text = readFileSync(path, 'utf8');
+    const text = readFileSync(join(root, file), 'utf8');
     transformSync(text, { loader: 'json' });
     for (const [key, point] of Object.entries(JSON.parse(text))) {
       const valid =
         Array.isArray(point) && point.length === 2 && point.every((n) => typeof n === 'number' && n >= 0 && n <= 1);
       if (valid) points.set(key, point as [number, number]);
-      else
-        faults.push(
-          `${path}: "${key}" is ${JSON.stringify(point)}; write two numbers from 0 to 1, such as [0.65, 0.5].`,
-        );
+      else report(file, `"${key}" is ${JSON.stringify(point)}; write two numbers from 0 to 1, such as [0.65, 0.5].`);
     }
   } catch (error) {
     // esbuild's errors have a line in every version of Node.
     const [{ text: found = String(error), location } = {}] = (error as Partial<TransformFailure>).errors ?? [];
-    faults.push(
-      `${path}: line ${location?.line ?? 1} is not JSON: ${found}. Each line is "folder/name.jpg": [0.65, 0.5], with a comma behind all but the last.`,
+    report(
+      file,
+      `line ${location?.line ?? 1} is not JSON: ${found}. Each line is "folder/name.jpg": [0.65, 0.5], with a comma behind all but the last.`,
     );
   }
   return points;

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { InitOutput } from 'calc-s2-rust';
 
-const file = createRequire(import.meta.url).resolve('calc-s2-rust/calc_s2_rust_bg.wasm');
-
-type Calculator = {
-  memory: WebAssembly.Memory;
-  __wbindgen_malloc(size: number): number;
-  new_buffer(name: number, length: number, size: number): number;
-  calc_s2(name: number, length: number, other: number, otherLength: number, width: number, height: number): number;
-};
-
-let loaded: Calculator | undefined;
+const require = createRequire(import.meta.url);
+let loaded: InitOutput | undefined;
 
 /** The package's own JavaScript logs every call; its WebAssembly needs only functions to log with. */
-function load(): Calculator {
-  const module = new WebAssembly.Module(readFileSync(file));
+function load() {
+  const module = new WebAssembly.Module(readFileSync(require.resolve('calc-s2-rust/calc_s2_rust_bg.wasm')));
   const silent = WebAssembly.Module.imports(module).map(({ name }) => [name, () => 0]);
-  return new WebAssembly.Instance(module, { wbg: Object.fromEntries(silent) }).exports as Calculator;
+  return new WebAssembly.Instance(module, { wbg: Object.fromEntries(silent) }).exports as unknown as InitOutput;
 }
 
 /**
@@ -34,10 +27,7 @@ export function scoreCopy(original: Buffer, copy: Buffer, width: number, height:
     new Uint8Array(memory.buffer)[at] = letter.charCodeAt(0);
     return at;
   };
-  for (const [letter, bytes] of [
-    ['a', original],
-    ['b', copy],
-  ] as const) {
+  for (const [letter, bytes] of Object.entries({ a: original, b: copy })) {
     const at = new_buffer(name(letter), 1, bytes.length);
     new Uint8Array(memory.buffer).set(bytes, at);
   }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { inParallel } from './in-parallel';
 import { npmRun } from './npm-run';
 
 export type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string | undefined };
@@ -56,12 +57,9 @@ export async function runStage(stage: Stage, env: Record<string, string>): Promi
     else failed.push(state.output.join(''));
     return { name, status, seconds: secondsSince(state.start), tests: readReport(report) };
   }
-  // All lanes take the next script from the same iterator.
-  const waiting = scripts.entries();
-  const runLane = async () => {
-    for (const [index, script] of waiting) steps[index] = await runScript(script);
-  };
-  await Promise.all(Array.from({ length: lanes }, runLane));
+  await inParallel([...scripts.entries()], lanes, async ([index, script]) => {
+    steps[index] = await runScript(script);
+  });
   clearInterval(timer);
   process.stdout.write(failed.join(''));
   return steps;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cache, commonHeaders, hashedFolder } from '../../scripts/hosts/headers';
+import { commonHeaders, hashedFolder, hashedHeaders } from '../../scripts/hosts/headers';
 import { hostSite } from '../../scripts/hosts/site';
 import { findFreePort } from '../../scripts/lib/port';
 import { fetchToolOrSkip } from '../../scripts/lib/tools';
@@ -42,7 +42,7 @@ async function expectHeaders(origin: string) {
     ]).toEqual([at, []]);
   }
   const script = filesIn(out).find((file) => `/${file}`.startsWith(hashedFolder) && file.endsWith('.js'));
-  expect((await ask(origin, `/${script}`)).headers['cache-control']).toBe(cache.hashed);
+  expect((await ask(origin, `/${script}`)).headers['cache-control']).toBe(hashedHeaders['Cache-Control']);
 }
 const rows = (...kinds: string[]) => addresses(out).filter(({ kind }) => kinds.includes(kind));
 /** For checkAddresses: aliases, which need a configuration, are left to expectAliases. */

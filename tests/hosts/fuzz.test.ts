@@ -48,8 +48,8 @@ function interpretations(path: string): string[] {
   ];
 }
 const notFoundPageOf = (path: string) => {
-  const section = site.sections.find((one) => `${path}/`.toLowerCase().startsWith(one.path));
-  return section ? section.page.slice(1) : '404.html';
+  const section = site.sections.find((one) => `${path}/`.toLowerCase().startsWith(one));
+  return section ? `${section.slice(1)}404.html` : '404.html';
 };
 
 function faultOf(path: string, { status, headers, body }: Answer): string {

@@ -69,8 +69,8 @@ export function addresses(folder: string, base = ''): Row[] {
       ),
     );
   absent(`${base}/`, '404.html');
-  for (const { path: at, page } of site.sections) {
-    const file = page.slice(base.length + 1);
+  for (const at of site.sections) {
+    const file = `${at.slice(base.length + 1)}404.html`;
     absent(at, file);
     if (!site.pages.includes(at)) rows.push({ path: at, file, kind: 'folder' });
   }

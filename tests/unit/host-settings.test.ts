@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { deployFiles, exportFiles } from '@/scripts/hosts/files';
-import { commonHeaders, resourcePolicy } from '@/scripts/hosts/headers';
+import { commonHeaders, fileHeaders } from '@/scripts/hosts/headers';
 import { type HostSite, hostSite } from '@/scripts/hosts/site';
 
 type Rules = { source: string; regex: string; destination: string; statusCode: number; type: number }[];
@@ -63,7 +63,9 @@ describe.each(['', '/base'])('the settings of a site below "%s"', (base) => {
   it('Netlify and Cloudflare send the resource policy with every page, the home page too', () => {
     const rules = (exportFiles([], site)._headers ?? '')
       .split('\n\n')
-      .filter((block) => block.split('\n').includes(`  ${resourcePolicy.header}: ${resourcePolicy.files}`))
+      .filter((block) =>
+        block.split('\n').includes(`  Cross-Origin-Resource-Policy: ${fileHeaders['Cross-Origin-Resource-Policy']}`),
+      )
       .map((block) => block.split('\n')[0] ?? '');
     const covers = (rule: string, page: string) =>
       rule.endsWith('*') ? page.startsWith(rule.slice(0, -1)) : rule === page;

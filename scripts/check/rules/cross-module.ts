@@ -1,19 +1,11 @@
+import { type NavigationLeaf, navigationSchema } from '../../../content/schema/navigation';
 import { decode } from '../../../lib/decode';
 import { createReport } from '../field-report';
 import type { Content } from '../modules';
 import { nearestHint } from '../nearest';
 import type { Problem } from '../problem';
-import type { Keys } from '../walk';
+import { walk } from '../walk';
 import type { Targets } from './links';
-
-type Item = { id: string; label: string; href: string; children?: Item[] };
-
-/** Menu items and those below them, each with its path. */
-const withPaths = (items: Item[], path: Keys): { item: Item; path: Keys }[] =>
-  items.flatMap((item, index) => {
-    const own = [...path, index];
-    return [{ item, path: own }, ...withPaths(item.children ?? [], [...own, 'children'])];
-  });
 
 /** The names of the products on the SaaS page. */
 export const productNames = ({ saas }: Content) =>
@@ -30,14 +22,12 @@ export const productProblem = (name: string, names: string[] | undefined) =>
  */
 export function labelProblems(content: Content, { resolve: { canonicalPath } }: Targets): Problem[] {
   const menu = createReport('navigation');
-  for (const { item, path } of withPaths(content.navigation?.navigation?.items ?? [], ['items'])) {
-    const fragment = /#(.*)$/.exec(item.href)?.[1];
-    if (fragment !== undefined && decode(fragment) !== item.label)
-      menu.report(
-        [...path, 'label'],
-        `is ${JSON.stringify(item.label)}, but it leads to #${fragment}: the label must be the same as the section's id`,
-      );
-  }
+  walk(content.navigation?.navigation?.items, navigationSchema.shape.items, (item, _, path) => {
+    const { href, label } = (item ?? {}) as Partial<NavigationLeaf>;
+    const fragment = /#(.*)$/.exec(href ?? '')?.[1];
+    const message = `is ${JSON.stringify(label)}, but it leads to #${fragment}: the label must be the same as the section's id`;
+    if (fragment !== undefined && decode(fragment) !== label) menu.report(['items', ...path, 'label'], message);
+  });
   const footer = createReport('footer');
   content.footer?.footer?.groups.forEach(({ links }, group) =>
     links.forEach(({ href, mobileHref }, link) => {

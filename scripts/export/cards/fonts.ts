@@ -69,12 +69,10 @@ const packageEnds: Record<string, string> = {
   Hiragana: '-jp',
   Katakana: '-jp',
   Hangul: '-kr',
-  Meetei_Mayek: '-meetei-mayek',
-  Ol_Chiki: '-ol-chiki',
   ...Object.fromEntries(
-    'Arabic Armenian Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Thaana Thai'
+    'Arabic Armenian Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Meetei_Mayek Myanmar Ol_Chiki Oriya Sinhala Thaana Thai'
       .split(' ')
-      .map((script) => [script, `-${script.toLowerCase()}`]),
+      .map((script) => [script, `-${script.toLowerCase().replace('_', '-')}`]),
   ),
 };
 

@@ -38,8 +38,7 @@ export function policyFor({ tree, file }: Page): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': hasScripts ? ["'self'", ...inline] : [],
-    'style-src':
-      hasScripts || elements.some((element) => isLink(element, 'stylesheet')) ? ["'self'", ...styles] : styles,
+    'style-src': elements.some((element) => isLink(element, 'stylesheet')) ? ["'self'", ...styles] : styles,
     'img-src': ["'self'"],
     'font-src': hasScripts ? ["'self'"] : [],
     'connect-src': hasScripts ? ["'self'", ...forms.flatMap(({ connect }) => connect)] : [],

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
-  cache,
   commonHeaders,
   contentType,
+  fileHeaders,
   hashedFolder,
+  hashedHeaders,
   pictureExtensions,
-  resourcePolicy,
+  pictureHeaders,
 } from '../../../scripts/hosts/headers';
 import { hostSite } from '../../../scripts/hosts/site';
 import { out } from '../../lib/out';
@@ -72,8 +73,9 @@ export function checkProtocol(origin: () => string, configured: boolean) {
       const expected: Record<string, string> = {
         ...commonHeaders,
         'Content-Type': contentType(extension(file)) ?? 'none: add its extension to scripts/hosts/headers.ts',
-        [cache.header]: `/${file}`.startsWith(hashedFolder) ? cache.hashed : picture ? cache.pictures : cache.files,
-        [resourcePolicy.header]: picture ? resourcePolicy.pictures : resourcePolicy.files,
+        ...fileHeaders,
+        ...(picture && pictureHeaders),
+        ...(`/${file}`.startsWith(hashedFolder) && hashedHeaders),
       };
       if (answer.status !== 200 || !answer.body.equals(read(out, file)))
         wrong.push(`${file}: status ${answer.status} or other bytes`);
@@ -97,13 +99,8 @@ export function checkProtocol(origin: () => string, configured: boolean) {
       '/images/nope.avif',
     ]) {
       const { headers } = await ask(origin(), at);
-      for (const [name, value] of Object.entries({
-        ...commonHeaders,
-        [cache.header]: cache.files,
-        [resourcePolicy.header]: resourcePolicy.files,
-      })) {
+      for (const [name, value] of Object.entries({ ...commonHeaders, ...fileHeaders }))
         expect([at, name, headers[name.toLowerCase()]]).toEqual([at, name, value]);
-      }
     }
   });
 
