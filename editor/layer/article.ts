@@ -19,7 +19,8 @@ export const prose = () => page()?.querySelector('.prose');
 /** Reads the source of an article from disk. */
 export const readSource = (name: string) => call<ArticleSource>('article', { name });
 
-let saving = false;
+/** The articles that are being saved. */
+const saving = new Set<string>();
 
 /** The source of an article, with a preview on its page while it is typed. */
 export function articleView(name: string): HTMLElement {
@@ -72,13 +73,13 @@ export function articleView(name: string): HTMLElement {
   frame.addEventListener('load', onLoad);
   const saveAll = async () => {
     // The second click of a double click would find the saved source on disk in place of `was`.
-    if (saving) return;
-    saving = true;
+    if (saving.has(name)) return;
+    saving.add(name);
     const sent = area.value;
     const source = withoutMarks(sent);
-    const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source }).finally(() => {
-      saving = false;
-    });
+    const problems = await sendAs(titleOf(name), 'saveArticle', { name, was, source }).finally(() =>
+      saving.delete(name),
+    );
     showProblems(problems);
     if (problems.length > 0) return;
     was = source;

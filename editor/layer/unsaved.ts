@@ -1,6 +1,6 @@
 const storageKey = (name: string) => `edit-source-${name}`;
 
-// A tab that is opened takes over what closed ones left: session storage is lost with its tab.
+// Session storage is lost with its tab, so a new tab copies every unsaved source, also those of open tabs.
 for (const [key, value] of Object.entries(localStorage))
   if (key.startsWith(storageKey('')) && sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value);
 

@@ -48,8 +48,8 @@ export const pen = {
 export const measure = (content: string, style: TextStyle) => (content === '' ? 0 : pen.measure(content, style));
 
 /** One line of text on the baseline `y`. */
-export function text(content: string, x: number, y: number, { room = Infinity, ...style }: TextStyle): string {
-  const fit = Math.min(1, room / measure(content, style));
+export function text(content: string, x: number, y: number, { room, ...style }: TextStyle): string {
+  const fit = room === undefined ? 1 : room / measure(content, style);
   return pen.text(content, x, y, fit < 1 ? { ...style, size: round(style.size * fit, 1) } : style);
 }
 

@@ -96,6 +96,11 @@ describe('a link', () => {
     follow('#main');
     follow('#v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
     expect(charge()).toBe(changed);
+    // After a reset, the same link is followed again.
+    fireEvent.click(button(words.form.reset));
+    follow('#v1&c=60&b=capacity&s=40*96&g=20*96&o=0,,1&n=0,,1');
+    expect(charge()).toBe('₹4,80,000');
+    type('under-0-rate', '2');
     unmount();
     expect(stop.mock.calls.map(([type]) => type)).toContain('hashchange');
     // So does the way back from another page.

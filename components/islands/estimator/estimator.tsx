@@ -61,6 +61,7 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   };
   const reset = () => {
     put(initial);
+    delete draft.opened;
     if (fromFragment(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
   };
   const open = (fragment: string) => {

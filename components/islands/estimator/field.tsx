@@ -15,7 +15,7 @@ export const describedBy = (name: string, problems: Problem[], hint?: string) =>
   return { 'aria-describedby': ids || undefined, 'aria-invalid': wrong || undefined };
 };
 
-/** The problems of one field, and how to fix them. Screen readers announce the label first: the message appears elsewhere. */
+/** The problems of one field, and how to fix them. Screen readers announce the label first, because the focus may be in another field. */
 export function Problems({ name, label, problems, words }: ProblemProps & { name: string; label?: string }) {
   const texts = problems.filter(({ field }) => field === name).map((problem) => problemText(problem, words));
   const own = [...new Set(texts)];

@@ -88,7 +88,7 @@ export function table({ plants }: Facts, { now, plant }: State): string {
   );
   const body = plants.map((one, index) => {
     const y = rowY(index);
-    const alarm = one.kind !== 'storage' && one.energy < low * one.expected;
+    const alarm = one.kind !== 'storage' && one.expected > 0 && one.energy < low * one.expected;
     // The sign sets a storage's power apart: it is not part of the portfolio's sum.
     const power = `${one.kind === 'storage' ? '±' : ''}${figure(one.grid)}`;
     const cells = [one.name, power, figure(one.power[now - 1] ?? 0, 1), figure(one.energy, 1)];
