@@ -23,7 +23,7 @@ export const placeholderPage = (id: PlaceholderId, { aboveLinks, below }: Slots 
   const last = closing.pages[id];
   const page = () => (
     <>
-      <Placeholder id={id} words={fallbacks.placeholder}>
+      <Placeholder id={id} words={fallbacks.placeholder} action={last}>
         {aboveLinks}
       </Placeholder>
       {below}

@@ -143,9 +143,9 @@ export const deviation: Deviation = {
       count: 'Blocks like this',
       base: 'Base, MW',
       error: 'Error, %',
+      energy: '{kwh} kWh',
+      charge: 'One block',
       charges: '{count} blocks',
-      part: '{from} to {to}%: {kwh} kWh at {rate}, {amount}',
-      parts: 'One block, {base}',
     },
     problems: {
       rowsNone: 'There are no rows. Paste 96 rows of schedule and actual.',

@@ -14,23 +14,21 @@ export function Disciplines({ title, services }: { title: string; services: Serv
           {serviceIds.map((id) => (
             <li
               key={id}
-              className="group relative grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] content-start gap-x-4 gap-y-2 sm:block"
+              className="group relative grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:block"
             >
               <Picture
                 image={{ ...services[id].image, alt: '' }}
                 sizes="(min-width: 1024px) 22vw, (min-width: 480px) 46vw, 26vw"
                 className="aspect-[6/5] w-full rounded-picture object-cover sm:aspect-[3/2]"
               />
-              <div>
-                <h3 className="text-lead leading-snug font-semibold sm:mt-4">
-                  <CardLink href={pathOf(id)} title={services[id].title} />
-                </h3>
-                <ul className="mt-3 space-y-2">
-                  {services[id].cards.map((card) => (
-                    <li key={card.id}>{card.title}</li>
-                  ))}
-                </ul>
-              </div>
+              <h3 className="text-lead leading-snug font-semibold sm:mt-4">
+                <CardLink href={pathOf(id)} title={services[id].title} />
+              </h3>
+              <ul className="space-y-2 max-sm:col-span-2 max-sm:mt-2 sm:mt-3">
+                {services[id].cards.map((card) => (
+                  <li key={card.id}>{card.title}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { RouteId } from '@/content/routes';
+import type { ClosingBand } from '@/content/schema/closing';
 import type { Fallbacks } from '@/content/schema/fallbacks';
+import { enquiryHref } from '@/lib/closing';
 import { pathOf, route } from '@/lib/href';
 import { joinUnits } from '@/lib/no-break';
 import { focusClass, hasOpenSky } from '@/lib/pictures';
@@ -14,6 +16,8 @@ import { OverSky } from './over-sky';
 type Props = {
   id: RouteId;
   words: Fallbacks['placeholder'];
+  /** The words of the button below the text, which opens the contact form. */
+  action: ClosingBand | undefined;
   /** Shown between the head and the links. */
   children: ReactNode;
 };
@@ -22,7 +26,7 @@ type Props = {
  * The content of a page under construction. A picture in images/sky fills the width, with the page's name in its sky and
  * the links below. From `lg` up, any other picture fills the right of the section, to the edge of the viewport.
  */
-export function Placeholder({ id, words, children }: Props) {
+export function Placeholder({ id, words, action, children }: Props) {
   const folder = folderOf(pathOf(id));
   const image = words.images[id] ?? words.images[folder] ?? words.image;
   const sky = hasOpenSky(image.file);
@@ -40,6 +44,11 @@ export function Placeholder({ id, words, children }: Props) {
           </span>
         ))}
       </p>
+      {action && (
+        <Link href={enquiryHref(action.message)} className="button mt-6">
+          {action.button}
+        </Link>
+      )}
     </div>
   );
   return (

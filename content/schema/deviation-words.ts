@@ -204,12 +204,12 @@ const one = z.strictObject({
   base: line(24),
   /** The label of the error (up to 24 characters). */
   error: line(24),
+  /** The label of the charge of the block (up to 24 characters). */
+  charge: line(24),
   /** The label of the charge of all such blocks; {count} is their number (up to 40 characters). */
   charges: template(40, 'count'),
-  /** The charge in one slab as a sentence (up to 80 characters). */
-  part: template(80, 'from', 'to', 'kwh', 'rate', 'amount'),
-  /** The heading of the list of slabs for a base; {base} is its name (up to 80 characters). */
-  parts: template(80, 'base'),
+  /** The energy in a slab; {kwh} is a number (up to 24 characters). */
+  energy: template(24, 'kwh'),
 });
 
 const problems = z.strictObject({

@@ -37,16 +37,15 @@ export const withinText = (day: SettledDay, words: DeviationWords) =>
     share: figure(Math.round((1000 * day.within) / day.blocks.length) / 10),
   });
 
+/** A slab in words, such as “15 to 25% at ₹0.50”. */
+export function slabText({ from, to, rate }: Slab, { result }: DeviationWords): string {
+  const values = { from: figure(from), rate: rupees(rate) };
+  return to < Infinity ? fill(result.slab, { ...values, to: figure(to) }) : fill(result.lastSlab, values);
+}
+
 /** The slabs below the chart: one line for both sides if they are the same, else a line for each. */
-export function slabLines({ under, over }: Slabs, { form, result }: DeviationWords): string[] {
-  const text = (slabs: Slab[]) =>
-    slabs
-      .map(({ from, to, rate }) => {
-        const values = { from: figure(from), rate: rupees(rate) };
-        return to < Infinity ? fill(result.slab, { ...values, to: figure(to) }) : fill(result.lastSlab, values);
-      })
-      .join(', ');
-  const [below, above] = [text(under), text(over)];
-  if (below === above) return [`${result.bothSides}: ${below}.`];
-  return [`${form.under}: ${below}.`, `${form.over}: ${above}.`];
+export function slabLines({ under, over }: Slabs, words: DeviationWords): string[] {
+  const [below, above] = [under, over].map((slabs) => slabs.map((slab) => slabText(slab, words)).join(', '));
+  if (below === above) return [`${words.result.bothSides}: ${below}.`];
+  return [`${words.form.under}: ${below}.`, `${words.form.over}: ${above}.`];
 }

@@ -296,7 +296,7 @@ test.describe('without scripts', () => {
     ])
       await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByRole('img', { name: /Schedule, actual and the band/ })).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(page.locator('.day-table').getByRole('row')).toHaveCount(11);
     await expect(page.locator('main :is(input, textarea, button, summary):visible')).toHaveCount(0);
     await expect(page.locator('main').getByRole('link', { name: /The article/ })).toBeVisible();
   });

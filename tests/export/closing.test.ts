@@ -29,6 +29,12 @@ describe.each(withClosing)('%s', (path) => {
     expect(button?.getAttribute('href')).toMatch(/^\/contact\/\?note=/);
     expect(link?.getAttribute('href')).not.toBe(path);
   });
+  it('has that button below its title too while it is under construction', () => {
+    const [head] = page(path).querySelectorAll('.placeholder-head');
+    const buttons = [...page(path).querySelectorAll('.placeholder-head .button, .closing .button')];
+    expect(new Set(buttons.map((button) => button.getAttribute('href'))).size).toBe(1);
+    expect(buttons).toHaveLength(head ? 2 : 1);
+  });
   it('does not link to a page that ends with the same sentence', () => {
     for (const link of page(path).querySelectorAll('main a[href^="/"]')) {
       const next = new URL(link.getAttribute('href') ?? '', 'https://a.b').pathname;

@@ -156,48 +156,54 @@ describe('the tables', () => {
 });
 
 describe('one block', () => {
-  const columns = () =>
-    [...document.querySelectorAll('.one-base')].map((section) => [
-      section.querySelector('h3')?.textContent,
-      section.querySelector('.font-display')?.textContent,
-      ...[...section.querySelectorAll('dd, li')].map(({ textContent }) => textContent),
-    ]);
+  const rows = () =>
+    [...document.querySelectorAll<HTMLTableRowElement>('.one-block tr')].map(({ cells }) =>
+      [...cells].map(({ textContent }) => textContent),
+    );
 
   it('is worked through on each base, slab by slab', () => {
     open();
-    expect(columns()[0]).toEqual([
-      'One block, on available capacity',
-      '₹2,812.50',
-      '50',
-      '−40.0',
-      '₹45,000',
-      '15 to 25%: 1,250 kWh at ₹0.50, ₹625',
-      '25 to 35%: 1,250 kWh at ₹1, ₹1,250',
-      '35 to 40%: 625 kWh at ₹1.50, ₹937.50',
+    expect(rows()).toEqual([
+      ['', 'on available capacity', 'on the weighted base', 'on the schedule'],
+      ['Base, MW', '50', '45', '40'],
+      ['Error, %', '−40.0', '−44.4', '−50.0'],
+      ['15 to 25% at ₹0.50', '₹6251,250 kWh', '₹562.501,125 kWh', '₹5001,000 kWh'],
+      ['25 to 35% at ₹1', '₹1,2501,250 kWh', '₹1,1251,125 kWh', '₹1,0001,000 kWh'],
+      ['from 35% at ₹1.50 a kWh', '₹937.50625 kWh', '₹1,593.751,062.5 kWh', '₹2,2501,500 kWh'],
+      ['One block', '₹2,812.50', '₹3,281.25', '₹3,750'],
+      ['16 blocks', '₹45,000', '₹52,500', '₹60,000'],
     ]);
-    expect(columns().map(([title, , base]) => [title, base])).toEqual([
-      ['One block, on available capacity', '50'],
-      ['One block, on the weighted base', '45'],
-      ['One block, on the schedule', '40'],
+  });
+
+  it('has the slabs of its side that a deviation reaches, with an empty cell where a base does not reach one', () => {
+    open();
+    type('one-actual', '27');
+    expect(rows().slice(3, -2)).toEqual([
+      ['15 to 25% at ₹0.50', '₹6251,250 kWh', '₹562.501,125 kWh', '₹5001,000 kWh'],
+      ['25 to 35% at ₹1', '₹125125 kWh', '₹437.50437.5 kWh', '₹750750 kWh'],
     ]);
-    expect(screen.getAllByText('16 blocks')).toHaveLength(3);
+    type('one-actual', '28');
+    expect(rows()[4]).toEqual(['25 to 35% at ₹1', '', '₹187.50187.5 kWh', '₹500500 kWh']);
+    type('over-1-rate', '0.4');
+    type('one-actual', '50');
+    expect(rows().slice(3, -2)).toEqual([['15 to 25% at ₹0.40', '₹250625 kWh', '₹325812.5 kWh', '₹4001,000 kWh']]);
   });
 
   it('shows the limits of slabs unrounded', () => {
     open();
     for (const side of ['over', 'under']) for (const part of ['1-to', '2-from']) type(`${side}-${part}`, '25.25');
-    expect(columns()[0]?.slice(5, 7)).toEqual([
-      '15 to 25.25%: 1,281.25 kWh at ₹0.50, ₹640.63',
-      '25.25 to 35%: 1,218.75 kWh at ₹1, ₹1,218.75',
+    expect(rows().slice(3, 5)).toEqual([
+      ['15 to 25.25% at ₹0.50', '₹640.631,281.25 kWh', '₹576.561,153.125 kWh', '₹512.501,025 kWh'],
+      ['25.25 to 35% at ₹1', '₹1,218.751,218.75 kWh', '₹1,096.881,096.875 kWh', '₹975975 kWh'],
     ]);
   });
 
   it('leaves out the weighted base without X, and everything if a value is wrong', () => {
     open();
     type('x', '');
-    expect(columns()).toHaveLength(2);
+    expect(rows()[0]).toEqual(['', 'on available capacity', 'on the schedule']);
     type('one-scheduled', '60');
-    expect(columns()).toEqual([]);
+    expect(rows()).toEqual([]);
     expect(document.querySelector('#one-scheduled-problem')?.textContent).toBe(
       'Schedule, MW: 60 MW is above the available capacity of 50 MW. Correct one of the two.',
     );
@@ -206,6 +212,6 @@ describe('one block', () => {
   it('has “no base” for an error on a zero base', () => {
     open();
     type('one-scheduled', '0');
-    expect(columns()[2]?.[3]).toBe('no base');
+    expect(rows()[2]?.[3]).toBe('no base');
   });
 });

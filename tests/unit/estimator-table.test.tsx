@@ -57,7 +57,7 @@ describe('the most expensive blocks', () => {
 it('the tables keep their roles where the style sheet changes how they are displayed', () => {
   open();
   const roles: Record<string, Set<string | null>> = {};
-  for (const element of document.querySelectorAll('table, table *')) {
+  for (const element of document.querySelectorAll('.day-table, .day-table *')) {
     const name = element.localName === 'th' ? `th of a ${element.getAttribute('scope')}` : element.localName;
     roles[name] = (roles[name] ?? new Set()).add(element.getAttribute('role'));
   }
@@ -77,10 +77,10 @@ describe('the exported page', () => {
     const { container, hydrate } = exported(estimator);
     const line = () => container.querySelector('.charge-line')?.textContent;
     expect(table(costliest)).toHaveLength(11);
-    expect(container.querySelectorAll('table')).toHaveLength(1);
+    expect(container.querySelectorAll('.day-table')).toHaveLength(1);
     expect(line()).toBeUndefined();
     await hydrate();
-    expect(container.querySelectorAll('table')).toHaveLength(1);
+    expect(container.querySelectorAll('.day-table')).toHaveLength(1);
     expect(line()).toContain(charge());
     choose(words.form.bases.capacity);
     expect(line()).toContain('₹4,850');

@@ -65,7 +65,7 @@ function Table({ label, words, ...rows }: RowProps & { label: string }) {
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls in its frame, also by keyboard */}
       <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-        <table className="estimator-table" {...withRole('table')}>
+        <table className="estimator-table day-table" {...withRole('table')}>
           <thead {...withRole('rowgroup')}>
             <tr {...withRole('row')}>
               {[words.block, words.time, words.scheduled, words.actual, words.deviation, ...errors, words.charge].map(
