@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /** Hard-links a file; across file systems, where that fails, copies it. */
@@ -19,12 +19,4 @@ export function linkTree(from: string, to: string) {
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkFile(source, target);
   }
-}
-
-const generated = /^(node_modules|\.git|\.next|\.cache|out.*|.*\.tsbuildinfo)$/;
-
-/** Copies the project into a folder, without installed and generated files and without those in `excluded`. */
-export function copySources(to: string, excluded: string[] = []) {
-  for (const name of readdirSync('.'))
-    if (!generated.test(name) && !excluded.includes(name)) cpSync(name, path.join(to, name), { recursive: true });
 }

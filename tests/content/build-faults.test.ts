@@ -105,16 +105,16 @@ test.each(process.env.TEST_FULL ? scripts : scripts.slice(0, 1))(
 
 /** scripts/lib/run-script.ts reports the option for all four. */
 const unknownOptions: [string, string[]][] = [
-  ['new-post.ts', ['--slugs']],
-  ['gallery.ts', ['--width', '320']],
-  ['hosts/run.ts', ['--settings']],
-  ['test-changed.ts', ['--main']],
+  ['scripts/new-post.ts', ['--slugs']],
+  ['scripts/gallery.ts', ['--width', '320']],
+  ['scripts/hosts/run.ts', ['--settings']],
+  ['tests/run/test-changed.ts', ['--main']],
 ];
 
 test.each(process.env.TEST_FULL ? unknownOptions : unknownOptions.slice(0, 1))(
   '%s refuses an option that it does not have in one line',
   (script, options) => {
-    expect(run(root, `scripts/${script}`, ...options)).toEqual({
+    expect(run(root, script, ...options)).toEqual({
       ok: false,
       output: `\nUnknown option '${options[0]}'\n\n`,
     });
@@ -122,10 +122,10 @@ test.each(process.env.TEST_FULL ? unknownOptions : unknownOptions.slice(0, 1))(
 );
 
 test.each([
-  ['gallery.ts', ['--widths', 'wide'], 'wide are not widths in pixels'],
-  ['test-changed.ts', ['no-branch'], 'Git has no commit or branch no-branch'],
+  ['scripts/gallery.ts', ['--widths', 'wide'], 'wide are not widths in pixels'],
+  ['tests/run/test-changed.ts', ['no-branch'], 'Git has no commit or branch no-branch'],
 ])('%s refuses the value of %j in one line', (script, options, says) => {
-  const { ok, output } = run(root, `scripts/${script}`, ...options);
+  const { ok, output } = run(root, script, ...options);
   expect([ok, output.trim().split('\n')]).toEqual([false, [expect.stringContaining(says)]]);
 });
 

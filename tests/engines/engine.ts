@@ -1,4 +1,4 @@
-import { findEngines } from '../../scripts/lib/programs';
+import { findEngines } from '../run/programs';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 

@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copySources, linkTree } from '../../scripts/lib/link-tree';
+import { linkTree } from '../../scripts/lib/link-tree';
+
+const generated = /^(node_modules|\.git|\.next|\.cache|out.*|.*\.tsbuildinfo)$/;
+
+/** Copies the project into a folder, without installed and generated files and without those in `excluded`. */
+export function copySources(to: string, excluded: string[] = []) {
+  for (const name of readdirSync('.'))
+    if (!generated.test(name) && !excluded.includes(name)) cpSync(name, path.join(to, name), { recursive: true });
+}
 
 /**
  * Copies the project into a temporary folder, to change and build it there. node_modules is hard-linked, and the fetched

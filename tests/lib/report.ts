@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestCase as PlaywrightTest, TestResult } from 'playwright/types/testReporter';
 import type { TestCase as VitestTest } from 'vitest/node';
-import type { Test } from '../../scripts/lib/test-stage';
+import type { Test } from '../run/test-stage';
 
 declare module 'vitest' {
   interface TaskMeta {

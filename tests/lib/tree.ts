@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../scripts/lib/files';
-import { copySources } from '../../scripts/lib/link-tree';
+import { copySources } from './copy';
 
 /** Copies the project to .cache/copies, to change and build it there. Packages resolve to the project's node_modules. */
 export function copyTree(name: string): string {

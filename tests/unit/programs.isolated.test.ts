@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureBrowser } from '../../scripts/lib/browser';
-import { ensureEngines, ensureServers } from '../../scripts/lib/programs';
 import { answerWith, calls } from '../lib/exec';
+import { ensureEngines, ensureServers } from '../run/programs';
 
 const files = vi.hoisted(() => new Set<string>());
 vi.mock(import('node:fs'), async (original) => ({

@@ -36,7 +36,7 @@ it.each([
   async (file, scripts) => {
     state.changed = file;
     state.ran = [];
-    await import('../../scripts/test-changed');
+    await import('../run/test-changed');
     await vi.waitFor(() => expect(state.ran).toEqual(scripts));
   },
 );

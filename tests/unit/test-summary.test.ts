@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarize } from '../../scripts/lib/test-summary';
+import { summarize } from '../run/test-summary';
 
 type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string };
 const passed = (title: string, ms = 1): Test => ({ title, state: 'passed', ms });

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { findFreePort } from '../../../scripts/lib/port';
-import { ensureServers } from '../../../scripts/lib/programs';
 import { fetchToolOrSkip } from '../../../scripts/lib/tools';
+import { ensureServers } from '../../run/programs';
 import { type Running, run } from './process';
 import type { Stage } from './sites';
 

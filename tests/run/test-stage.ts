@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { inParallel } from './in-parallel';
-import { npmRun } from './npm-run';
+import { inParallel } from '../../scripts/lib/in-parallel';
+import { npmRun } from '../../scripts/lib/npm-run';
 
 export type Test = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; reason?: string | undefined };
 /** The title of each npm script, and how many run at once at least. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { ensureBrowser } from './lib/browser';
-import { ensureEngines, ensureServers } from './lib/programs';
-import { runStage, type Stage, type Step } from './lib/test-stage';
-import { summarize } from './lib/test-summary';
+import { ensureBrowser } from '../../scripts/lib/browser';
+import { ensureEngines, ensureServers } from './programs';
+import { runStage, type Stage, type Step } from './test-stage';
+import { summarize } from './test-summary';
 
 /**
  * The npm scripts of `npm test`. Those of one stage can run at the same time. `build` writes the export that the other

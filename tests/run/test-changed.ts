@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SetupError } from './lib/command.mjs';
-import { git } from './lib/git';
-import { npmRun } from './lib/npm-run';
+import { SetupError } from '../../scripts/lib/command.mjs';
+import { git } from '../../scripts/lib/git';
+import { npmRun } from '../../scripts/lib/npm-run';
 
 /** The files that the tests of the export depend on. */
 const exported =
@@ -38,7 +38,7 @@ if (changed.length === 0) {
 }
 
 // Imported here: Playwright takes longer to load than the rest.
-const { ensureBrowser } = await import('./lib/browser');
+const { ensureBrowser } = await import('../../scripts/lib/browser');
 const env = { CHROMIUM_PATH: await ensureBrowser(), SITE_OUT_DIR: '.cache/test/out' };
 const specs = readdirSync('tests/browser')
   .filter((file) => file.endsWith('.spec.ts'))

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { canInstall, install, updateLists } from './apt';
+import { canInstall, install, updateLists } from '../../scripts/lib/apt';
 
 /** Programs by name, each with its Debian package. */
 const servers = { nginx: 'nginx', apache2: 'apache2', caddy: 'caddy' };
