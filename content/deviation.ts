@@ -139,7 +139,7 @@ export const deviation: Deviation = {
     one: {
       title: 'One block, worked through',
       intro:
-        'The example of the article: a transformer trips at a 50 MW plant, 20 MW is left of 40 MW scheduled, and nobody changes the declared capacity. Put in your own figures.',
+        'The example of the article: a transformer trips at a 50 MW plant, 20 MW is left of 40 MW scheduled, and nobody changes the declared capacity. Enter your figures.',
       count: 'Blocks like this',
       base: 'Base, MW',
       error: 'Error, %',

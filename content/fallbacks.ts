@@ -149,6 +149,13 @@ export const fallbacks: Fallbacks = {
     },
     disciplines: 'Fields of work',
     record: { title: 'Company details', legalName: 'Registered name' },
+    file: {
+      title: 'A day as a CSV file',
+      intro:
+        'Ninety-six rows of schedule and actual go into the deviation estimator, and come out with errors and charges. This is one row of its example.',
+      reads: 'The estimator reads',
+      adds: 'It adds',
+    },
     messages: {
       careers: {
         title: 'What to put in your message',

@@ -6,20 +6,16 @@ import { Picture } from '../ui/picture';
 
 type Props = { title: string; suite: Home['suite']; products: Chapter['products'] };
 
-/** The products of the suite, each with the top of its screen and the figures that the SaaS page claims for it. */
+/** The products of the suite, each with its screen and the figures that the SaaS page claims for it. On phones a row that scrolls. */
 export function ProductClaims({ title: heading, suite, products }: Props) {
   return (
     <section className="bg-sky py-xl">
       <div className="wrap">
         <h2 className="text-heading">{heading}</h2>
-        <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-x-6 gap-y-16 max-sm:mx-[calc(-1*var(--gutter))] max-sm:snap-x max-sm:snap-mandatory max-sm:auto-cols-[90%] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-[var(--gutter)] sm:grid-cols-2 lg:grid-cols-3">
           {suite.items.map(({ image, title, purpose, href }) => (
-            <li key={title} className="group relative">
-              <Picture
-                image={{ ...image, alt: '' }}
-                portrait
-                className="aspect-[4/3] w-full rounded-picture border border-line object-cover object-top"
-              />
+            <li key={title} className="group relative snap-center">
+              <Picture image={{ ...image, alt: '' }} portrait className="w-full rounded-picture border border-line" />
               <h3 className="mt-5 text-lead leading-snug font-semibold">
                 <CardLink href={resolveHref(href)} title={title} />
               </h3>

@@ -65,6 +65,17 @@ const placeholder = z.strictObject({
     /** The label of the company's legal name (up to 32 characters). */
     legalName: words(32),
   }),
+  /** The columns of the deviation estimator's CSV file, on the API Reference page. Their names are in content/deviation.ts. */
+  file: z.strictObject({
+    /** The heading (up to 40 characters). */
+    title: words(40),
+    /** The sentence below it (up to 200 characters). */
+    intro: words(200),
+    /** The heading of the columns that the estimator reads (up to 40 characters). */
+    reads: words(40),
+    /** The heading of the columns that it adds (up to 40 characters). */
+    adds: words(40),
+  }),
   /** What to write to the company, below the links of two pages. */
   messages: z.strictObject({
     /** On the Careers page. */

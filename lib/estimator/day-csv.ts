@@ -5,8 +5,8 @@ import { bases, type Estimate } from './estimate';
 
 const decimals = (value: number | undefined, places: number) => (value === undefined ? '' : value.toFixed(places));
 
-/** The results of the day as CSV: a row for each block, with the error and the charge on each base. */
-export function dayCsv({ blocks, days }: Estimate, words: DeviationWords['table']): string {
+/** The results of the day: the names of the columns, and a row for each block with the error and the charge on each base. */
+export function dayRows({ blocks, days }: Estimate, words: DeviationWords['table']): string[][] {
   const head = [words.block, words.time, words.available, words.scheduled, words.actual, words.deviation];
   const errors = bases.map((base) => words.error[base]);
   const charges = bases.map((base) => `${words.charge} (${words.error[base]})`);
@@ -20,5 +20,11 @@ export function dayCsv({ blocks, days }: Estimate, words: DeviationWords['table'
     ...bases.map((base) => decimals(days[base]?.blocks[index]?.error, 4)),
     ...bases.map((base) => decimals(days[base]?.blocks[index]?.charge, 2)),
   ]);
-  return csvRows([[...head, ...errors, ...charges].map(quoted), ...rows]);
+  return [[...head, ...errors, ...charges], ...rows];
+}
+
+/** The same as a CSV file. */
+export function dayCsv(result: Estimate, words: DeviationWords['table']): string {
+  const [head = [], ...rows] = dayRows(result, words);
+  return csvRows([head.map(quoted), ...rows]);
 }

@@ -8,10 +8,11 @@ export type Unit = 'mw' | 'mwh';
 type Column = 'available' | 'scheduled' | 'actual';
 type Row = { line: number; cells: string[] };
 
+/** The titles of the columns. Percentages and charges, as in the estimator's own file, are none of the three. */
 const names: [Column, RegExp][] = [
-  ['available', /^(?!.*(?:sched|utili[sz]|factor)).*(?:avail|capac|\bavc\b)/i],
-  ['scheduled', /^(?!.*(?:deviat|diff)).*sched/i],
-  ['actual', /^(?!.*(?:sched|forecast|avail|capac|deviat|diff)).*(?:actual|meter|inject|generat)/i],
+  ['available', /^(?!.*(?:[%₹]|sched|utili[sz]|factor)).*(?:avail|capac|\bavc\b)/i],
+  ['scheduled', /^(?!.*(?:[%₹]|deviat|diff)).*sched/i],
+  ['actual', /^(?!.*(?:[%₹]|sched|forecast|avail|capac|deviat|diff)).*(?:actual|meter|inject|generat)/i],
 ];
 const date = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}$/i;
 const clock = /(?:^|\s|\dT)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?/i;
@@ -87,7 +88,6 @@ export function readDay(
   for (const [column, cells] of usesNames ? found : [])
     if (cells.length > 1) say('columnsTwice', { column, found: cells.join(', ') });
 
-  // The capacity is always in MW.
   const titles = first.filter((_, at) => at !== named.available);
   const units: string[] = header ? (titles.join(' ').match(/(?<![a-z])mwh?(?![a-z])/gi) ?? []) : [];
   if (units[0] && !units.some((name) => name.toLowerCase() === unit)) say('unitOther', { found: units[0] });

@@ -1,7 +1,9 @@
 import type { Deviation } from '@/content/schema/deviation';
 import type { TruPrediction } from '@/content/schema/truprediction';
 import { inForce } from '../screens/truprediction/facts';
-import { type Examples, type Inputs, slabRows } from './estimate';
+import { dayRows } from './day-csv';
+import { costliest } from './deviation';
+import { type Examples, estimate, type Inputs, slabRows } from './estimate';
 
 const rows = (schedule: number[], actual: number[]) =>
   schedule.map((value, block) => `${value}\t${actual[block]}`).join('\n');
@@ -30,4 +32,13 @@ export function exampleOf({ example }: Deviation, day: TruPrediction): { initial
     },
     examples: { dayAhead: rows(day.dayAhead, day.actual), revised: rows(inForce(day), day.actual) },
   };
+}
+
+/** The columns of the example's CSV file, each with its cell in the row of the block that costs most on the weighted base. */
+export function exampleColumns(deviation: Deviation, day: TruPrediction): { name: string; value: string }[] {
+  const { initial, examples } = exampleOf(deviation, day);
+  const result = estimate(initial, examples);
+  const [names = [], ...lines] = dayRows(result, deviation.words.table);
+  const [block = 0] = result.days.weighted ? costliest(result.days.weighted, 1) : [];
+  return names.map((name, column) => ({ name, value: lines[block]?.[column] ?? '' }));
 }

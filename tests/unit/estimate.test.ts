@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { deviation } from '@/content/deviation';
 import { truprediction as day } from '@/content/products/truprediction';
 import { BLOCKS } from '@/lib/blocks';
-import { dayCsv } from '@/lib/estimator/day-csv';
+import { csvRows, quoted } from '@/lib/csv';
+import { dayCsv, dayRows } from '@/lib/estimator/day-csv';
 import { bases, estimate, type Inputs } from '@/lib/estimator/estimate';
-import { exampleOf } from '@/lib/estimator/estimate-example';
+import { exampleColumns, exampleOf } from '@/lib/estimator/estimate-example';
 import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';
 import { noteText, problemText, slabLines } from '@/lib/estimator/estimate-words';
 import { inForce } from '@/lib/screens/truprediction/facts';
@@ -251,6 +252,19 @@ describe('the output', () => {
       expect(titles[6 + index]).toBe(error[base]);
       for (const part of [charge, error[base]]) expect(titles[9 + index]).toContain(part);
     }
+  });
+  it('CSV: the estimator reads the columns of its own file, as the API Reference page says', () => {
+    const read = { blocks: estimateWith().blocks, problems: [] };
+    const table = dayRows(estimateWith(), deviation.words.table);
+    for (const columns of [12, 5]) {
+      const file = csvRows(table.map((cells) => cells.slice(0, columns).map(quoted)));
+      expect(estimateWith({ capacity: '', rows: file })).toMatchObject(read);
+    }
+    const columns = exampleColumns(deviation, day);
+    expect(columns.map(({ name }) => name)).toEqual(table[0]);
+    expect(table).toContainEqual(columns.map(({ value }) => value));
+    const charges = table.slice(1).map((cells) => Number(cells[10]));
+    expect(Number(columns[10]?.value)).toBe(Math.max(...charges));
   });
   it('CSV: an empty cell where there is no error and no charge', () => {
     const cells = (values: Inputs) =>
