@@ -43,7 +43,7 @@ export const deviation: Deviation = {
       energy: 'Above / below schedule, MWh',
       energyOf: '+{over} / −{under}',
       noBase:
-        'Blocks without a base: {count}. Their schedule is zero and the chosen base gives capacity no weight, so their error in per cent and their charge cannot be computed.',
+        'Blocks without a base: {count}. The base is zero there, so their error in per cent and their charge cannot be computed.',
       example: 'Example: TruPrediction’s day, an invented hybrid of 180 MW solar and 120 MW wind.',
       assumed: 'Assumed X: {x}.',
       exampleSlabs: 'Example slabs: enter your own.',
@@ -154,12 +154,15 @@ export const deviation: Deviation = {
       rowsFew: '{rows} rows: {count} missing. A day has 96; write 0 where nothing was scheduled or metered.',
       rowsMany: '{rows} rows: {count} too many. A day has 96; leave out sums and rows of the next day.',
       rowBlank: 'Row {row} is empty. Fill it in, or remove it if it stands for no block.',
-      unitOther: 'The header says {found}, and another unit is chosen. Choose the unit that the rows have.',
+      unitOther:
+        'The header says {found}, and another unit is expected. Choose the unit that the rows have, or convert them. The capacity is in MW.',
       rowOrder: 'Row {row} is {found}, but the row above is {before}: put the rows in order, without gaps or repeats.',
       columnsFew: 'Row {row} has one column. Schedule and actual are needed, side by side.',
       columnsMany:
         'Row {row} has {columns} columns, and no header says which is which. Name them, or keep schedule, actual and capacity.',
       columnsTwice: 'The header has more than one column for {column}: {found}. Keep the one that applies.',
+      columnsUnnamed:
+        'The header does not say which columns are schedule and actual, and “{found}” is not where it usually is. Name the columns Schedule, Actual and Available capacity.',
       figure: 'Row {row}, {column}: “{found}” is not a figure. Write digits, with one decimal sign.',
       decimal: 'Some figures have a decimal comma, others a decimal point. Use one of them throughout.',
       negative:

@@ -4,6 +4,7 @@ import { numberFormat, withRupee } from './number-format';
 const clean = (text: string) =>
   text
     .replace(/[\s\u00a0\u202f'’]/g, '')
+    .replace(/^\((.+)\)$/, '-$1')
     .replace(/^[−–]/, '-')
     .replace(/^\+/, '');
 /** Spreadsheets write very small numbers with an exponent: `1.5E-05`. */
@@ -12,12 +13,19 @@ const commaDecimal = /^-?(?:\d*,\d{1,2}|\d*,\d{4,}|0,\d+|\d{1,3}(?:\.\d{3})+,\d+
 const dotGroups = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const pointDecimal = /\.\d*$/;
 
-/** The decimal separator of a set of numbers; undefined if both occur. In `1,234` the comma is a group separator. */
-export function decimalSeparator(texts: string[]): '.' | ',' | undefined {
+/**
+ * The decimal separator of a set of numbers; undefined if both occur. In `1,234` the comma is a group separator, except in a
+ * table whose cells a semicolon separates, as spreadsheets do where the comma is the decimal separator (`semicolons`).
+ */
+export function decimalSeparator(texts: string[], semicolons = false): '.' | ',' | undefined {
   const figures = texts.map((text) => clean(text).replace(exponent, ''));
-  if (!figures.some((text) => commaDecimal.test(text))) return '.';
-  const points = figures.some((text) => pointDecimal.test(text) && !dotGroups.test(text));
-  return points ? undefined : ',';
+  const commas = figures.filter((text) => commaDecimal.test(text) || (semicolons && text.includes(',')));
+  const points = figures.filter((text) => pointDecimal.test(text));
+  const groups = points.filter((text) => dotGroups.test(text));
+  if (commas.length === 0 || (semicolons && !figures.some((text) => commaDecimal.test(text)) && points.length > 0))
+    return '.';
+  // More figures such as 40.125 than with a decimal comma: the comma may be a slip.
+  return points.length > groups.length || groups.length > commas.length ? undefined : ',';
 }
 
 const point = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})?(?:\.\d*)?$/;

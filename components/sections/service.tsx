@@ -79,12 +79,10 @@ export function Service({ id, service, words, inHead }: Props) {
         <div className="wrap">
           <div className={clsx('grid gap-x-10 gap-y-4 lg:grid-cols-3', opens ? 'mb-md' : 'mb-sm')}>
             <div className="lg:col-span-2">{head}</div>
-            <div>
-              {text}
-              {own}
-            </div>
+            {text}
           </div>
           {opens ? <ServiceCards service={service} words={words} /> : rows}
+          {own}
         </div>
       </section>
     );

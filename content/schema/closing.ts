@@ -13,7 +13,7 @@ const link = z.strictObject({
 const band = z.strictObject({
   /** One sentence (up to 90 characters). No two pages have the same. */
   line: words(90).register(notes, { uniqueAs: 'sentence' }),
-  /** The text of the button, which leads to the contact form (up to 28 characters). */
+  /** The text of the button, which leads to the contact form (up to 28 characters). A page under construction has it below its title too. */
   button: words(28),
   /** The start of the visitor's message in the form (up to 80 characters). */
   message: words(80),

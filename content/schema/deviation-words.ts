@@ -233,6 +233,8 @@ const problems = z.strictObject({
   columnsMany: template(200, 'row', 'columns'),
   /** A header with several columns for one figure; {found} is their titles (up to 200 characters). */
   columnsTwice: template(200, 'column', 'found'),
+  /** A header with a known column, {found}, at another place than usual, and not with both schedule and actual (up to 200 characters). */
+  columnsUnnamed: template(200, 'found'),
   /** A cell that is not a number; {column} is the column's name (up to 200 characters). */
   figure: template(200, 'row', 'column', 'found'),
   /** Decimal commas and points in one table (up to 200 characters). */

@@ -1,21 +1,13 @@
 import { BLOCKS } from '../blocks';
 import { decimalSeparator, toNumber } from '../figures';
+import { type Column, findColumns, otherUnit, splitHeader } from './day-header';
 import type { Block } from './deviation';
 import type { Problem, ProblemKey } from './estimate-problem';
-import { split } from './table-text';
+import { type Row, split } from './table-text';
 
 export type Unit = 'mw' | 'mwh';
-type Column = 'available' | 'scheduled' | 'actual';
-type Row = { line: number; cells: string[] };
-
-/** The titles of the columns. Percentages and charges, as in the estimator's own file, are none of the three. */
-const names: [Column, RegExp][] = [
-  ['available', /^(?!.*(?:[%₹]|sched|utili[sz]|factor)).*(?:avail|capac|\bavc\b)/i],
-  ['scheduled', /^(?!.*(?:[%₹]|deviat|diff)).*sched/i],
-  ['actual', /^(?!.*(?:[%₹]|sched|forecast|avail|capac|deviat|diff)).*(?:actual|meter|inject|generat)/i],
-];
 const date = /^\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ]\d{1,4}$/i;
-const clock = /(?:^|\s|\dT)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?/i;
+const clock = /(?:^|\s|\dT)(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]\.?m)?/i;
 /** To three decimal places: energy × 4 and a capacity with more places are comparable then. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
@@ -23,8 +15,9 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 function ordinal(cell: string): number | undefined {
   const [, hours, minutes, half] = clock.exec(cell) ?? [];
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
-  if (hours) return hour * 4 + Number(minutes) / 15;
-  return /^\d{1,3}$/.test(cell) ? Number(cell) : undefined;
+  // A block may end at 00:14 instead of 00:15.
+  if (hours) return hour * 4 + (Number(minutes) % 15 === 14 ? Number(minutes) + 1 : Number(minutes)) / 15;
+  return /^\d{1,3}(?:\.0?)?$/.test(cell) ? Number(cell) : undefined;
 }
 
 /** The leading columns that identify a row's block: dates, clock times, and numbers that count up. */
@@ -39,7 +32,7 @@ function keyColumns(rows: Row[]): { dropped: number; order?: number } {
     else if (!date.test(first)) {
       const numbers = cells.map(ordinal);
       const steps = numbers.filter((value, index) => index > 0 && value === (numbers[index - 1] ?? Number.NaN) + 1);
-      const counts = (first === '0' || first === '1') && steps.length > rows.length * 0.8;
+      const counts = [0, 1].includes(numbers[0] ?? -1) && steps.length > rows.length * 0.8;
       if (!counts) break;
       order = dropped;
     }
@@ -60,49 +53,30 @@ export function readDay(
   const say = (key: ProblemKey, values: Problem['values'] = {}) => problems.push({ key, field: 'rows', values });
   const done = () => ({ blocks: [], problems });
 
-  const rows = split(text);
-  const { line: firstLine = 0, cells: first = [] } = rows[0] ?? {};
-  const header = first.some((cell) => /\p{L}{2}/u.test(cell)) && !first.some((cell) => toNumber(cell) !== undefined);
-  const body = header ? rows.slice(1) : rows;
+  const { rows, separator: between } = split(text);
+  const { titles, body } = splitHeader(rows);
   const blank = body.find(({ line }, index) => line !== (body[index - 1]?.line ?? line - 1) + 1);
   if (blank) say('rowBlank', { row: blank.line - 1 });
   if (body.length === 0) say('rowsNone');
   if (problems.length > 0) return done();
 
   const { dropped, order } = keyColumns(body);
-  const found = names.map(([column, pattern]) => [column, first.filter((cell) => pattern.test(cell))] as const);
-  const named: Partial<Record<Column, number>> = {};
-  if (header) for (const [column, [cell]] of found) if (cell) named[column] = first.indexOf(cell);
-  // A third column with another name, such as a deviation, is no capacity.
-  const byPosition = {
-    scheduled: dropped,
-    actual: dropped + 1,
-    ...((!header || named.available === dropped + 2) && { available: dropped + 2 }),
-  };
-  // Between spaces, a header with more cells than the rows was split within its titles: it does not say where the columns are.
-  const usesNames =
-    named.scheduled !== undefined &&
-    named.actual !== undefined &&
-    (/[\t;,]/.test(text) || first.length <= Math.max(...body.map(({ cells }) => cells.length)));
-  const places: Partial<Record<Column, number>> = usesNames ? named : byPosition;
-  for (const [column, cells] of usesNames ? found : [])
-    if (cells.length > 1) say('columnsTwice', { column, found: cells.join(', ') });
-
-  const titles = first.filter((_, at) => at !== named.available);
-  const units: string[] = header ? (titles.join(' ').match(/(?<![a-z])mwh?(?![a-z])/gi) ?? []) : [];
-  if (units[0] && !units.some((name) => name.toLowerCase() === unit)) say('unitOther', { found: units[0] });
+  const width = Math.max(...body.map(({ cells }) => cells.length));
+  const { places, named, titleOf } = findColumns(titles, { width, dropped, spaced: between === ' ' }, say);
+  const found = otherUnit(titleOf('scheduled'), unit) ?? otherUnit(titleOf('actual'), unit);
+  const ofCapacity = named ? otherUnit(titleOf('available'), 'mw') : undefined;
+  if (found ?? ofCapacity) say('unitOther', { found: found ?? ofCapacity ?? '' });
   countProblems(body, order, say);
   for (const { line, cells } of body) {
-    const columns = cells.length - (usesNames ? 0 : dropped);
+    const columns = cells.length - (named ? 0 : dropped);
     if (columns < 2) say('columnsFew', { row: line });
-    else if (!usesNames && columns > 3) say('columnsMany', { row: line, columns });
+    else if (!named && columns > 3) say('columnsMany', { row: line, columns });
   }
-  const separator = decimalSeparator(
-    body
-      .flatMap(({ cells }) => cells.slice(dropped))
-      .filter((cell) => (toNumber(cell) ?? toNumber(cell, ',')) !== undefined),
-  );
-  if (!separator) say('decimal', { row: firstLine });
+  const figures = body
+    .flatMap(({ cells }) => Object.values(places).map((at) => cells[at] ?? ''))
+    .filter((cell) => (toNumber(cell) ?? toNumber(cell, ',')) !== undefined);
+  const separator = decimalSeparator(figures, between === ';');
+  if (!separator) say('decimal');
   if (problems.length > 0) return done();
 
   const scale = unit === 'mwh' ? 4 : 1;
@@ -138,7 +112,9 @@ function countProblems(
   say: (key: ProblemKey, values: Problem['values']) => void,
 ) {
   const { length } = rows;
-  if (length === 92 || length === 100) say('rowsClock', { rows: length, hours: length / 4 });
+  // A row without a figure in its first cell is a sum.
+  const sums = rows.some(({ cells }) => !/\d/.test(cells[0] ?? '') && /\p{L}/u.test(cells[0] ?? ''));
+  if (!sums && (length === 92 || length === 100)) say('rowsClock', { rows: length, hours: length / 4 });
   else if (length < BLOCKS) say('rowsFew', { rows: length, count: BLOCKS - length });
   else if (length > BLOCKS) say('rowsMany', { rows: length, count: length - BLOCKS });
   if (order === undefined) return;

@@ -10,6 +10,7 @@ export type ProblemKey =
   | 'columnsFew'
   | 'columnsMany'
   | 'columnsTwice'
+  | 'columnsUnnamed'
   | 'figure'
   | 'decimal'
   | 'negative'

@@ -1,3 +1,5 @@
+import { toNumber } from '../figures';
+
 /** Splits a line into cells; a cell in double quotes may contain the separator. */
 function cellsOf(line: string, separator: string): string[] {
   if (separator === ' ') return line.trim().split(/ +/);
@@ -14,17 +16,31 @@ function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell.trim()];
 }
 
+/** A line of the text, from 1, and its cells. */
+export type Row = { line: number; cells: string[] };
+
+/** Whether spaces separate the figures of a line: each part is a figure, a time or a date, also with commas. */
+const isSpaced = (line: string) => {
+  const parts = line.trim().split(/ +/);
+  return (
+    parts.length > 1 && parts.every((part) => toNumber(part) !== undefined || /^\d{1,4}([:/-]\d{1,4})+$/.test(part))
+  );
+};
+
 /**
  * Splits a table from a spreadsheet, a CSV file or a mail into lines and cells. The separator is a tab, semicolon, comma
- * or space. Empty lines, and columns that are empty to the left or right, are left out. `line` is the line number, from 1.
+ * or space. Empty lines, and columns that are empty to the left or right, are left out. A quoted cell may have several lines.
  */
-export function split(text: string): { line: number; cells: string[] }[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const separator = ['\t', ';', ','].find((character) => lines.some((line) => line.includes(character))) ?? ' ';
+export function split(text: string): { rows: Row[]; separator: string } {
+  const whole = text.replace(/^\uFEFF/, '').replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, ' '));
+  const lines = whole.split(/\r\n|\r|\n/);
+  const separator =
+    ['\t', ';'].find((character) => whole.includes(character)) ??
+    (whole.includes(',') && !lines.slice(1).some(isSpaced) ? ',' : ' ');
   const rows = lines
     .map((line, index) => ({ line: index + 1, cells: cellsOf(line, separator) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const width = Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
   const left = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell !== '')));
-  return rows.map(({ line, cells }) => ({ line, cells: cells.slice(left, width) }));
+  return { rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(left, width) })), separator };
 }

@@ -220,7 +220,7 @@ describe('a day that cannot be read is refused by row and reason', () => {
   it('one column, too many columns, two decimal separators, no capacity', () => {
     expect(problems(rows(96, () => '40'))[0]).toEqual({ key: 'columnsFew', row: 1 });
     expect(problems(rows(96, () => '40,5,39,2'))[0]).toEqual({ key: 'columnsMany', row: 1, columns: 4 });
-    expect(problems(rows(96, (index) => (index ? '40,5\t39,2' : '40.5\t39.2')))).toEqual([{ key: 'decimal', row: 1 }]);
+    expect(problems(rows(96, (index) => (index ? '40,5\t39,2' : '40.5\t39.2')))).toEqual([{ key: 'decimal' }]);
     expect(readDay(rows(96), { unit: 'mw', capacity: undefined }).problems).toEqual([
       { key: 'fieldEmpty', field: 'capacity', values: {} },
     ]);
