@@ -7,6 +7,8 @@ import { postMetadata } from '../content/schema/post';
 import { articleExtension } from '../lib/article/front-matter';
 import { todayInIndia } from '../lib/dates';
 import { draftTemplate } from './check/draft-template';
+import { slugProblem } from './check/posts';
+import { textProblems } from './check/rules/texts';
 import { SetupError } from './lib/command.mjs';
 import { slugOf } from './lib/slug';
 
@@ -18,11 +20,15 @@ const slug = slugOf(values.slug ?? title);
 mkdirSync(folder, { recursive: true });
 
 function titleProblem(): string | undefined {
+  if (values.slug && !slug) return `An address has Latin letters: ${values.slug} has none.`;
   if (title && !slug)
     return `An address has Latin letters, and the title has none: choose one yourself, as in npm run new:post -- "${title}" --slug solar-power`;
   if (!title) return 'Give the article a title: npm run new:post -- "What a bad schedule costs"';
   const [issue] = postMetadata.shape.title.safeParse(title).error?.issues ?? [];
-  if (issue) return `The title ${issue.message}.`;
+  const [message = issue?.message] = textProblems(title);
+  if (message) return `The title ${message}.`;
+  const reserved = slugProblem(slug);
+  if (reserved) return `${folder}/${slug}.mdx ${reserved}.`;
   const existing = readdirSync(folder).find((name) => name.replace(articleExtension, '') === slug);
   return existing && `${folder}/${existing} exists already: open it, or choose another title.`;
 }

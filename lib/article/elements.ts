@@ -40,6 +40,8 @@ export function nameRows(table: Node): Node {
   return table;
 }
 
+/** The length of a label in a table's first column. */
+const longestLabel = 32;
 const roles: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' };
 
 /**
@@ -48,6 +50,15 @@ const roles: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody
  * implicit one if CSS changes `display`.
  */
 export function stackRows(table: Node): Node {
+  for (const { tagName, children = [] } of flatten(table)) {
+    const [first] = children.filter((cell) => cell.tagName === 'td' || cell.tagName === 'th');
+    // A short first cell stays in one line.
+    if (tagName === 'tr' && first && textOf(first).length > longestLabel)
+      first.properties = {
+        ...first.properties,
+        className: [first.properties?.className ?? [], 'whitespace-normal'].flat(),
+      };
+  }
   const titles = flatten(table).filter(({ tagName, properties }) => tagName === 'th' && !properties?.scope);
   if (titles.length < 3) return table;
   for (const node of flatten(table)) {

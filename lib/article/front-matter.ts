@@ -46,16 +46,19 @@ const messages: Partial<Record<ErrorCode, string>> = {
 };
 
 /** The message for a line that YAML does not read as a field. */
-const notAField = (line: string) =>
-  /^\s*[\w-]+:\S/.test(line)
-    ? 'a space is missing after the colon'
-    : `the line is not a field: write it as "name: value"${/^\s*[\w-]+\s*=/.test(line) ? ', with a colon and not =' : ''}`;
+const notAField = (line: string) => {
+  if (/^\s*[\w-]+:\u00a0/.test(line)) return 'the space after the colon is a no-break space: type an ordinary one';
+  if (/^\s*[\w-]+:\S/.test(line)) return 'a space is missing after the colon';
+  return `the line is not a field: write it as "name: value"${/^\s*[\w-]+\s*=/.test(line) ? ', with a colon and not =' : ''}`;
+};
 
 /**
  * The message for a parser error, with the fix. `text` is the source from the error's position to the end of its line.
  */
 function describe({ code, message }: YAMLError, text: string, fullLine: string): string {
   if (code === 'DUPLICATE_KEY') return `the field ${/^[^:]+/.exec(text)?.[0]} occurs twice: keep one`;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s+[“”]/.test(fullLine))
+    return 'the text contains a colon: put straight quotes (") around the whole text, “ ” are not read as quotes';
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return /:(\s|$)/.test(text)
       ? 'the text contains a colon: put quotes around the whole text'

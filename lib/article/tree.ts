@@ -9,6 +9,8 @@ export type Node = {
   url?: string;
   alt?: string | null;
   depth?: number;
+  /** The name of a definition or a note, and of what refers to it. */
+  identifier?: string;
   tagName?: string;
   properties?: Record<string, unknown>;
   attributes?: { type: string; name?: string; value?: unknown }[];

@@ -24,6 +24,10 @@ export type Post = {
 const folder = 'content/blog';
 const ignored = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 
+/** An address that an article cannot have. */
+export const slugProblem = (slug: string) =>
+  /^page(?:-\d+)?$/.test(slug) ? 'needs another name: this one belongs to the pages of the index' : undefined;
+
 /** What is wrong with the name of a file in content/blog. */
 function nameProblem(name: string, slugs: Map<string, string>): string | undefined {
   if (/^~\$/.test(name)) return 'is a temporary file of an office program: close that program, or delete the file';
@@ -34,7 +38,7 @@ function nameProblem(name: string, slugs: Map<string, string>): string | undefin
   const other = slugs.get(slug);
   if (other) return `has the same address as ${other}: rename or delete one of the two`;
   slugs.set(slug, name);
-  return slug === 'page' ? 'needs another name: /resources/blog/page/ belongs to the index' : undefined;
+  return slugProblem(slug);
 }
 
 /** Reads every file of content/blog and applies the rules that need no other content. */
@@ -65,17 +69,26 @@ function readPost(root: string, file: string, problems: Problem[]): Post {
   const invalid = explain(file, fields, postMetadata, lineOf);
   problems.push(...invalid);
   if (invalid.length === 0) post.metadata = fields as PostMetadata;
+  for (const field of ['title', 'description'] as const)
+    if (post.metadata?.[field].includes('\n'))
+      problems.push(fieldProblem(post, field, 'has a line break: write it in one line'));
 
   const article = readArticle('\n'.repeat(bodyLine - 1) + body);
   if (article.error) report(article.error.message, article.error.line);
   for (const { message, line } of articleProblems(article.nodes)) report(message, line);
+  const lines = text.split(/\r?\n/);
+  const pictures = article.nodes.filter(({ type }) => type === 'imageReference');
   for (const node of article.nodes) {
     const line = node.position?.start.line;
     if (node.type === 'text') for (const message of textProblems(node.value ?? '', true, true)) report(message, line);
     if (node.type === 'code' || node.type === 'inlineCode')
       for (const message of invisibleProblems(node.value ?? '')) report(message, line);
-    if (node.type === 'link' || node.type === 'definition') post.links.push({ url: node.url ?? '', line });
-    if (node.type === 'image') post.pictures.push({ file: node.url ?? '', alt: node.alt ?? '', line });
+    const picture = node.type === 'image' ? node : pictures.find(({ identifier }) => identifier === node.identifier);
+    if (node.type === 'link' || (node.type === 'definition' && !picture))
+      post.links.push({ url: node.url ?? '', line });
+    else if (picture && node.url !== undefined) post.pictures.push({ file: node.url, alt: picture.alt ?? '', line });
+    if (/^image/.test(node.type) && /!\[[^\]]*\{/.test(lines[(line ?? 0) - 1] ?? ''))
+      report('the description of a picture has a {: nothing is filled in there, so write the name itself', line);
   }
   post.ids = article.ids;
   if (!body.trim()) report('has front matter but no text: write the article below the second ---');

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { launchBrowser } from '../../scripts/lib/browser';
-import { pagePaths } from '../../scripts/lib/page-paths';
+import { pagePaths } from '../lib/page-paths';
 import { kB, table } from './numbers';
 import type { Options } from './options';
 import { references, type Site } from './references';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../scripts/lib/page-paths';
+import { pagePaths } from '../lib/page-paths';
 import { openLighthouse, type Result } from './lighthouse';
 import { table } from './numbers';
 import type { Options } from './options';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../scripts/lib/page-paths';
+import { pagePaths } from '../lib/page-paths';
 
 /** A page of each kind: pages of a kind share components. With TEST_FULL=1 every page. For tests that take seconds per page. */
 export const kinds = process.env.TEST_FULL

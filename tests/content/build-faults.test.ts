@@ -84,16 +84,16 @@ test('npm run build stops at a page that Next writes in a new form and does not 
 
 /** scripts/lib/run-script.ts reports the comma for all three, so one is enough without TEST_FULL=1. */
 const scripts: [string, ...string[]][] = [
-  ['hosts/run.ts'],
-  ['gallery.ts'],
-  ['rename-page.ts', 'team', '/about/people/'],
+  ['scripts/hosts/run.ts'],
+  ['tests/run/gallery.ts'],
+  ['scripts/rename-page.ts', 'team', '/about/people/'],
 ];
 
 test.each(process.env.TEST_FULL ? scripts : scripts.slice(0, 1))(
   '%s reports a missing comma as the check does, without a stack',
   (script, ...args) => {
     const undo = edit(root, 'content/routes.ts', "label: 'Home',", "label: 'Home'");
-    const { ok, output } = run(root, `scripts/${script}`, ...args);
+    const { ok, output } = run(root, script, ...args);
     undo();
     expect(output).toMatch(
       /^\nThe content has 1 problem:\n\n {2}content\/routes\.ts:\d+: Expected "\}" but found "title"\. A comma/,
@@ -106,7 +106,7 @@ test.each(process.env.TEST_FULL ? scripts : scripts.slice(0, 1))(
 /** scripts/lib/run-script.ts reports the option for all four. */
 const unknownOptions: [string, string[]][] = [
   ['scripts/new-post.ts', ['--slugs']],
-  ['scripts/gallery.ts', ['--width', '320']],
+  ['tests/run/gallery.ts', ['--width', '320']],
   ['scripts/hosts/run.ts', ['--settings']],
   ['tests/run/test-changed.ts', ['--main']],
 ];
@@ -122,7 +122,10 @@ test.each(process.env.TEST_FULL ? unknownOptions : unknownOptions.slice(0, 1))(
 );
 
 test.each([
-  ['scripts/gallery.ts', ['--widths', 'wide'], 'wide are not widths in pixels'],
+  ['tests/run/gallery.ts', ['--widths', 'wide'], 'wide are not widths in pixels'],
+  ['scripts/new-post.ts', ['Page'], 'content/blog/page.mdx needs another name'],
+  ['scripts/new-post.ts', ['H<sub>2</sub> news'], 'The title contains <sub>, which visitors would see as text'],
+  ['scripts/new-post.ts', ['News', '--slug', 'सौर'], 'An address has Latin letters: सौर has none.'],
   ['tests/run/test-changed.ts', ['no-branch'], 'Git has no commit or branch no-branch'],
 ])('%s refuses the value of %j in one line', (script, options, says) => {
   const { ok, output } = run(root, script, ...options);

@@ -14,8 +14,8 @@ export const files = filesIn(out).map((file) => `/${file}`);
 export const text = (file: string) => readFileSync(out + file, 'utf8');
 
 export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
-export { pagePaths } from '../../scripts/lib/page-paths';
 export { out } from './out';
+export { pagePaths } from './page-paths';
 
 /** The style sheets of the export and the `style` elements of its pages, each with its file. */
 export const styles = () => [

@@ -162,6 +162,11 @@ describe('a table of three columns or more', () => {
 
   it('is unchanged with fewer columns; row headings do not count as columns', () => {
     expect(stackRows(table(['A', 'B'], ['1', '2']))).toEqual(table(['A', 'B'], ['1', '2']));
+    const long = 'A first cell that is a whole sentence';
+    expect(outline(stackRows(table(['A', 'B'], [long, '2'])))).toContainEqual([
+      'td',
+      { className: ['whitespace-normal'] },
+    ]);
     const rows = () =>
       element('table', {}, ...['1', '2', '3'].map(() => element('tr', {}, element('th', { scope: 'row' }))));
     expect(stackRows(rows())).toEqual(rows());

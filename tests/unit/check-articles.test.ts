@@ -23,7 +23,9 @@ describe('an article’s text', () => {
     'With room { /* a comment */ } around it',
     'H<sub>2</sub>O and m<sup>3</sup><br />',
     '<Figure value="96" unit="blocks">One.</Figure>',
-    'Inline <Figure value="96" unit="blocks">one</Figure>.',
+    'Text.[^1] And again.[^1]\n\n[^1]: A note.',
+    '| a | b |\n| --- | --- |\n| 1 |\n| 1 | `2 \\| 3` |',
+    'A * B ** C, `**open` and **closed**.',
     '{}\n\n{ }',
     'Plots A##12 and B###13',
     '#1 of the list [1] (2024) `##a [b] (/c)`\n\n- [x] (/done)\n- [![A park](blog/a.jpg)](/contact)',
@@ -44,6 +46,35 @@ describe('an article’s text', () => {
     ['See [it] (/contact)', 'this is not read as a link: leave out the space between ] and ('],
     ['See [it]  (/contact)', 'this is not read as a link: leave out the space between ] and ('],
     ['See [](/contact)', 'the link to /contact has no text: write it as [text](/contact)'],
+    ['See [this][nowhere].', 'this is not read as a link: write it as [text](/address)'],
+    [
+      'Text.[^missing]',
+      'this note does not exist: write it on a line of its own that starts with the same brackets and a colon',
+    ],
+    [
+      'Text.\n\n[^1]: Lost.',
+      'the note [^1] is not referred to in the text, so nobody would see it: rename or delete it',
+    ],
+    [
+      'Text.[^1]\n\n[^1]: One.\n\n[^1]: Two.',
+      'the note [^1] exists twice, so nobody would see it: rename or delete it',
+    ],
+    ['## Head[^1]\n\n[^1]: One.', 'a heading refers to a note: refer to it in the text below'],
+    ['This is **open.', 'this bold text has no end: write ** after it too'],
+    ['![A park](blog/a park.jpg)', 'this is not read as a picture: its file name has a space, so rename the file'],
+    [
+      'Text.\n\n| a | b |\n| 1 | 2 |',
+      'this is not read as a table: its second row must be | --- | --- |, with as many cells as the first',
+    ],
+    [
+      '| a | b |\n| --- | --- |\n| 1 | `2 | 3` |',
+      'this row has 3 cells, and the table 2 columns: write a | within a cell as \\|, in code too',
+    ],
+    [
+      'Text.\n<Figure value="1" unit="x">a</Figure>',
+      '<Figure> stands in a paragraph: leave an empty line before and after it',
+    ],
+    ['<Figure value="1" unit="x" />', '<Figure> has no text: write it before </Figure>'],
     ['<br onClick="x" />', '<br> has onClick: remove it, articles run no scripts'],
     ['A <Figure value="1" unit="x" onerror="y">b</Figure>', '<Figure> has onerror: remove it, articles run no scripts'],
     [

@@ -1,8 +1,5 @@
-import { articleComponents } from '../../../content/schema/article';
-import { flatten, type Node, plainTags, readHtml, readMarkdown } from '../../../lib/article/tree';
-import { explain } from '../explain';
-import { nearestHint } from '../nearest';
-import { textProblems } from './texts';
+import { flatten, type Node, readHtml, readMarkdown } from '../../../lib/article/tree';
+import { tagProblems } from './tags';
 
 type Article = { nodes: Node[]; ids: string[]; error?: { line: number | undefined; message: string } };
 
@@ -21,7 +18,10 @@ export function readArticle(source: string): Article {
   } catch (thrown) {
     const { message } = thrown as Error;
     const [, line, text = message] = /^(\d+):\d+: ([\s\S]+?)(?: \([\w-]+:[\w-]+\))?$/.exec(message) ?? [];
-    const hint = hints.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+    const curly = /<[^>]*[“”]/.test(source.split('\n')[Number(line) - 1] ?? '');
+    const hint = curly
+      ? 'Write straight quotes, as in value="96".'
+      : (hints.find(([pattern]) => pattern.test(text))?.[1] ?? '');
     const error = { line: line ? Number(line) : undefined, message: `cannot be read here: ${text}. ${hint}`.trim() };
     return { nodes: [], ids: [], error };
   }
@@ -30,44 +30,31 @@ export function readArticle(source: string): Article {
 type ArticleProblem = { line: number | undefined; message: string };
 
 const comment = /^\s*\/\*[\s\S]*\*\/\s*$/;
-const htmlTags = /^(script|iframe|object|embed|style|link|form|img)$/i;
-const names = Object.keys(articleComponents);
-const useMarkdown = `Use Markdown, or ${names.map((name) => `<${name}>`).join(', ')}.`;
-
-/** Articles use only the components made for them, with those components' attributes. */
-function tagProblems({ name, attributes = [] }: Node): string[] {
-  const tag = `<${name ?? ''}>`;
-  const handler = attributes.find((attribute) => /^on/i.test(attribute.name ?? ''));
-  if (handler) return [`${tag} has ${handler.name}: remove it, articles run no scripts`];
-  if (name && plainTags.includes(name)) return attributes.length ? [`${tag} takes no attributes: remove them`] : [];
-  const schema = Object.entries(articleComponents).find(([component]) => component === name)?.[1];
-  if (!schema) {
-    const hint = htmlTags.test(name ?? '') ? '' : nearestHint(name ?? '', names);
-    return [`${tag} cannot be used in an article. ${useMarkdown}${hint}`];
-  }
-  const given: Record<string, unknown> = {};
-  for (const attribute of attributes) {
-    if (typeof attribute.value === 'object' || !attribute.name)
-      return [`${tag}: write attributes as text in quotes, such as value="96"`];
-    given[attribute.name] = attribute.value;
-  }
-  const texts = Object.entries(given).flatMap(([field, value]) =>
-    textProblems(String(value ?? '')).map((message) => ({ path: [field], message })),
-  );
-  return [...explain('', given, schema), ...texts].map(
-    ({ path = [], message }) => `${tag} › ${path.join(' › ')}: ${message}`,
-  );
-}
-
 /** Markdown that visitors would see as it is typed. */
 const slips: [RegExp, string][] = [
+  [/!\[[^\]]*\]\([^)]*\s/, 'this is not read as a picture: its file name has a space, so rename the file'],
+  [
+    /^\|.*\|\s*$/m,
+    'this is not read as a table: its second row must be | --- | --- |, with as many cells as the first',
+  ],
+  [
+    /\[\^[^\]]+\]/,
+    'this note does not exist: write it on a line of its own that starts with the same brackets and a colon',
+  ],
+  [/\]\[[^\]]+\]/, 'this is not read as a link: write it as [text](/address)'],
+  [/(?<!\S)\*\*\S/, 'this bold text has no end: write ** after it too'],
   [/^#{2,6}[^#\s]/m, 'the heading needs a space after its #, as in ## Costs'],
   [/\]\s+\([/#]/, 'this is not read as a link: leave out the space between ] and ('],
 ];
 
+const identifiers = (nodes: Node[], type: string) =>
+  nodes.filter((node) => node.type === type).map(({ identifier }) => identifier);
+
 /** What an article's text may not hold. */
 export function articleProblems(nodes: Node[]): ArticleProblem[] {
   let depth = 1;
+  const references = identifiers(nodes, 'footnoteReference');
+  const notes = new Set<string | undefined>();
   return nodes.flatMap((node): ArticleProblem[] => {
     const at = (message: string) => ({ line: node.position?.start.line, message });
     switch (node.type) {
@@ -81,7 +68,25 @@ export function articleProblems(nodes: Node[]): ArticleProblem[] {
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return tagProblems(node).map(at);
+        return tagProblems(node).slice(0, 1).map(at);
+      case 'table': {
+        const [head, ...rows] = node.children ?? [];
+        const columns = head?.children?.length ?? 0;
+        return rows
+          .filter(({ children = [] }) => children.length > columns)
+          .map(({ children = [], position }) => ({
+            line: position?.start.line,
+            message: `this row has ${children.length} cells, and the table ${columns} columns: write a | within a cell as \\|, in code too`,
+          }));
+      }
+      case 'footnoteDefinition': {
+        const { identifier } = node;
+        const twice = notes.has(identifier);
+        notes.add(identifier);
+        if (references.includes(identifier) && !twice) return [];
+        const message = twice ? 'exists twice' : 'is not referred to in the text';
+        return [at(`the note [^${identifier}] ${message}, so nobody would see it: rename or delete it`)];
+      }
       case 'text':
         return slips.flatMap(([pattern, message]) => {
           const { index } = pattern.exec(node.value ?? '') ?? {};
@@ -97,6 +102,8 @@ export function articleProblems(nodes: Node[]): ArticleProblem[] {
         const before = depth;
         depth = level;
         if (!node.children?.length) return [at('a heading has no text: write one, or delete the line')];
+        if (identifiers(flatten(node), 'footnoteReference').length > 0)
+          return [at('a heading refers to a note: refer to it in the text below')];
         if (level === 1) return [at('a heading with one # repeats the title of the front matter: use ##')];
         return level > before + 1
           ? [at(`a heading of level ${level} follows one of level ${before}: use ${'#'.repeat(before + 1)}`)]

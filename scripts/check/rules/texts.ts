@@ -6,6 +6,7 @@ const placeholders = [
   { pattern: /\b(TODO|TBD|TBC|FIXME|XXX)\b/, is: 'marks unfinished text: write the final text' },
   { pattern: /\bYour [Cc]ompany\b/, is: 'is a placeholder: write the name' },
 ];
+const entity = /&(?:[a-z]+|#x?[\da-f]+);/i;
 const tag = /<\/?[a-z][^>]*>/i;
 
 /** The invisible characters in a text or in code. */
@@ -26,7 +27,7 @@ export function textProblems(text: string, filled = false, markup = false): stri
   found.push(...invisibleProblems(text));
   if (!filled && text.includes('{brand}'))
     found.push('contains {brand}, which is filled in only in the text of articles: leave it out');
-  const html = markup ? null : tag.exec(text);
+  const html = markup ? null : (tag.exec(text) ?? entity.exec(text));
   if (html)
     found.push(`contains ${html[0]}, which visitors would see as text: remove it, HTML is not interpreted here`);
   return found;

@@ -85,6 +85,46 @@ export const articles: Fault[] = [
     frontMatter(/image:\n.*\n.*\n/, 'image: blog/a.jpg\n'),
     `${file}:6 › image: is "blog/a.jpg"; it must be a group of fields on indented lines below it`,
   ],
+  [
+    'a title in several lines',
+    frontMatter('title: A title', 'title: |\n  A title\n  and another'),
+    `${file}:2 › title: has a line break: write it in one line`,
+  ],
+  [
+    'an entity in the title',
+    frontMatter('title: A title', 'title: R&amp;D'),
+    `${file}:2 › title: contains &amp;, which visitors would see as text`,
+  ],
+  [
+    'typographic quotes around a text with a colon',
+    frontMatter('title: A title', 'title: “Solar: a title'),
+    `${file}:2: the text contains a colon: put straight quotes (") around the whole text, “ ” are not read as quotes`,
+  ],
+  [
+    'a no-break space after a colon',
+    frontMatter('title: A', 'title:\u00a0A'),
+    `${file}:2: the space after the colon is a no-break space: type an ordinary one`,
+  ],
+  [
+    'typographic quotes in a tag',
+    body('<Figure value=“96” unit="x">One.</Figure>'),
+    'Write straight quotes, as in value="96".',
+  ],
+  [
+    'a picture that does not exist, by reference',
+    body('![A plant][pic]\n\n[pic]: https://example.com/a.jpg'),
+    `${file}:15: https://example.com/a.jpg is on another site, which the security policy blocks`,
+  ],
+  [
+    '{brand} in the description of a picture',
+    body(`![Staff of {brand}](${picture})`),
+    `${file}:13: the description of a picture has a {: nothing is filled in there, so write the name itself`,
+  ],
+  [
+    'the address of a page of the index',
+    write('content/blog/page-2.mdx', article()),
+    'content/blog/page-2.mdx: needs another name: this one belongs to the pages of the index',
+  ],
   ['a text that starts with #', frontMatter('A title', '#1 title'), `${file}:2: the text ends before #`],
   ['text cut by #', frontMatter('title: A', 'title: Unit #1, a'), `${file}:2: the text ends before #`],
   [

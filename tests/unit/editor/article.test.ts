@@ -163,7 +163,7 @@ test('a new article passes the check or is not written; its title may begin with
   await expect(newPost(editor, 'सौर', '')).rejects.toThrow(/^An address has Latin letters/);
   expect(await newPost(editor, 'A page', 'page')).toEqual({
     ok: false,
-    problems: ['content/blog/page.mdx: needs another name: /resources/blog/page/ belongs to the index'],
+    problems: ['content/blog/page.mdx: needs another name: this one belongs to the pages of the index'],
   });
   expect([written('page'), editor.history.summary().steps]).toEqual([false, []]);
 });

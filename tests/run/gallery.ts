@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SetupError } from './lib/command.mjs';
-import { pagePaths } from './lib/page-paths';
+import { SetupError } from '../../scripts/lib/command.mjs';
+import { pagePaths } from '../lib/page-paths';
 
 /**
  * `npm run gallery` writes screenshots of every page, open menu and 404 page at four widths to .cache/gallery.
@@ -17,8 +17,8 @@ const paths = values.only ? values.only.split(',') : all;
 const heightOf = (width: number) => (width < 700 ? 720 : width < 1000 ? 1024 : width < 2000 ? 900 : 1440);
 
 // Imported after the options are read: Playwright takes longer to load than the rest.
-const { launchBrowser } = await import('./lib/browser');
-const { createServer } = await import('./serve');
+const { launchBrowser } = await import('../../scripts/lib/browser');
+const { createServer } = await import('../../scripts/serve');
 const server = await createServer({ root: process.env.SITE_OUT_DIR || 'out', notFound: 'nearest' });
 await using browser = await launchBrowser();
 mkdirSync(folder, { recursive: true });
