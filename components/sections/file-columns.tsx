@@ -21,7 +21,7 @@ export function FileColumns({ words, reads, adds }: Props) {
                 {columns.map(({ name, value }) => (
                   <div key={name} className="flex justify-between gap-4 rule-t border-line py-3">
                     <dt className="text-muted">{name}</dt>
-                    <dd className="font-mono">{value}</dd>
+                    <dd className="font-semibold">{value}</dd>
                   </div>
                 ))}
               </dl>
