@@ -77,6 +77,10 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
         (event.target as Element).closest('a') as HTMLAnchorElement,
       );
       router.push(local(url));
+      // The path stays the same under another query.
+      if (url.pathname !== location.pathname) return;
+      focusMain();
+      scrollToTop();
     };
     for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
       document.addEventListener(name, intent, { passive: true });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardDraft } from '@/components/islands/contact/use-message';
 import { ContactForm } from '@/components/islands/contact-form';
@@ -49,6 +49,15 @@ it('has what was typed before a client-side navigation away and back', () => {
     'asha@example.com',
     'Hello',
   ]);
+});
+
+it('has what was typed before hydration, after a client-side navigation away and back', async () => {
+  const { container, hydrate } = exported(form);
+  for (const field of container.querySelectorAll('textarea')) field.value = 'Hello';
+  await hydrate();
+  cleanup();
+  render(form);
+  expect(message()).toBe('Hello');
 });
 
 it('asks for the product of the address, not for that of an earlier draft', () => {

@@ -156,13 +156,13 @@ describe('the loader', () => {
     expect(loads()).toHaveLength(1);
   });
 
-  it('tries a failed payload file once more, at the next interaction', () => {
+  it('tries a failed payload file three times more, at the next interactions', () => {
     run('loader');
-    for (let count = 0; count < 4; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       fire('keydown');
       loads().at(-1)?.dispatchEvent(new Event('error'));
     }
-    expect(loads()).toHaveLength(2);
+    expect(loads()).toHaveLength(4);
   });
 
   it('does not count what fails offline', () => {
@@ -175,8 +175,8 @@ describe('the loader', () => {
     for (let count = 0; count < 4; count += 1) interact();
     expect(loads()).toHaveLength(4);
     connection.mockReturnValue(true);
-    for (let count = 0; count < 4; count += 1) interact();
-    expect(loads()).toHaveLength(6);
+    for (let count = 0; count < 6; count += 1) interact();
+    expect(loads()).toHaveLength(8);
   });
 });
 
@@ -210,7 +210,17 @@ describe('the payload file', () => {
     expect([__next_f, TURBOPACK]).toEqual([[[0], [1, '0:flight']], [{ otherChunks: [] }]]);
   });
 
-  it('inserts a failed script once more, at the next interaction, and nothing else', () => {
+  it('counts the failures of one attempt once', () => {
+    run('loader');
+    for (let count = 0; count < 6; count += 1) {
+      interact();
+      report('load', 'link[rel=stylesheet]');
+      for (const name of ['a', 'b']) report('error', `script[src="/${name}.js"]`);
+    }
+    expect(loads()).toHaveLength(4);
+  });
+
+  it('inserts a failed script again, at the next interaction, and nothing else', () => {
     run('loader');
     interact();
     report('load', 'link[rel=stylesheet]');
@@ -220,12 +230,9 @@ describe('the payload file', () => {
     expect(addresses('script')).toEqual(['/payload.js', '/a.js', '/payload.js', '/b.js']);
     expect(inHead('link[rel=stylesheet]')).toHaveLength(1);
     expect((globalThis as Record<string, unknown>).TURBOPACK).toBe(runtime);
-    report('error', 'script[src="/b.js"]');
-    interact();
-    expect(loads()).toHaveLength(2);
   });
 
-  it('inserts a failed style sheet once more, and no script without it', () => {
+  it('inserts a failed style sheet again, and no script without it', () => {
     run('loader');
     interact();
     report('error', 'link[rel=stylesheet]');

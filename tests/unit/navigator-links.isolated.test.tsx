@@ -49,8 +49,10 @@ describe('navigation without a reload', () => {
     render(page());
     fireEvent.click(link('download'));
     expect(next.push).not.toHaveBeenCalled();
+    const up = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     fireEvent.click(link('other query'));
     expect(next.push.mock.calls).toEqual([['/about/?tab=2']]);
+    expect(up).toHaveBeenCalledOnce();
   });
 
   it('scrolls to a section once, and not if the visitor has left the page before', () => {

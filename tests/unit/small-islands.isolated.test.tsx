@@ -4,6 +4,7 @@ import { ActiveItem } from '@/components/islands/active-item';
 import { Boundary } from '@/components/islands/boundary';
 import { CurrentSection } from '@/components/islands/current-section';
 import { ErrorDisplay } from '@/components/islands/error-display';
+import { ReloadPage } from '@/components/islands/reload-page';
 import { exported } from '../lib/dom';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), unstable_rethrow: () => {} }));
@@ -113,6 +114,17 @@ describe('an island that throws', () => {
     );
     expect(screen.getByAltText('the drawing')).toBeTruthy();
     expect(screen.getByRole('alert')).toBeTruthy();
+  });
+  it.each([
+    ['/', 'ChunkLoadError', 1],
+    ['/', 'TypeError', 0],
+    ['/about/', 'ChunkLoadError', 0],
+  ])('a page reached from %s whose script failed (%s) is loaded in full: %i', (from, name, count) => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { pathname: '/about/', reload });
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `http://a.b${from}` } as PerformanceEntry]);
+    render(<ReloadPage error={Object.assign(new Error('a chunk'), { name })} />);
+    expect(reload).toHaveBeenCalledTimes(count);
   });
   it('can be retried repeatedly', () => {
     page();

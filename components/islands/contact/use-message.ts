@@ -34,7 +34,10 @@ export function useMessage(labels: Message, productLine: string) {
     const begun = [product && productLine.replace('{product}', () => product.slice(0, 60)), note].filter(Boolean);
     // If the address prefills the message, a draft's message is restored only if it was typed at the same address.
     const same = begun.length === 0 || draft.search === location.search;
-    for (const name of Object.keys(labels) as (keyof Message)[]) {
+    const names = Object.keys(labels) as (keyof Message)[];
+    // Typed before hydration, or restored by the browser.
+    if (names.some((name) => field(name)?.value)) draft = { ...valuesOf(form.current), search: location.search };
+    for (const name of names) {
       const input = field(name);
       if (input && !input.value && (same || name !== 'message')) input.value = draft[name] ?? '';
     }

@@ -89,6 +89,8 @@ export function Estimator({ words, initial, examples, notes, contact, children }
     if (draft.inputs) put(draft.inputs);
     else read();
     follow();
+    // Chosen before hydration.
+    take(root.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.[0]);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

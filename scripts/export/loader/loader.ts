@@ -21,17 +21,17 @@ declare const VISITS: string;
 /** `src` and `integrity` of the payload file. */
 const { dataset } = document.currentScript as HTMLScriptElement;
 
-/** Attempts that are left. The second one is for the next interaction after a failure. */
-let attempts = 2;
+/** Attempts that are left. Each after the first one is for the next interaction after a failure. */
+let attempts = 4;
 let loading = false;
 
 function load() {
   if (loading || attempts < 1) return;
   loading = true;
+  // Offline every attempt fails at once.
+  if (navigator.onLine) attempts--;
   const onerror = () => {
     loading = false;
-    // Offline every attempt fails at once.
-    if (navigator.onLine) attempts--;
   };
   document.head.append(Object.assign(document.createElement('script'), { ...dataset, fetchPriority: 'high', onerror }));
 }
