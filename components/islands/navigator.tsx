@@ -11,6 +11,9 @@ declare const VISITS: string;
 /** In CSS pixels, more than any page is high. */
 const maxPageHeight = 100_000;
 
+/** After this time without an answer a page is loaded in full, which the browser shows. Milliseconds. */
+const answerTime = 8000;
+
 /** Moves keyboard focus to the start of the page. */
 const focusMain = () => document.querySelector('main')?.focus({ preventScroll: true });
 
@@ -41,6 +44,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const left = useRef<Record<string, number>>({});
   const returning = useRef(false);
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const loadTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
@@ -77,8 +81,12 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
         (event.target as Element).closest('a') as HTMLAnchorElement,
       );
       router.push(local(url));
+      clearTimeout(loadTimer.current);
+      if (url.pathname !== location.pathname) {
+        loadTimer.current = setTimeout(() => location.assign(url), answerTime);
+        return;
+      }
       // The path stays the same under another query.
-      if (url.pathname !== location.pathname) return;
       focusMain();
       scrollToTop();
     };
@@ -91,6 +99,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     const traverse = () => {
       // Back and Forward cancel a pending navigation: its fragment must not apply to the page shown next.
       fragment.current = '';
+      clearTimeout(loadTimer.current);
       returning.current = true;
       const leaves = location.pathname.slice(basePath.length) !== shown.current;
       document.body.style.minHeight = leaves ? `${maxPageHeight}px` : '';
@@ -102,6 +111,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       removeEventListener('online', online);
       removeEventListener('popstate', traverse);
       clearTimeout(scrollTimer.current);
+      clearTimeout(loadTimer.current);
     };
   }, [router, basePath, scrollDelay, offline]);
 
@@ -110,6 +120,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     clearTimeout(scrollTimer.current);
+    clearTimeout(loadTimer.current);
     document.body.style.minHeight = '';
     if (VISITS) dispatchEvent(new Event('visit'));
     focusMain();

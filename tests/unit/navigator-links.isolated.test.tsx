@@ -83,6 +83,19 @@ describe('navigation without a reload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('loads a page in full that does not answer, unless the visitor goes back', () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    render(page());
+    fireEvent.click(link('page'));
+    pass(7000);
+    fireEvent(window, new PopStateEvent('popstate'));
+    pass(8000);
+    expect(assign).not.toHaveBeenCalled();
+    fireEvent.click(link('section elsewhere'));
+    pass(8000);
+    expect(assign.mock.calls.map(([url]) => String(url))).toEqual([`${location.origin}/offerings/#part`]);
+  });
+
   it('does not block scrolling: its touch listeners are passive', () => {
     const listen = vi.spyOn(document, 'addEventListener');
     render(page());
