@@ -164,7 +164,8 @@ export const deviation: Deviation = {
       columnsUnnamed:
         'The header does not say which columns are schedule and actual, and “{found}” is not where it usually is. Name the columns Schedule, Actual and Available capacity.',
       figure: 'Row {row}, {column}: “{found}” is not a figure. Write digits, with one decimal sign.',
-      decimal: 'Some figures have a decimal comma, others a decimal point. Use one of them throughout.',
+      decimal:
+        'Some figures have a decimal comma, others a decimal point, or a comma may be either. Write a decimal point, and no other separator.',
       negative:
         'Row {row}, {column}: {found} is below zero: enter zero or more. Only metered output may be below zero.',
       above:

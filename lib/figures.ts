@@ -14,16 +14,16 @@ const dotGroups = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const pointDecimal = /\.\d*$/;
 
 /**
- * The decimal separator of a set of numbers; undefined if both occur. In `1,234` the comma is a group separator, except in a
- * table whose cells a semicolon separates, as spreadsheets do where the comma is the decimal separator (`semicolons`).
+ * The decimal separator of a set of numbers; undefined if both occur. In `1,234` the comma is a group separator. Between
+ * semicolons (`semicolons`) it may as well be the decimal separator, as in spreadsheets that use one: undefined too.
  */
 export function decimalSeparator(texts: string[], semicolons = false): '.' | ',' | undefined {
   const figures = texts.map((text) => clean(text).replace(exponent, ''));
-  const commas = figures.filter((text) => commaDecimal.test(text) || (semicolons && text.includes(',')));
+  const commas = figures.filter((text) => commaDecimal.test(text));
   const points = figures.filter((text) => pointDecimal.test(text));
   const groups = points.filter((text) => dotGroups.test(text));
-  if (commas.length === 0 || (semicolons && !figures.some((text) => commaDecimal.test(text)) && points.length > 0))
-    return '.';
+  if (commas.length === 0)
+    return semicolons && points.length === 0 && figures.some((text) => text.includes(',')) ? undefined : '.';
   // More figures such as 40.125 than with a decimal comma: the comma may be a slip.
   return points.length > groups.length || groups.length > commas.length ? undefined : ',';
 }

@@ -63,6 +63,8 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
         event.preventDefault();
         if (url.hash !== location.hash) history.pushState(null, '', url.hash || url.pathname + url.search);
         clearTimeout(scrollTimer.current);
+        // The address changes, so Next discards a navigation that has not arrived.
+        clearTimeout(loadTimer.current);
         if (!url.hash) {
           focusMain();
           return scrollToTop();

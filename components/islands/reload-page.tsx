@@ -9,7 +9,7 @@ export function ReloadPage({ error }: { error: unknown }) {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');
     const isFirst = !loaded || new URL(loaded.name).pathname === location.pathname;
-    if ((error as Error | undefined)?.name === 'ChunkLoadError' && !isFirst) location.reload();
+    if ((error as Error | undefined)?.name === 'ChunkLoadError' && !isFirst && navigator.onLine) location.reload();
   }, [error]);
   return null;
 }

@@ -237,7 +237,7 @@ const problems = z.strictObject({
   columnsUnnamed: template(200, 'found'),
   /** A cell that is not a number; {column} is the column's name (up to 200 characters). */
   figure: template(200, 'row', 'column', 'found'),
-  /** Decimal commas and points in one table (up to 200 characters). */
+  /** Decimal commas and points in one table, or commas that may be decimal or not (up to 200 characters). */
   decimal: line(200),
   /** A number below zero (up to 200 characters). */
   negative: template(200, 'row', 'column', 'found'),

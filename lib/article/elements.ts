@@ -40,19 +40,18 @@ export function nameRows(table: Node): Node {
   return table;
 }
 
-/** The length of a label in a table's first column. */
+/** The most characters of a first cell that stays in one line. */
 const longestLabel = 32;
 const roles: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' };
 
 /**
- * Prepares a table of three columns or more for phones, where each row becomes a block (prose-table.css). Each cell
+ * Lets long first cells of a table wrap. Prepares a table of three columns or more for phones, where each row becomes a block (prose-table.css). Each cell
  * but the first gets its column's title as `data-label`. Each element gets an explicit role: some browsers drop the
  * implicit one if CSS changes `display`.
  */
 export function stackRows(table: Node): Node {
   for (const { tagName, children = [] } of flatten(table)) {
     const [first] = children.filter((cell) => cell.tagName === 'td' || cell.tagName === 'th');
-    // A short first cell stays in one line.
     if (tagName === 'tr' && first && textOf(first).length > longestLabel)
       first.properties = {
         ...first.properties,

@@ -8,11 +8,11 @@ type Say = (key: ProblemKey, values: Record<string, string>) => void;
 
 /** Titles of columns, with the trade's abbreviations. Percentages and charges, as in the estimator's own file, are none of them. */
 const names: [Column, RegExp][] = [
-  ['available', /^(?!.*(?:[%₹]|sched|\bsch\b|utili[sz]|factor)).*(?:avail|capac|\b(?:avc|avl|dc)\b)/i],
-  ['scheduled', /^(?!.*(?:[%₹]|actual|deviat|diff)).*(?:sched|\b(?:sch|sg)\b)/i],
+  ['available', /^(?!%|.*(?:₹|%\)?$|sched|\bsch\b|utili[sz]|factor)).*(?:avail|capac|\b(?:avc|avl|dc)\b)/i],
+  ['scheduled', /^(?!%|.*(?:₹|%\)?$|actual|deviat|diff)).*(?:sched|\b(?:sch|sg)\b)/i],
   [
     'actual',
-    /^(?!.*(?:[%₹]|sched|\bsch\b|forecast|avail|capac|deviat|diff|station|\b(?:no|id)\b)).*(?:actual|meter|inject|generat|\b(?:act|ag|inj)\b)/i,
+    /^(?!%|.*(?:₹|%\)?$|sched|\bsch\b|forecast|avail|capac|deviat|diff))(?:.*(?:actual|\bact\b)|(?!.*(?:station|\b(?:no|id)\b)).*(?:meter|inject|generat|\b(?:ag|inj)\b))/i,
   ],
 ];
 /** Undefined also for a line of text that names several columns. */
@@ -21,11 +21,13 @@ function columnOf(title: string): Column | undefined {
   return another ? undefined : found?.[0];
 }
 
-/** A row of titles: words, and neither a figure, a figure with its unit, a time nor “n/a”. */
+/** A row of titles: words, and neither a figure, a figure with its unit, a time, a date nor “n/a”. */
 const isTitles = ({ cells }: Row) =>
   cells.some((cell) => /\p{L}{2}/u.test(cell)) &&
   !cells.some(
-    (cell) => toNumber(cell) !== undefined || /^(?:[-−]?[\d.,]+\s*[kmg]w|\d{1,2}:\d\d|n\.?\/?a\.?$)/i.test(cell),
+    (cell) =>
+      toNumber(cell) !== undefined ||
+      /^(?:[-−]?[\d.,]+\s*[kmg]wh?$|\d{1,2}:\d\d|\d{1,2}[-/. ][a-z]{3}|n\.?\/?a\.?$)/i.test(cell),
   );
 
 /**
@@ -80,7 +82,7 @@ export function findColumns(
   const all = (column: Column) => titles.flatMap((title, at) => (columnOf(title) === column ? [at] : []));
   const [available, scheduled, actual] = [all('available'), all('scheduled'), all('actual')];
   // Between spaces, the columns of the blocks may have no title, and a title of several words is several cells.
-  const shift = spaced && titles.length + dropped === width ? dropped : 0;
+  const shift = spaced && titles.length + dropped === width && columnOf(titles[0] ?? '') ? dropped : 0;
   const inColumns = !spaced || titles.length + shift <= width;
   const titleOf = (at: number | undefined) => (inColumns ? (titles[(at ?? -1) - shift] ?? '') : titles.join(' '));
   const columns = (places: Columns['places'], named: boolean): Columns => ({
@@ -98,12 +100,12 @@ export function findColumns(
   }
   const places = { scheduled: dropped, actual: dropped + 1, available: dropped + 2 };
   const misplaced = inColumns
-    ? [scheduled, actual, available].flat().find((at) => at !== places[columnOf(titles[at] ?? '') ?? 'actual'])
+    ? [scheduled, actual, available].flat().find((at) => at + shift !== places[columnOf(titles[at] ?? '') ?? 'actual'])
     : (ofSchedule ?? 0) > (ofActual ?? Infinity)
       ? ofSchedule
       : undefined;
   if (misplaced !== undefined) say('columnsUnnamed', { found: titles[misplaced] ?? '' });
   // A third column with another name, such as a deviation, is no capacity.
   const { available: _, ...two } = places;
-  return columns(titles.length > 0 && ofCapacity !== places.available ? two : places, false);
+  return columns(titles.length > 0 && (ofCapacity ?? Number.NaN) + shift !== places.available ? two : places, false);
 }

@@ -112,9 +112,10 @@ function countProblems(
   say: (key: ProblemKey, values: Problem['values']) => void,
 ) {
   const { length } = rows;
-  // A row without a figure in its first cell is a sum.
-  const sums = rows.some(({ cells }) => !/\d/.test(cells[0] ?? '') && /\p{L}/u.test(cells[0] ?? ''));
-  if (!sums && (length === 92 || length === 100)) say('rowsClock', { rows: length, hours: length / 4 });
+  // A row that begins with a word, unlike the first one, is a sum.
+  const [first, ...others] = rows.map(({ cells }) => /^\D*\p{L}\D*$/u.test(cells[0] ?? ''));
+  if ((first || !others.includes(true)) && (length === 92 || length === 100))
+    say('rowsClock', { rows: length, hours: length / 4 });
   else if (length < BLOCKS) say('rowsFew', { rows: length, count: BLOCKS - length });
   else if (length > BLOCKS) say('rowsMany', { rows: length, count: length - BLOCKS });
   if (order === undefined) return;

@@ -16,14 +16,17 @@ function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** A line of the text, from 1, and its cells. */
+/** A line of the text, from 1, and its cells. A quoted cell of several lines counts as one. */
 export type Row = { line: number; cells: string[] };
 
 /** Whether spaces separate the figures of a line: each part is a figure, a time or a date, also with commas. */
 const isSpaced = (line: string) => {
   const parts = line.trim().split(/ +/);
   return (
-    parts.length > 1 && parts.every((part) => toNumber(part) !== undefined || /^\d{1,4}([:/-]\d{1,4})+$/.test(part))
+    parts.length > 1 &&
+    parts.every(
+      (part) => (!/^,|,$/.test(part) && toNumber(part) !== undefined) || /^\d{1,4}([:/-]\d{1,4})+$/.test(part),
+    )
   );
 };
 

@@ -24,7 +24,7 @@ export type Post = {
 const folder = 'content/blog';
 const ignored = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 
-/** An address that an article cannot have. */
+/** What is wrong with the last part of an article's address. */
 export const slugProblem = (slug: string) =>
   /^page(?:-\d+)?$/.test(slug) ? 'needs another name: this one belongs to the pages of the index' : undefined;
 
@@ -87,9 +87,10 @@ function readPost(root: string, file: string, problems: Problem[]): Post {
     if (node.type === 'link' || (node.type === 'definition' && !picture))
       post.links.push({ url: node.url ?? '', line });
     else if (picture && node.url !== undefined) post.pictures.push({ file: node.url, alt: picture.alt ?? '', line });
-    if (/^image/.test(node.type) && /!\[[^\]]*\{/.test(lines[(line ?? 0) - 1] ?? ''))
-      report('the description of a picture has a {: nothing is filled in there, so write the name itself', line);
   }
+  for (const line of new Set(article.nodes.map(({ type, position }) => /^image/.test(type) && position?.start.line)))
+    if (line && /!\[[^\]]*(?<!\\)\{/.test(lines[line - 1] ?? ''))
+      report('the description of a picture has a {: nothing is filled in there, so write the name itself', line);
   post.ids = article.ids;
   if (!body.trim()) report('has front matter but no text: write the article below the second ---');
   if (post.metadata && !post.metadata.draft) problems.push(...publishedProblems(post, post.metadata, body));

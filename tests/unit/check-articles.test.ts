@@ -26,6 +26,8 @@ describe('an article’s text', () => {
     'Text.[^1] And again.[^1]\n\n[^1]: A note.',
     '| a | b |\n| --- | --- |\n| 1 |\n| 1 | `2 \\| 3` |',
     'A * B ** C, `**open` and **closed**.',
+    'Papers [1][2] and `[this][nowhere]`, a[i][j], [^a-z], |AG − SG|\n\n|AG − SG|',
+    '| a | b |\n| --- | --- |\n| 1 | 2 | |',
     '{}\n\n{ }',
     'Plots A##12 and B###13',
     '#1 of the list [1] (2024) `##a [b] (/c)`\n\n- [x] (/done)\n- [![A park](blog/a.jpg)](/contact)',
@@ -60,7 +62,10 @@ describe('an article’s text', () => {
       'the note [^1] exists twice, so nobody would see it: rename or delete it',
     ],
     ['## Head[^1]\n\n[^1]: One.', 'a heading refers to a note: refer to it in the text below'],
-    ['This is **open.', 'this bold text has no end: write ** after it too'],
+    [
+      'This is **open.',
+      'these ** make no bold text: write them directly before its first and after its last letter, with a space around',
+    ],
     ['![A park](blog/a park.jpg)', 'this is not read as a picture: its file name has a space, so rename the file'],
     [
       'Text.\n\n| a | b |\n| 1 | 2 |',

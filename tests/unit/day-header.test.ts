@@ -36,6 +36,21 @@ describe('the columns', () => {
       'a header without a title for the block, between spaces',
       `Schedule Actual\n${rows((index) => `${index + 1} 40 30`)}`,
     ],
+    [
+      'a capacity with a share in its title',
+      `AvC (MW), 98% machine availability\tSchedule\tActual\n${rows(() => '50\t40\t30')}`,
+    ],
+    [
+      'a line with a figure and a unit above the header',
+      `50 MW Solar Plant\nActual\tSchedule\n${rows(() => '30\t40')}`,
+    ],
+    ['a title with a figure and a unit', `100 MW AvC\tActual\tSchedule\n${rows(() => '50\t30\t40')}`],
+    ['an actual at a station', `Schedule\tActual at Pooling Station No. 5\n${rows()}`],
+    ['one title of several words, between spaces', `Schedule Ist\n${rows((index) => `${index + 1} 40 30`)}`],
+    [
+      'a last column without a title, between spaces',
+      `Block Schedule Actual\n${rows((index) => `${index + 1} 40 30 7`)}`,
+    ],
     ['block numbers with a zero in front', rows((index) => `${String(index + 1).padStart(2, '0')}\t40\t30`)],
     ['block numbers with a full stop', rows((index) => `${index + 1}.\t40\t30`)],
   ])('are found with %s', (_, text) => {
@@ -72,7 +87,11 @@ describe('the unit in a header', () => {
 describe('figures', () => {
   it.each([
     ['a decimal comma between spaces', rows(() => '40,0 30,00')],
-    ['a decimal comma with three places between semicolons', rows(() => '40,000;30,000;50,000')],
+    ['commas with spaces before them', rows(() => '40 ,30')],
+    [
+      'a decimal comma between semicolons, one place in one row',
+      rows((index) => (index === 9 ? '40,0;30,0;50,0' : '40,000;30,000;50,000')),
+    ],
     [
       'a remark with commas, beside points with three places',
       `Actual\tSchedule\tNote\n${rows(() => '30.000\t40.000\t41,42')}`,
@@ -91,10 +110,14 @@ describe('figures', () => {
   });
   it('with one comma among points of three places are refused', () =>
     expect(problems(rows((index) => (index === 9 ? '38,5\t30.000' : '40.125\t30.250')))).toEqual([{ key: 'decimal' }]));
+  it('that a comma may divide in two ways, between semicolons, are refused', () =>
+    expect(problems(rows(() => '1,234;1,100;2,000'))).toEqual([{ key: 'decimal' }]));
   it('in brackets are below zero', () => expect(read(rows(() => '0\t(0.2)')).blocks[0]?.actual).toBe(-0.2));
   it('with their unit, and “NA”, are no header', () => {
     for (const first of ['40 MW\t30 MW', 'NA\tNA'])
       expect(problems(rows((index) => (index ? '40\t30' : first))).map(({ key }) => key)).toContain('figure');
+    const dated = rows((index) => (index ? '02-Apr-2025\t40\t30' : '01-Apr-2025\t-\t-'));
+    expect(problems(dated).map(({ key }) => key)).toContain('figure');
     const timed = rows((index) => `${clock(index)}\t${index ? '40\t30' : 'NA\tNA'}`);
     expect(problems(timed).map(({ key }) => key)).toEqual(['figure', 'figure']);
   });
@@ -110,4 +133,6 @@ it('blocks may end at 00:14 and 23:59, and a clock may say a.m.', () => {
 it('sums below the day are not taken for a day of 25 hours', () => {
   const sums = ['Total', 'Max', 'Min', 'Average'].map((name) => `${name}\t40\t30`).join('\n');
   expect(problems(`${rows((index) => `${index + 1}\t40\t30`)}\n${sums}`)[0]?.key).toBe('rowsMany');
+  const plant = Array(100).fill('Kesar\t40\t30').join('\n');
+  expect(problems(`Plant\tSchedule\tActual\n${plant}`)[0]?.key).toBe('rowsClock');
 });

@@ -90,7 +90,10 @@ export function Estimator({ words, initial, examples, notes, contact, children }
     else read();
     follow();
     // Chosen before hydration.
-    take(root.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.[0]);
+    const input = root.current?.querySelector<HTMLInputElement>('[type=file]');
+    take(input?.files?.[0]);
+    // The same file can be chosen again.
+    if (input) input.value = '';
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

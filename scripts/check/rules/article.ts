@@ -18,7 +18,7 @@ export function readArticle(source: string): Article {
   } catch (thrown) {
     const { message } = thrown as Error;
     const [, line, text = message] = /^(\d+):\d+: ([\s\S]+?)(?: \([\w-]+:[\w-]+\))?$/.exec(message) ?? [];
-    const curly = /<[^>]*[“”]/.test(source.split('\n')[Number(line) - 1] ?? '');
+    const curly = /=\s*[“”]/.test(source.split('\n')[Number(line) - 1] ?? '');
     const hint = curly
       ? 'Write straight quotes, as in value="96".'
       : (hints.find(([pattern]) => pattern.test(text))?.[1] ?? '');
@@ -32,17 +32,20 @@ type ArticleProblem = { line: number | undefined; message: string };
 const comment = /^\s*\/\*[\s\S]*\*\/\s*$/;
 /** Markdown that visitors would see as it is typed. */
 const slips: [RegExp, string][] = [
-  [/!\[[^\]]*\]\([^)]*\s/, 'this is not read as a picture: its file name has a space, so rename the file'],
+  [/!\[[^\]]*\]\([^)\n]*\s[^)\n]*\)/, 'this is not read as a picture: its file name has a space, so rename the file'],
   [
-    /^\|.*\|\s*$/m,
+    /^\|[^|\n]+\|[^|\n]+\|\s*$/m,
     'this is not read as a table: its second row must be | --- | --- |, with as many cells as the first',
   ],
   [
-    /\[\^[^\]]+\]/,
+    /\[\^\w+\]/,
     'this note does not exist: write it on a line of its own that starts with the same brackets and a colon',
   ],
-  [/\]\[[^\]]+\]/, 'this is not read as a link: write it as [text](/address)'],
-  [/(?<!\S)\*\*\S/, 'this bold text has no end: write ** after it too'],
+  [/\[[^\]]+\]\[[^\]]*[a-z]{3}[^\]]*\]/i, 'this is not read as a link: write it as [text](/address)'],
+  [
+    /(?<!\S)\*\*\S/,
+    'these ** make no bold text: write them directly before its first and after its last letter, with a space around',
+  ],
   [/^#{2,6}[^#\s]/m, 'the heading needs a space after its #, as in ## Costs'],
   [/\]\s+\([/#]/, 'this is not read as a link: leave out the space between ] and ('],
 ];
@@ -73,7 +76,7 @@ export function articleProblems(nodes: Node[]): ArticleProblem[] {
         const [head, ...rows] = node.children ?? [];
         const columns = head?.children?.length ?? 0;
         return rows
-          .filter(({ children = [] }) => children.length > columns)
+          .filter(({ children = [] }) => children.slice(columns).some((cell) => cell.children?.length))
           .map(({ children = [], position }) => ({
             line: position?.start.line,
             message: `this row has ${children.length} cells, and the table ${columns} columns: write a | within a cell as \\|, in code too`,

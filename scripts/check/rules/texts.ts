@@ -6,7 +6,7 @@ const placeholders = [
   { pattern: /\b(TODO|TBD|TBC|FIXME|XXX)\b/, is: 'marks unfinished text: write the final text' },
   { pattern: /\bYour [Cc]ompany\b/, is: 'is a placeholder: write the name' },
 ];
-const entity = /&(?:[a-z]+|#x?[\da-f]+);/i;
+const entity = /&(?:amp|lt|gt|quot|apos|nbsp|[nm]dash|hellip|[lr][sd]quo|deg|times|frac\d+|#x?[\da-f]+);/i;
 const tag = /<\/?[a-z][^>]*>/i;
 
 /** The invisible characters in a text or in code. */

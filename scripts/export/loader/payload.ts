@@ -9,8 +9,8 @@ declare const PAYLOAD: Payload;
 
 /**
  * Runs in the browser when the loader has inserted the payload file: adds the style sheet, then the scripts, each with
- * its hash. When one of them fails, this file reports an error, and the loader runs it again at the next interaction. The
- * second run adds only what failed.
+ * its hash. When one of them fails, this file reports an error, and the loader runs it again at the next interaction. A
+ * later run adds only what failed.
  */
 
 const [flight, bootstrap, scripts, [href, hash]] = PAYLOAD;
