@@ -5,7 +5,8 @@ import { useLoaderRan } from './loader-ran';
 
 /**
  * Selects the product that a chapter shows. CSS shows it (product-select.css), so the control works before scripts run.
- * The script logs each choice, as docs/specification.md requires, and selects the product that the URL's fragment names.
+ * The script logs each choice, as docs/specification.md requires, and puts it into the URL's fragment, for the way back and to
+ * share. It selects the product that the fragment names.
  */
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
   const select = useRef<HTMLSelectElement>(null);
@@ -44,8 +45,11 @@ export function ProductSelect({ label, options }: { label: string; options: stri
         aria-label={label}
         className="text-lead"
         defaultValue={options[0]}
-        // biome-ignore lint/suspicious/noConsole: docs/specification.md requires that the choice is logged
-        onChange={(event) => console.log(event.target.value)}
+        onChange={({ target: { value } }) => {
+          // biome-ignore lint/suspicious/noConsole: docs/specification.md requires that the choice is logged
+          console.log(value);
+          history.replaceState(history.state, '', `#${value}`);
+        }}
       >
         {options.map((option) => (
           <option key={option}>{option}</option>

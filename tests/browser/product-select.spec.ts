@@ -40,6 +40,16 @@ test.describe('the SaaS dropdown', () => {
   });
 });
 
+test('a chosen product is shown again after Back', async ({ page }) => {
+  await visit(page, '/offerings/saas/');
+  const select = page.getByRole('combobox', { name: 'Product shown' });
+  await select.selectOption('SolarVision');
+  await page.locator('#SolarVision').getByRole('link', { name: 'Book Demo' }).click();
+  await expect(page).toHaveURL(/\/contact\//);
+  await page.goBack();
+  await expect(select).toHaveValue('SolarVision');
+});
+
 test.describe('SolarVision’s link', () => {
   const expectChosen = async (page: Page) => {
     await expect(page).toHaveURL(/\/offerings\/saas\/#SolarVision$/);

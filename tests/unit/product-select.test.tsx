@@ -14,6 +14,8 @@ it('lists both products, selects the first, and logs a selection', () => {
   fireEvent.change(select, { target: { value: 'SolarVision' } });
   expect(select.value).toBe('SolarVision');
   expect(log.mock.calls).toEqual([['SolarVision']]);
+  expect(location.hash).toBe('#SolarVision');
+  history.replaceState(null, '', location.pathname);
 });
 
 const scrolled = vi.fn();
