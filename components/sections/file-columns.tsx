@@ -1,26 +1,30 @@
+import { clsx } from 'clsx';
 import type { Fallbacks } from '@/content/schema/fallbacks';
 
 type Column = { name: string; value: string };
 type Props = { words: Fallbacks['placeholder']['file']; reads: Column[]; adds: Column[] };
 
-/** The columns of a file that the estimator reads, and those that it adds, each with an example. */
+/** The columns of a file that the estimator reads, and on a dark card those that it adds, each with an example. */
 export function FileColumns({ words, reads, adds }: Props) {
   return (
     <section className="bg-sky py-xl">
       <div className="wrap">
         <h2 className="text-heading">{words.title}</h2>
         <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
-        <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="mt-8 grid gap-6 md:grid-cols-2">
           {[
-            { title: words.reads, columns: reads },
-            { title: words.adds, columns: adds },
-          ].map(({ title, columns }) => (
-            <section key={title}>
-              <h3 className="pb-4 text-lead font-semibold">{title}</h3>
-              <dl className="rule-b border-line">
+            { title: words.reads, columns: reads, dark: false },
+            { title: words.adds, columns: adds, dark: true },
+          ].map(({ title, columns, dark }) => (
+            <section key={title} className={clsx('rounded-picture p-6', dark ? 'bg-night text-paper' : 'bg-white')}>
+              <h3 className="pb-4 text-title">{title}</h3>
+              <dl>
                 {columns.map(({ name, value }) => (
-                  <div key={name} className="flex justify-between gap-4 rule-t border-line py-3">
-                    <dt className="text-muted">{name}</dt>
+                  <div
+                    key={name}
+                    className={clsx('flex justify-between gap-4 rule-t py-3', dark ? 'border-seam' : 'border-line')}
+                  >
+                    <dt className={dark ? 'text-mist' : 'text-muted'}>{name}</dt>
                     <dd className="font-semibold">{value}</dd>
                   </div>
                 ))}
