@@ -16,13 +16,19 @@ export function FileColumns({ words, reads, adds }: Props) {
             { title: words.reads, columns: reads, dark: false },
             { title: words.adds, columns: adds, dark: true },
           ].map(({ title, columns, dark }) => (
-            <section key={title} className={clsx('rounded-picture p-6', dark ? 'bg-night text-paper' : 'bg-white')}>
+            <section
+              key={title}
+              className={clsx('min-w-0 rounded-picture px-4 py-6 sm:px-6', dark ? 'bg-night text-paper' : 'bg-white')}
+            >
               <h3 className="pb-4 text-title">{title}</h3>
               <dl>
                 {columns.map(({ name, value }) => (
                   <div
                     key={name}
-                    className={clsx('flex justify-between gap-4 rule-t py-3', dark ? 'border-seam' : 'border-line')}
+                    className={clsx(
+                      'flex flex-wrap justify-between gap-x-4 rule-t py-3',
+                      dark ? 'border-seam' : 'border-line',
+                    )}
                   >
                     <dt className={dark ? 'text-mist' : 'text-muted'}>{name}</dt>
                     <dd className="font-semibold">{value}</dd>
