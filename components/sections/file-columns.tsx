@@ -31,7 +31,7 @@ export function FileColumns({ words, reads, adds }: Props) {
                     )}
                   >
                     <dt className={dark ? 'text-mist' : 'text-muted'}>{name}</dt>
-                    <dd className="font-semibold">{value}</dd>
+                    <dd className="ml-auto font-semibold">{value}</dd>
                   </div>
                 ))}
               </dl>
