@@ -20,7 +20,8 @@ const slug = slugOf(values.slug ?? title);
 mkdirSync(folder, { recursive: true });
 
 function titleProblem(): string | undefined {
-  if (values.slug && !slug) return `An address has Latin letters: ${values.slug} has none.`;
+  if (values.slug && !slug)
+    return `An address has Latin letters, and ${values.slug} has none: choose one such as solar-power.`;
   if (title && !slug)
     return `An address has Latin letters, and the title has none: choose one yourself, as in npm run new:post -- "${title}" --slug solar-power`;
   if (!title) return 'Give the article a title: npm run new:post -- "What a bad schedule costs"';

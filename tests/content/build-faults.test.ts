@@ -125,7 +125,11 @@ test.each([
   ['tests/run/gallery.ts', ['--widths', 'wide'], 'wide are not widths in pixels'],
   ['scripts/new-post.ts', ['Page'], 'content/blog/page.mdx needs another name'],
   ['scripts/new-post.ts', ['H<sub>2</sub> news'], 'The title contains <sub>, which visitors would see as text'],
-  ['scripts/new-post.ts', ['News', '--slug', 'सौर'], 'An address has Latin letters: सौर has none.'],
+  [
+    'scripts/new-post.ts',
+    ['News', '--slug', 'सौर'],
+    'An address has Latin letters, and सौर has none: choose one such as solar-power.',
+  ],
   ['tests/run/test-changed.ts', ['no-branch'], 'Git has no commit or branch no-branch'],
 ])('%s refuses the value of %j in one line', (script, options, says) => {
   const { ok, output } = run(root, script, ...options);
