@@ -150,8 +150,8 @@ export const deviation: Deviation = {
     problems: {
       rowsNone: 'There are no rows. Paste 96 rows of schedule and actual.',
       rowsClock:
-        '{rows} rows make a day of {hours} hours, as where clocks change. India keeps one time all year: send the day as 96 blocks.',
-      rowsFew: '{rows} rows: {count} missing. A day has 96; write 0 where nothing was scheduled or metered.',
+        '{rows} rows make a day of {hours} hours, as where clocks change. India has no daylight saving: send the day as 96 blocks.',
+      rowsFew: '{rows} rows: {count} missing. A day has 96; write 0 only where schedule or output was zero.',
       rowsMany: '{rows} rows: {count} too many. A day has 96; leave out sums and rows of the next day.',
       rowBlank: 'Row {row} is empty. Fill it in, or remove it if it stands for no block.',
       unitOther:

@@ -5,8 +5,8 @@ import { useLoaderRan } from './loader-ran';
 
 /**
  * Selects the product that a chapter shows. CSS shows it (product-select.css), so the control works before scripts run.
- * The script logs each choice, as docs/specification.md requires, and puts it into the URL's fragment, for the way back and to
- * share. It selects the product that the fragment names.
+ * The script logs each choice, as docs/specification.md requires, and writes it into the URL's fragment: Back and a shared link
+ * show the same product. It selects the product that the fragment names.
  */
 export function ProductSelect({ label, options }: { label: string; options: string[] }) {
   const select = useRef<HTMLSelectElement>(null);

@@ -166,7 +166,7 @@ describe('invalid input', () => {
       'rows-hint rows-problem',
     ]);
     expect(document.querySelector('#rows-problem')?.textContent).toBe(
-      '95 rows: 1 missing. A day has 96; write 0 where nothing was scheduled or metered.',
+      '95 rows: 1 missing. A day has 96; write 0 only where schedule or output was zero.',
     );
     expect(rows.value).toBe(day('40\t20', 95));
     type('rows', day());
