@@ -35,7 +35,7 @@ export const truops: TruOps = {
     closed: 'All steps done: work order {number} is closed.',
   },
   tour: [
-    { title: 'The shift', text: 'Seven jobs by time, one in hand.', region: 'shift' },
+    { title: 'The shift', text: 'Of the day’s seven jobs, one is in progress.', region: 'shift' },
     { title: 'The permit', text: 'Nobody starts before the isolation is signed.', region: 'permit' },
     { title: 'The checklist', text: 'Each step is ticked where it is done.', region: 'checklist' },
     { title: 'The spare part', text: 'Five fuses leave the store with the job.', region: 'spare' },
