@@ -215,7 +215,7 @@ export const home: Home = {
   },
   highlights: {
     title: 'Key Highlights',
-    intro: 'Each ring is a sample day in quarter hours, daylight in amber.',
+    intro: 'Sample days in quarter hours, daylight in amber.',
     rings: [
       { file: 'highlights/hybrid.svg', alt: '' },
       { file: 'highlights/clouded.svg', alt: '' },

@@ -11,6 +11,7 @@ it.each([
   ['an escaped class', '.md\\:w-\\[1\\.5em\\]{top:0}', '<p class="md:w-[1.5em]">', true],
   ['a class with HTML entities', '.\\[\\&\\>p\\]\\:x{top:0}', '<p class="[&amp;&gt;p]:x">', true],
   ['an element', 'select{top:0}', '<p>', false],
+  ['any element', '* .a{top:0}', '<p class="a">', true],
   ['an id with a space', '#a\\ b{top:0}', '<p id="a b">', true],
   ['an incomplete descendant selector', '.a .b{top:0}', '<p class="a">', false],
   ['any of :is()', '.a:is(.b,.c){top:0}', '<p class="a c">', true],
@@ -23,6 +24,7 @@ it.each([
   ['an attribute with part of a value', '[data-a~="2"]{top:0}', '<p data-a="1 2">', true],
   ['the open state of <details>', 'details[open]{top:0}', '<details>', true],
   ["what the loader's script sets on the hero", '.a[data-moving] .b,[data-pressed] .b{top:0}', '<p class="a b">', true],
+  ['an at-rule without rules', '@counter-style a{system:cyclic;symbols:"a"}', '<p>', true],
   ['a class only in a script', '.a{top:0}', '<script>"<p class=\\"a\\">"</script>', false],
 ])('keeps a rule for %s only if the page can match it', (_, css, html, expected) => {
   expect(kept(css, html)).toBe(expected ? css : '');
@@ -50,14 +52,13 @@ it('drops empty at-rules and unused keyframes', () => {
   expect(kept(css, '<p class="a">')).toBe('@media (width>9px){.a{top:0}}.a{animation:on 1s}@keyframes on{to{top:0}}');
 });
 
-it('states the order of layers, without the last ones that the rules have in that order', () => {
-  const rules = { a: '@layer a{.a{top:0}}', b: '@layer b{.b{top:0}}', c: '@layer c{.c{top:0}}' };
-  const layers = `${rules.a}${rules.b}${rules.c}`;
-  expect(kept(layers, '<p class="a b c">')).toBe(layers);
-  expect(kept(layers, '<p class="b c">')).toBe(`@layer a;${rules.b}${rules.c}`);
-  expect(kept(layers, '<p class="a c">')).toBe(`@layer a,b;${rules.a}${rules.c}`);
-  expect(kept(layers, '<p class="a">')).toBe(`@layer a,b,c;${rules.a}`);
-  expect(kept(`@layer b,a,c;${layers}`, '<p class="a b c">')).toBe(`@layer b,a,c;@layer b,a,c;${layers}`);
+it('keeps empty layers and statements of layers, for the order of the layers', () => {
+  const css = '@layer b,a;@layer a{.a{top:0}}@layer b{@media (width>9px){.b{top:0}}}@layer c{.c{top:0}}';
+  expect(kept(css, '<p class="c">')).toBe('@layer b,a;@layer a{}@layer b{}@layer c{.c{top:0}}');
+});
+
+it("drops Tailwind's fallback for @property", () => {
+  expect(kept('@layer properties{@supports (top:0){*{--a:1}}}p{top:var(--a)}', '<p>')).toBe('p{top:var(--a)}');
 });
 
 it('drops custom properties that no var() uses, with their @property', () => {
@@ -68,11 +69,11 @@ it('drops custom properties that no var() uses, with their @property', () => {
 
 it('separates the rules for print, also those of layers', () => {
   const css =
-    '@layer utilities{.a{top:0}@media print{.a{left:0}}}@page{margin:0}@media print,(forced-colors:active){.a{top:1px}}@media print{p{top:var(--b)}}';
+    '@layer base{b{top:0}}@layer utilities{.a{top:0}@media print{.a{left:0}}}@page{margin:0}@media print,(forced-colors:active){.a{top:1px}}@media print{p{top:var(--b)}}';
   expect(usedStyles(css).print).toBe(
     '@layer utilities{@media print{.a{left:0}}}@page{margin:0}@media print{p{top:var(--b)}}',
   );
   expect(kept(css, '<p class="a">')).toBe(
-    '@layer utilities{.a{top:0}}@media print,(forced-colors:active){.a{top:1px}}',
+    '@layer base{}@layer utilities{.a{top:0}}@media print,(forced-colors:active){.a{top:1px}}',
   );
 });
