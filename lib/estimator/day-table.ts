@@ -1,7 +1,7 @@
 import { BLOCKS } from '../blocks';
 import { decimalSeparator, toNumber } from '../figures';
 import { type Column, findColumns, otherUnit, splitHeader } from './day-header';
-import type { Block } from './deviation';
+import { aboveCapacity, type Block } from './deviation';
 import type { Problem, ProblemKey } from './estimate-problem';
 import { type Row, split } from './table-text';
 
@@ -95,9 +95,8 @@ export function readDay(
       scheduled: read('scheduled', scale),
       actual: read('actual', scale),
     };
-    for (const column of ['scheduled', 'actual'] as const)
-      if (block[column] > block.available)
-        say('above', { row: line, column, found: block[column], available: block.available });
+    for (const column of aboveCapacity(block))
+      say('above', { row: line, column, found: block[column], available: block.available });
     return block;
   });
   if (capacity === undefined && blocks.some(({ available }) => Number.isNaN(available)) && problems.length === 0)

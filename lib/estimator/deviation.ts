@@ -14,6 +14,22 @@ const KWH_PER_MW = 250;
 /** MW, each the mean of the block. */
 export type Block = { available: number; scheduled: number; actual: number };
 
+/**
+ * How far the actual may be above the available capacity, in % of it. A meter and its current and voltage transformers of
+ * accuracy class 0.5 can each read 0.5 % too much, and a capacity is often stated in whole megawatts. A wrong unit or a
+ * wrong capacity is further off.
+ */
+export const METER_TOLERANCE = 2;
+
+/**
+ * The figures of a block that are above its available capacity. A schedule is stated, not metered, and has no tolerance. The
+ * small addition keeps a figure at the limit within it, however the product is rounded.
+ */
+export const aboveCapacity = ({ available, scheduled, actual }: Block): ('scheduled' | 'actual')[] => [
+  ...(scheduled > available ? ['scheduled' as const] : []),
+  ...(actual > available * (1 + METER_TOLERANCE / 100) + 1e-9 ? ['actual' as const] : []),
+];
+
 /** Errors from `from` to `to` (% of the base; `to` may be Infinity) are charged at `rate` ₹ per kWh. */
 export type Slab = { from: number; to: number; rate: number };
 export type Side = 'over' | 'under';

@@ -1,6 +1,15 @@
 import { toNumber } from '../figures';
 import { readDay, type Unit } from './day-table';
-import { type Block, type Settled, type SettledDay, type Side, type Slabs, settle, settleDay } from './deviation';
+import {
+  aboveCapacity,
+  type Block,
+  type Settled,
+  type SettledDay,
+  type Side,
+  type Slabs,
+  settle,
+  settleDay,
+} from './deviation';
 import type { Problem } from './estimate-problem';
 import { readSlabs } from './slabs';
 
@@ -120,9 +129,9 @@ export function estimate(inputs: Inputs, examples: Examples): Estimate {
     );
     if (available === undefined || scheduled === undefined || actual === undefined || count === undefined)
       return undefined;
-    for (const [name, value] of Object.entries({ scheduled, actual }))
-      if (value > available) say('fieldAbove', `one-${name}`, { found: value, available });
-    if (scheduled > available || actual > available) return undefined;
-    return { block: { available, scheduled, actual }, count };
+    const block = { available, scheduled, actual };
+    const above = aboveCapacity(block);
+    for (const name of above) say('fieldAbove', `one-${name}`, { found: block[name], available });
+    return above.length > 0 ? undefined : { block, count };
   }
 }

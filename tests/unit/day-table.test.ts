@@ -215,7 +215,20 @@ describe('a day that cannot be read is refused by row and reason', () => {
       rows(96, (index) => (index === 11 ? '40\t61' : '40\t30')),
       [{ key: 'above', row: 12, column: 'actual', found: 61, available: 50 }],
     ],
+    [
+      'a schedule just above capacity, which no meter explains',
+      rows(96, (index) => (index === 11 ? '50.02\t30' : '40\t30')),
+      [{ key: 'above', row: 12, column: 'scheduled', found: 50.02, available: 50 }],
+    ],
   ])('%s', (_, text, expected) => expect(problems(text)).toEqual(expected));
+
+  it('no actual that a meter may have read too high: it stays as it is', () => {
+    const day = readDay(
+      rows(96, (index) => (index === 11 ? '40\t50.02' : '40\t30')),
+      { unit: 'mw', capacity: 50 },
+    );
+    expect([day.problems, day.blocks[11]?.actual]).toEqual([[], 50.02]);
+  });
 
   it('one column, too many columns, two decimal separators, no capacity', () => {
     expect(problems(rows(96, () => '40'))[0]).toEqual({ key: 'columnsFew', row: 1 });

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startOf } from '@/lib/blocks';
 import {
+  aboveCapacity,
   type Block,
   bandOf,
   baseOf,
   costliest,
   errorOf,
+  METER_TOLERANCE,
   type Slab,
   settle,
   settleDay,
@@ -192,5 +194,27 @@ describe('for any day', () => {
         },
       ),
     );
+  });
+});
+
+describe('the figures above the available capacity', () => {
+  const limit = (available: number) => available * (1 + METER_TOLERANCE / 100);
+  it('are none at the capacity, and no actual up to the tolerance of a meter', () => {
+    for (let available = 0.1; available < 400; available += 0.7)
+      for (const actual of [available, (available + limit(available)) / 2])
+        expect(aboveCapacity({ available, scheduled: available, actual }), String(actual)).toEqual([]);
+  });
+  it('are a schedule just above it, and an actual beyond the tolerance', () => {
+    expect(aboveCapacity({ available: 50, scheduled: 50.001, actual: 50.001 })).toEqual(['scheduled']);
+    expect(aboveCapacity({ available: 50, scheduled: 40, actual: limit(50) + 0.001 })).toEqual(['actual']);
+    expect(aboveCapacity({ available: 50, scheduled: 60, actual: 60 })).toEqual(['scheduled', 'actual']);
+  });
+  it('leave out a figure at the limit, however its product is rounded', () => {
+    for (const [available, actual] of [
+      [30, 30.6],
+      [0.1, 0.102],
+      [55, 56.1],
+    ] as const)
+      expect(aboveCapacity({ available, scheduled: 0, actual }), String(actual)).toEqual([]);
   });
 });

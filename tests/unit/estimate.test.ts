@@ -88,6 +88,11 @@ describe('the inputs', () => {
       [['fieldAbove', 'one-actual']],
     ],
     [
+      'no fault in a block’s output that a meter may have read too high,',
+      { 'one-available': '50', 'one-scheduled': '40', 'one-actual': '50.02' },
+      [],
+    ],
+    [
       'an empty capacity and X',
       { capacity: '', x: '' },
       [
@@ -150,7 +155,7 @@ describe('the inputs', () => {
     for (const name of ['available', 'scheduled', 'actual', 'count'])
       expect(estimateWith({ [`one-${name}`]: '' }).one, name).toBeUndefined();
     for (const name of ['scheduled', 'actual'])
-      expect(estimateWith({ [`one-${name}`]: '51' }).one, name).toBeUndefined();
+      expect(estimateWith({ [`one-${name}`]: '52' }).one, name).toBeUndefined();
   });
   it('with invalid slabs on one side have no slabs and no charge', () => {
     for (const name of ['over-1-from', 'under-1-from']) {
