@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { loadType } from '@/lib/load-type';
 import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
 import { useLoaderRan } from './loader-ran';
 
@@ -22,8 +23,7 @@ export function ProductSelect({ label, options }: { label: string; options: stri
     const match = ({ target }: Event) => choose(target);
     // Where the browser has restored the scroll position, nothing scrolls. A link to a hidden product that is followed before
     // hydration does not scroll by itself.
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const followed = loaderRan && visit?.type === 'navigate';
+    const followed = loaderRan && loadType() === 'navigate';
     const arrive = (event?: Event) => {
       const target = fragmentTarget(location.hash);
       // The fragment of a tour's step names a part of a product: the tour scrolls there.

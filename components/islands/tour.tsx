@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TourWords } from '@/content/schema/words';
 import { fill } from '@/lib/fill';
+import { loadType } from '@/lib/load-type';
 import { scrollBehavior } from '@/lib/scroll';
 import { frameStyle, type Part, zoomOn } from '@/lib/tour';
 
@@ -64,8 +65,7 @@ export function Tour({ id, parts, words, about, steps, children, after }: Props)
   }, [step]);
   useEffect(() => {
     // Before hydration the link leads to the step. After a reload the browser has restored the scroll position.
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const followed = page?.type === 'navigate' && root.current?.querySelector(':target');
+    const followed = loadType() === 'navigate' && root.current?.querySelector(':target');
     if (started && (pressed.current || followed || scrollY === 0))
       root.current?.scrollIntoView({ behavior: scrollBehavior() });
     // The pressed control is gone: its successor gets the focus.

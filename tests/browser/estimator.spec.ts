@@ -1,41 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { axe } from './axe';
+import { button, charge, day, enter, field, path, rows, slider } from './estimator';
 import { expect, inFull, phone, test, visit } from './site';
 
-const path = '/resources/deviation-estimator/';
-const charge = (page: Page) => page.getByRole('status').filter({ hasText: /Charge for the (?:example )?day/ });
-const rows = (page: Page) => page.getByRole('textbox', { name: /Paste or drop a day/ });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const slider = (page: Page) => page.getByRole('slider', { name: 'Block of the day' });
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-const day = (row = '40\t20', count = 96) => Array(count).fill(row).join('\n');
-
-/** Enters all rows at once, as a paste does. Playwright's `fill` takes 2 s, because the page is laid out after each line. */
-const fillRows = (page: Page, text: string) =>
-  rows(page).evaluate((area, value) => {
-    (area as HTMLTextAreaElement).value = value;
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, text);
-
-/** Enters a day of the visitor's own, with the example's slabs. */
-async function enter(page: Page, text = day()) {
-  await fillRows(page, text);
-  await field(page, 'Available capacity, MW').first().fill('50');
-  await page.getByRole('radio', { name: /Available capacity/ }).check();
-}
-
-const drop = (page: Page, name: string, bytes: number[] | string, size = 0) =>
-  page.evaluate(
-    ([file, content, length]) => {
-      const data = new DataTransfer();
-      const parts = typeof content === 'string' ? content : new Uint8Array(content as number[]);
-      data.items.add(new File(length ? [new Uint8Array(length as number)] : [parts], file as string));
-      const target = document.querySelector('textarea[name="rows"]');
-      target?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-    },
-    [name, bytes, size] as const,
-  );
+const capacity = 'Available capacity, MW';
 
 test('the example shows what the article says, and marks what is assumed', async ({ page }) => {
   await visit(page, path);
@@ -79,68 +48,6 @@ test(
   },
 );
 
-test(
-  'a pasted day clears the values of the example; its charge appears once the capacity and a base without X are entered',
-  inFull,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, path);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `Schedule\tActual\n${day()}`);
-    await rows(page).focus();
-    await page.keyboard.press('Control+V');
-    await expect(field(page, 'Available capacity, MW').first()).toHaveValue('');
-    await expect(field(page, 'X, weight of capacity, %')).toHaveValue('');
-    await expect(charge(page)).toContainText('No result');
-    await field(page, 'Available capacity, MW').first().fill('50');
-    await expect(page.getByText('Enter X')).toBeVisible();
-    await page.getByRole('radio', { name: /Available capacity/ }).check();
-    await expect(charge(page)).toContainText('₹2,70,000');
-    await expect(page.getByText('Assumed X: 50.')).toBeHidden();
-  },
-);
-
-test('an error at its field names the row and the fix, and the input stays', inFull, async ({ page }) => {
-  await visit(page, path);
-  await enter(page, day('40\t20', 95));
-  await expect(page.getByText('95 rows: 1 missing.')).toBeVisible();
-  await expect(rows(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(rows(page)).toHaveAccessibleDescription(/95 rows: 1 missing/);
-  await expect(charge(page)).toContainText('No result');
-  const wrong = day().replace('40\t20', '4O\t20');
-  await fillRows(page, wrong);
-  await expect(page.getByText('Row 1, Schedule: “4O” is not a figure.')).toBeVisible();
-  await expect(rows(page)).toHaveValue(wrong);
-  await fillRows(page, day());
-  await page.getByRole('textbox', { name: 'Below schedule, slab 2: From, %' }).fill('20');
-  await expect(page.getByText('Slab 2 begins at 20%, but slab 1 ends at 15%')).toBeVisible();
-  expect(await axe(page, path)).toEqual([]);
-  await page.getByRole('textbox', { name: 'Below schedule, slab 2: From, %' }).fill('15');
-  await expect(charge(page)).toContainText('₹2,70,000');
-});
-
-test(
-  'a file is dropped or chosen; one that is too large or not a table is rejected, and the day stays',
-  inFull,
-  async ({ page }) => {
-    await visit(page, path);
-    await enter(page);
-    await drop(
-      page,
-      'day.csv',
-      `\uFEFFBlock;Schedule;Actual\r\n${Array.from({ length: 96 }, (_, at) => `${at + 1};40,0;30,0`).join('\r\n')}\r\n`,
-    );
-    await expect(charge(page)).toContainText('₹30,000');
-    await drop(page, 'year.csv', '', 50_000_000);
-    await expect(page.getByText('year.csv has 50 MB.')).toBeVisible();
-    await drop(page, 'day.xlsx', [0x50, 0x4b, 3, 4, 0x14, 0]);
-    await expect(page.getByText(/day\.xlsx is not a table of text/)).toBeVisible();
-    await expect(charge(page)).toContainText('₹30,000');
-    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(day('40\t40'), 'utf16le')]);
-    await page.getByLabel('Or choose a file').setInputFiles({ name: 'day.txt', mimeType: 'text/plain', buffer: utf16 });
-    await expect(charge(page)).toContainText('₹0');
-  },
-);
-
 test('the chart can be read block by block with the keyboard, as text', async ({ page }) => {
   await visit(page, path);
   await slider(page).focus();
@@ -175,6 +82,59 @@ test('a link contains the day in its fragment, and no request contains it', asyn
   await expect(charge(other).locator('strong')).toHaveText(total ?? '');
   await expect(rows(other)).toHaveValue(day('41.5\t20'));
   expect(asked.filter((request) => request.includes('41.5'))).toEqual([]);
+});
+
+/** Answers the payload file, with which hydration begins, when the returned function is called. */
+async function holdHydration(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/payloads/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Leaves the page by a full load, and goes back by another one: the browser has no back/forward cache. */
+async function leaveAndReturn(page: Page) {
+  await page.goto('/about/');
+  await page.goBack();
+  const [load] = await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => one.toJSON().type));
+  expect(load).toBe('back_forward');
+}
+
+test('a value that is typed while a link’s figures load stays, beside the others of the link', async ({ page }) => {
+  const release = await holdHydration(page);
+  await page.goto(`${path}#v1&c=60&b=capacity&x=20&s=40*96&g=20*96&o=0,,1&n=0,,1`, { waitUntil: 'commit' });
+  await field(page, capacity).first().fill('80');
+  release();
+  await expect(rows(page)).toHaveValue(day());
+  await expect(field(page, capacity).first()).toHaveValue('80');
+  await expect(field(page, 'X, weight of capacity, %')).toHaveValue('20');
+});
+
+test('after a full load by Back the result is that of the fields, without and with a link', async ({ page }) => {
+  await visit(page, path);
+  const total = charge(page).locator('strong');
+  const read = async () => (await total.textContent()) ?? '';
+  const example = await read();
+  await enter(page);
+  await expect(total).toContainText('₹');
+  const entered = await read();
+  expect(entered).not.toBe(example);
+  await leaveAndReturn(page);
+  await expect(rows(page)).toHaveValue(day());
+  await expect(total).toHaveText(entered);
+  await button(page, 'Copy a link').click();
+  await expect(page).toHaveURL(/#v1&/);
+  await field(page, capacity).first().fill('80');
+  const changed = await read();
+  expect(changed).not.toBe(entered);
+  await leaveAndReturn(page);
+  await expect(total).toHaveText(changed);
+  await expect(field(page, capacity).first()).toHaveValue('80');
 });
 
 test('the table opens with all blocks, and downloads as CSV', inFull, async ({ page }) => {

@@ -4,12 +4,13 @@ import type { DeviationWords } from '@/content/schema/deviation';
 import { type Base, type Examples, estimate, type Inputs } from '@/lib/estimator/estimate';
 import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';
 import type { Problem } from '@/lib/estimator/estimate-problem';
+import { loadType } from '@/lib/load-type';
 import { Actions } from './actions';
 import { Contact } from './contact';
 import { DayForm } from './day-form';
 import { DayTable } from './day-table';
 import { readFile } from './files';
-import { draft, emptied, valuesOf, write } from './form-values';
+import { changedFragment, changedOf, draft, emptied, valuesOf, write } from './form-values';
 import { OneBlock } from './one-block';
 import { Charge, Result } from './result';
 
@@ -48,6 +49,8 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   const put = (values: Inputs, found: Problem[] = []) => {
     write(root.current, values);
     draft.inputs = valuesOf(root.current);
+    if (!location.hash && Object.keys(changedOf(draft.inputs, initial)).length > 0)
+      history.replaceState(history.state, '', changedFragment);
     setNotices(found);
     setInputs(draft.inputs);
   };
@@ -62,11 +65,13 @@ export function Estimator({ words, initial, examples, notes, contact, children }
   const reset = () => {
     put(initial);
     delete draft.opened;
-    if (fromFragment(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    if (fromFragment(location.hash) || location.hash === changedFragment)
+      history.replaceState(history.state, '', location.pathname + location.search);
   };
-  const open = (fragment: string) => {
+  /** Puts a link's day into the fields, except the values that were typed before it. */
+  const open = (fragment: string, typed: Inputs = {}) => {
     const link = fromFragment(fragment);
-    if (link) put({ ...emptied(initial), ...link.inputs }, link.problems);
+    if (link) put({ ...emptied(initial), ...link.inputs, ...typed }, link.problems);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -80,15 +85,22 @@ export function Estimator({ words, initial, examples, notes, contact, children }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the listener handles later addresses
   useEffect(() => {
+    const held = valuesOf(root.current);
+    let typed = changedOf(held, initial);
+    const restored = Object.keys(typed).length > 0 && /back|reload/.test(loadType() ?? '');
     const follow = () => {
       // The way back from a fragment of the page, such as that of the skip link, keeps what was changed since.
       if (location.hash === draft.opened || !fromFragment(location.hash)) return;
       draft.opened = location.hash;
-      open(location.hash);
+      open(location.hash, typed);
     };
     if (draft.inputs) put(draft.inputs);
+    else if (restored) put(held);
     else read();
+    // Restored fields are newer than the link that was opened in them.
+    if (restored) draft.opened = location.hash;
     follow();
+    typed = {};
     // Chosen before hydration.
     const input = root.current?.querySelector<HTMLInputElement>('[type=file]');
     take(input?.files?.[0]);

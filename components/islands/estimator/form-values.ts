@@ -25,6 +25,16 @@ export function write(root: HTMLElement | null, values: Inputs) {
   }
 }
 
+/** The values that differ from the initial ones. */
+export const changedOf = (values: Inputs, initial: Inputs): Inputs =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== initial[name]));
+
+/**
+ * The address's fragment once a field has been changed, if it has none: after Back from another site, when the browser
+ * restores the fields, the loader then loads the scripts without waiting for the visitor, and the result follows the fields.
+ */
+export const changedFragment = '#changed';
+
 /** Defaults for the values that a link leaves out: the initial choices, and empty fields. */
 export const emptied = (inputs: Inputs): Inputs =>
   Object.fromEntries(
