@@ -2,14 +2,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/fill';
 import { fragmentTarget, scrollToFragment } from '@/lib/scroll';
+import { useLoaderRan } from './loader-ran';
 
 type Props = { label: string; found: string; none: string; children: ReactNode };
 
-/** Hides the terms whose heading does not contain the search text, and the letters without visible terms. */
+/**
+ * Hides the terms whose heading does not contain the search text, and the letters without visible terms. The text is kept in
+ * the entry of the history, for Back from another page. After a full load all terms are shown until the script runs, so the
+ * text is forgotten then.
+ */
 export function GlossaryFilter({ label, found, none, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
+  const loaderRan = useLoaderRan();
+
+  const keep = () => {
+    const text = input.current?.value ?? '';
+    if (text !== (history.state?.filter ?? '')) history.replaceState({ ...history.state, filter: text }, '');
+  };
 
   const filter = () => {
     const wanted = (input.current?.value ?? '').trim().toLowerCase();
@@ -20,9 +31,11 @@ export function GlossaryFilter({ label, found, none, children }: Props) {
     const count = terms.filter(({ hidden }) => !hidden).length;
     const text = count === 0 ? none : fill(found, { count, all: terms.length });
     setStatus(wanted ? text : '');
+    keep();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and filters for text typed before hydration
   useEffect(() => {
+    if (input.current && !loaderRan) input.current.value = history.state?.filter ?? '';
     filter();
     // A link leads to a letter or a term that the filter may hide (lib/scroll.ts).
     const reveal = () => {
@@ -34,7 +47,12 @@ export function GlossaryFilter({ label, found, none, children }: Props) {
       if (fragmentTarget(location.hash)?.closest('[hidden]')) scrollToFragment(location.hash);
     };
     addEventListener('hashchange', arrive);
-    return () => removeEventListener('hashchange', arrive);
+    // A letter's link has made an entry of its own since. Before the navigator answers the click and changes the page.
+    addEventListener('click', keep, true);
+    return () => {
+      removeEventListener('hashchange', arrive);
+      removeEventListener('click', keep, true);
+    };
   }, []);
 
   return (

@@ -22,6 +22,39 @@ test('the filter shows the terms that contain the typed text, and their number',
   await expect(page.locator('main article:visible')).toHaveCount(all);
 });
 
+test('after Back from another page the filter is as it was left, also after a letter was followed', async ({
+  page,
+}) => {
+  await visit(page, path);
+  const filter = page.getByRole('searchbox', { name: 'Filter the terms' });
+  const shown = page.locator('main article:visible');
+  const titles = () => shown.locator('h3').allTextContents();
+  const [{ term: text, places }] = glossary.terms as [(typeof glossary.terms)[number]];
+  await filter.fill(text);
+  const found = await titles();
+  expect(found.length).toBeLessThan(glossary.terms.length);
+  const leave = () =>
+    shown
+      .getByRole('link', { name: places[0]?.label ?? '' })
+      .first()
+      .click();
+  await leave();
+  await expect(filter).toHaveCount(0);
+  await page.goBack();
+  await expect(filter).toHaveValue(text);
+  expect(await titles()).toEqual(found);
+  const letter = (await page.locator('.glossary-group h2:visible').first().textContent()) ?? '';
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: letter }).click();
+  await expect(page).toHaveURL(new RegExp(`#letter-${letter}$`));
+  await leave();
+  await expect(filter).toHaveCount(0);
+  await page.goBack();
+  await expect(filter).toHaveValue(text);
+  expect(await titles()).toEqual(found);
+  await page.reload();
+  await expect(shown).toHaveCount(glossary.terms.length);
+});
+
 test('letters link to their terms, and each term has an address of its own', inFull, async ({ page }) => {
   await page.goto(path);
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'Q' }).click();

@@ -23,6 +23,7 @@ const glossary = (
 );
 let unmount: () => void;
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   ({ unmount } = render(glossary));
 });
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter the terms' });
@@ -96,6 +97,40 @@ it('filters for a text that was typed before hydration, and says nothing until t
   await hydrate();
   expect(screen.getByRole('status').textContent).toBe('1 of 3 terms');
   expect(document.querySelectorAll('[hidden]')).toHaveLength(3);
+});
+
+it('keeps the text in the entry of the history, for the way back without a full load', () => {
+  filter('pp');
+  const { state } = history;
+  unmount();
+  history.pushState(null, '', '/other/');
+  history.replaceState(state, '', '/');
+  render(glossary);
+  expect(field().value).toBe('pp');
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 terms');
+});
+
+it('leaves the other values of the history’s state as they are', () => {
+  history.replaceState({ tree: 1 }, '', '/');
+  filter('pp');
+  expect(history.state).toEqual({ tree: 1, filter: 'pp' });
+});
+
+it('keeps the text in a new entry too, when a link is followed from there', () => {
+  filter('pp');
+  history.pushState(null, '', '/#p');
+  fireEvent.click(screen.getByRole('heading', { name: 'PPA' }));
+  expect(history.state).toEqual({ filter: 'pp' });
+});
+
+it('forgets the text after a full load, until which all terms were shown', async () => {
+  unmount();
+  history.replaceState({ filter: 'pp' }, '', '/');
+  vi.stubEnv('NODE_ENV', 'production');
+  const { hydrate } = exported(glossary);
+  await hydrate();
+  expect([field().value, document.querySelectorAll('[hidden]').length]).toEqual(['', 0]);
+  expect(history.state).toEqual({ filter: '' });
 });
 
 it('turns spellcheck off in its field', () => expect(field().getAttribute('spellcheck')).toBe('false'));
