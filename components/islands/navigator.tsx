@@ -1,6 +1,7 @@
 'use client';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { focusLink, numberOfLink } from '@/lib/leading-links';
 import { focusFragment, scrollToFragment, scrollToTop } from '@/lib/scroll';
 
 /** The path of the contact pages where their form sends, else empty. next.config.mjs fills it in. */
@@ -40,7 +41,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
   const pathname = usePathname();
   const fragment = useRef('');
   const shown = useRef(pathname);
-  /** For each page, the index of the link by which it was left; and whether Back or Forward leads to the next page. */
+  /** For each page, the number of the link by which it was left; and whether Back or Forward leads to the next page. */
   const left = useRef<Record<string, number>>({});
   const returning = useRef(false);
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,9 +80,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
       // Cancels the scroll of the previous navigation: its `replaceState` would abort this one.
       clearTimeout(scrollTimer.current);
       returning.current = false;
-      left.current[shown.current] = [...document.links].indexOf(
-        (event.target as Element).closest('a') as HTMLAnchorElement,
-      );
+      left.current[shown.current] = numberOfLink(event.target as Element);
       router.push(local(url));
       clearTimeout(loadTimer.current);
       if (url.pathname !== location.pathname) {
@@ -126,8 +125,12 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     document.body.style.minHeight = '';
     if (VISITS) dispatchEvent(new Event('visit'));
     focusMain();
-    // Back, by keyboard: Tab goes on from the link that left the page.
-    if (returning.current) document.links[left.current[pathname] ?? -1]?.focus({ preventScroll: true });
+    // Back, by keyboard: Tab goes on from the link that left the page. Again once the browser has gone to the address's
+    // fragment, such as that of a tour's step, which takes the focus away in Chromium.
+    if (returning.current) {
+      focusLink(left.current[pathname]);
+      scrollTimer.current = setTimeout(focusLink, 0, left.current[pathname]);
+    }
     returning.current = false;
     const hash = fragment.current;
     if (!hash) return;

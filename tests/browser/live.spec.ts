@@ -170,6 +170,20 @@ test.describe('on a phone', () => {
   );
 });
 
+test('after Back from another page the focus is on the link that a running tour was left by', async ({ page }) => {
+  await visit(page, path);
+  const chapter = article(page, 'TruCovenant');
+  await chapter.getByRole('link', { name: 'Take the tour' }).press('Enter');
+  await chapter.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page).toHaveURL(/#trucovenant-2$/);
+  const demo = chapter.getByRole('link', { name: 'Book Demo' });
+  await demo.press('Enter');
+  await expect(page).toHaveURL(/\/contact\//);
+  await page.goBack();
+  await expect(chapter.getByRole('status').filter({ hasText: 'Step 2 of' })).toBeVisible();
+  await expect(demo).toBeFocused();
+});
+
 test('the tour: a link starts it, the address names the step, the index marks the chapter', async ({ page }) => {
   await page.goto(`${path}#trucovenant-3`);
   const chapter = article(page, 'TruCovenant');

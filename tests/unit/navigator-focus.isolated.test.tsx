@@ -5,19 +5,20 @@ import { Navigator } from '@/components/islands/navigator';
 const next = vi.hoisted(() => ({ path: '/about/', router: { push: () => {}, prefetch: () => {} } }));
 vi.mock('next/navigation', () => ({ usePathname: () => next.path, useRouter: () => next.router }));
 
-/** Two pages, each with links to both; only the first has a second link to the other. */
-const Page = () => (
+/** Two pages, each with links to both; only the first has a second link to the other. It can have a tour, running or not. */
+const Page = ({ tour }: { tour?: 'running' | 'ended' | undefined }) => (
   <>
     <Navigator basePath="" scrollDelay={100} offline="" />
     <a href="/about/">About</a>
     <a href="/offerings/saas/">SaaS</a>
     <main key={next.path} tabIndex={-1}>
+      {tour === 'ended' && <a href="#step-1">Take the tour</a>}
       {next.path === '/about/' && <a href="/offerings/saas/">The products</a>}
     </main>
   </>
 );
-const view = () => {
-  const { rerender } = render(<Page />);
+const view = (tour?: 'running') => {
+  const { rerender } = render(<Page tour={tour} />);
   return {
     /** Follows a link by keyboard. */
     follow: (name: string, path: string) => {
@@ -27,12 +28,12 @@ const view = () => {
       next.path = path;
       rerender(<Page />);
     },
-    /** Goes back or forward. */
+    /** Goes back or forward. A tour of the page has not started again yet. */
     traverse: (path: string) => {
       history.replaceState(null, '', path);
       dispatchEvent(new Event('popstate'));
-      next.path = path;
-      rerender(<Page />);
+      next.path = path.replace(/#.*/, '');
+      rerender(<Page tour={tour && 'ended'} />);
     },
   };
 };
@@ -68,5 +69,20 @@ describe('keyboard focus', () => {
     history.replaceState(null, '', '/offerings/saas/');
     follow('About', '/about/');
     expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+
+  it('is on that link after Back to a running tour, whose own link is there again until it goes on', () => {
+    const { follow, traverse } = view('running');
+    follow('The products', '/offerings/saas/');
+    traverse('/about/#step-1');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'The products' }));
+  });
+
+  it('is on that link again once the browser has gone to the fragment of the address', async () => {
+    const { follow, traverse } = view();
+    follow('The products', '/offerings/saas/');
+    traverse('/about/#step-1');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'The products' })));
   });
 });
