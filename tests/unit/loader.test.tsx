@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { inlineScripts, switches } from '../bench/budgets.json';
+import { eachOnItsOwnPage, fire, loads, run, type Script, script, start } from '../lib/loader';
+
+eachOnItsOwnPage();
 
 const counting = site.analytics.path ? switches.visits : 0;
 /** gzip bytes that the scripts may add to a page. */
@@ -11,61 +13,6 @@ const limits = {
   hero: inlineScripts.hero + counting,
   payload: inlineScripts.payload,
 };
-const chunks = [
-  ['/a.js', 'sha384-a'],
-  ['/b.js', 'sha384-b'],
-];
-const payload = ['0:flight', { otherChunks: [] }, chunks, ['/s.css', 'sha384-s']];
-
-// esbuild does not run in a simulated browser, so a separate process bundles the scripts.
-const bundle = (name: string) =>
-  execFileSync(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      '-e',
-      `import('./scripts/export/loader/bundle.ts').then((m) => process.stdout.write(m.bundleScript('${name}')))`,
-    ],
-    { encoding: 'utf8' },
-  );
-const scripts = { loader: bundle('loader'), hero: bundle('hero'), payload: bundle('payload') };
-
-let listeners: [string, EventListener][] = [];
-beforeEach(() => {
-  vi.useFakeTimers();
-  // In a `head` outside the document nothing loads: the tests dispatch the load and error events.
-  vi.spyOn(document, 'head', 'get').mockReturnValue(document.createElement('head'));
-  history.replaceState(null, '', '/');
-  vi.stubGlobal('__next_f', undefined);
-  vi.stubGlobal('TURBOPACK', undefined);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const add = globalThis.addEventListener.bind(globalThis);
-  vi.stubGlobal('addEventListener', (type: string, listener: EventListener, options: object) => {
-    listeners.push([type, listener]);
-    add(type, listener, options);
-  });
-});
-afterEach(() => {
-  for (const [type, listener] of listeners) removeEventListener(type, listener, true);
-  listeners = [];
-  vi.restoreAllMocks();
-});
-
-/** Runs a script as the last one of a page with this body. */
-function run(name: keyof typeof scripts, body = '<p>Text</p><div data-island=""><b>Island</b></div>') {
-  document.body.innerHTML = body;
-  const script = document.createElement('script');
-  Object.assign(script.dataset, { src: '/payload.js', integrity: 'sha256-p' });
-  start(name, script);
-}
-function start(name: keyof typeof scripts, element: HTMLScriptElement) {
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
-  new Function('self', 'PAYLOAD', scripts[name])(globalThis, payload);
-}
-const fire = (type: string, selector = 'b') =>
-  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-const loads = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src="/payload.js"]')];
 const inserted = () =>
   [...document.head.children].map((element) => [
     element.tagName.toLowerCase(),
@@ -76,7 +23,7 @@ const inserted = () =>
 
 describe('the loader', () => {
   it.each(Object.entries(limits))('its script %s has at most %i B after gzip', (name, budget) => {
-    const size = gzipSync(scripts[name as keyof typeof scripts]).length;
+    const size = gzipSync(script(name as Script)).length;
     expect(size).toBeGreaterThan(100);
     expect(size).toBeLessThanOrEqual(budget);
   });
@@ -241,69 +188,5 @@ describe('the payload file', () => {
     expect(addresses('script')).toEqual(['/payload.js', '/payload.js']);
     report('load', 'link[rel=stylesheet]');
     expect(addresses('script')).toEqual(['/payload.js', '/payload.js', '/a.js', '/b.js']);
-  });
-});
-
-describe('the hero before its island is hydrated', () => {
-  const slides = ['a', 'b', 'c'].map((name) => `<div class="offering"><i id="${name}"></i></div>`).join('');
-  const scenes = [0, 1, 2].map((index) => `<div data-scene="${index}"${index ? ' hidden' : ''}></div>`).join('');
-  const page = `<section data-hero data-island data-active="0">${scenes}<button class="hero-control"></button><div class="hero-list">${slides}</div></section>`;
-  const hero = () => document.querySelector<HTMLElement>('[data-hero]') as HTMLElement;
-  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-scene]')].map(({ hidden }) => !hidden);
-  const startHero = () => {
-    run('hero', page);
-    vi.spyOn(hero(), 'getBoundingClientRect').mockReturnValue({ bottom: 500 } as DOMRect);
-  };
-  const active = () => hero().dataset.active;
-
-  it('advances every 3000 ms, and shows a picture when its slide is first shown', async () => {
-    startHero();
-    await vi.advanceTimersByTimeAsync(2999);
-    expect([active(), shown()]).toEqual(['0', [true, false, false]]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect([active(), shown()]).toEqual(['1', [true, true, false]]);
-    expect(document.querySelectorAll('.offering')[1]?.hasAttribute('data-chosen')).toBe(true);
-    await vi.advanceTimersByTimeAsync(6000);
-    expect(active()).toBe('0');
-    expect(loads()).toEqual([]);
-  });
-
-  it.each([
-    ['hydrated', () => Object.assign(hero().dataset, { hydrated: 'true' })],
-    ['stopped by its control', () => fire('click', '.hero-control')],
-    ['out of view', () => vi.mocked(hero().getBoundingClientRect).mockReturnValue({ bottom: -1 } as DOMRect)],
-    ['hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-  ])('does not advance while it is %s', async (_, act) => {
-    startHero();
-    act();
-    await vi.advanceTimersByTimeAsync(9000);
-    expect(active()).toBe('0');
-  });
-
-  it('does not rotate with reduced motion; a click still selects', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    startHero();
-    await vi.advanceTimersByTimeAsync(9000);
-    expect([active(), hero().dataset.moving, hero().dataset.pressed]).toEqual(['0', undefined, '']);
-    fire('click', '#c');
-    expect(active()).toBe('2');
-  });
-
-  it('keeps one scene with less data', async () => {
-    vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
-    startHero();
-    await vi.advanceTimersByTimeAsync(3000);
-    expect([active(), shown()]).toEqual(['1', [true, false, false]]);
-  });
-
-  it('waits until a prerendered page is shown', async () => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    startHero();
-    await vi.advanceTimersByTimeAsync(9000);
-    expect(active()).toBe('0');
-    dispatchEvent(new Event('prerenderingchange'));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(active()).toBe('1');
-    Reflect.deleteProperty(document, 'prerendering');
   });
 });

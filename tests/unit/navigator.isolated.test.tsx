@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Navigator } from '@/components/islands/navigator';
 import { mediaMatching, pass } from '../lib/dom';
 
@@ -263,46 +263,4 @@ it('removes its timers and listeners on unmount', () => {
   fireEvent.click(stay);
   fireEvent.pointerOver(stay);
   expect([next.push.mock.calls, next.prefetch.mock.calls]).toEqual([[], []]);
-});
-
-describe('with visits counted', () => {
-  const visits = vi.fn();
-  beforeEach(() => {
-    visits.mockReset();
-    addEventListener('visit', visits);
-  });
-  afterEach(() => removeEventListener('visit', visits));
-
-  it.each([
-    ['/visits', 1],
-    ['', 0],
-  ])('at %j a page shown without a reload is announced to the loader %i times', (path, times) => {
-    vi.stubGlobal('VISITS', path);
-    const { rerender } = render(<Page />);
-    expect(visits).not.toHaveBeenCalled();
-    next.path = '/offerings/saas/';
-    rerender(<Page />);
-    expect(visits).toHaveBeenCalledTimes(times);
-  });
-});
-
-describe('with a contact form that sends, whose pages have a policy of their own', () => {
-  beforeEach(() => vi.stubGlobal('CONTACT_PAGES', '/contact/'));
-
-  it('links to a contact page and away from one are full loads, and are not prefetched', () => {
-    render(<Page />);
-    fireEvent.pointerOver(link('with a query'));
-    expect(next.prefetch).not.toHaveBeenCalled();
-    expect(isLeftToBrowser('with a query')).toBe(true);
-    history.replaceState(null, '', '/contact/sent/');
-    expect(isLeftToBrowser('page')).toBe(true);
-  });
-
-  it('other links are no full loads, nor are links to the page shown, which would empty the form', () => {
-    render(<Page />);
-    expect(isLeftToBrowser('page')).toBe(false);
-    next.push.mockReset();
-    history.replaceState(null, '', '/contact/');
-    expect(isLeftToBrowser('with a query')).toBe(false);
-  });
 });
