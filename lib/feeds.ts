@@ -16,10 +16,13 @@ const [rssFeed, jsonFeed] = feeds;
 const title = `${site.brand}: ${blog.title}`;
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
+/** An article's id is its first address, so that feed readers do not show a renamed article again. */
+const idOf = ({ aliases, path }: Post) => absolute(aliases?.[0] ?? path);
+
 const rssItem = ({ post, html }: Item) => `<item>
 <title>${stringifyEntitiesLight(post.title)}</title>
 <link>${absolute(post.path)}</link>
-<guid isPermaLink="true">${absolute(post.path)}</guid>
+<guid isPermaLink="true">${idOf(post)}</guid>
 <pubDate>${rfc822(post.date)}</pubDate>
 <dc:creator>${stringifyEntitiesLight(post.author)}</dc:creator>
 <category>${stringifyEntitiesLight(post.product)}</category>
@@ -60,7 +63,7 @@ export const json = (items: Item[]) =>
       language: 'en-IN',
       authors: [{ name: site.brand, url: absolute('/') }],
       items: items.map(({ post, html }) => ({
-        id: absolute(post.path),
+        id: idOf(post),
         url: absolute(post.path),
         title: post.title,
         summary: post.description,

@@ -1,6 +1,7 @@
 import { contact } from '@/content/contact';
 import { aliases as allAliases, type RouteId, routes as table } from '@/content/routes';
 import type { Route } from '@/content/schema/routes';
+import { posts } from './posts';
 import { createResolver, exportedRoutes } from './resolve';
 
 export { isExternal } from './resolve';
@@ -9,7 +10,18 @@ const exported = exportedRoutes<RouteId, Record<RouteId, Route>>(table, allAlias
 const { routes } = exported;
 /** The aliases of the pages that are exported. */
 export const { aliases } = exported;
-export const { canonicalPath, resolveHref } = createResolver(routes, aliases);
+export const { canonicalPath, resolveHref } = createResolver(routes, aliases, posts);
+
+/** What an old address redirects to. */
+export type Target = Pick<Route, 'path' | 'title' | 'label'>;
+
+/** The old addresses of pages and of articles, each with its target. */
+export const redirects = (): [from: string, to: Target][] => [
+  ...Object.entries(aliases).map(([from, id]): [string, Target] => [from, table[id]]),
+  ...posts().flatMap(({ aliases: old = [], path, title }) =>
+    old.map((from): [string, Target] => [from, { path, title, label: title }]),
+  ),
+];
 
 export const route = (id: RouteId): Route => table[id];
 export const routeIds = Object.keys(routes) as RouteId[];

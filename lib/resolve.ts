@@ -27,8 +27,13 @@ export const folderOf = (path: string) => path.split('/')[1] ?? '';
 /** Percent-encodes characters that are not allowed in an address; existing percent-encoding is kept. */
 const encode = (address: string) => encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, '%');
 
-/** Resolves addresses with the routes and aliases of `content/routes.ts`. */
-export function createResolver(routes: Table, aliases: Record<string, string>) {
+type Article = { path: string; aliases?: string[] | undefined };
+
+/**
+ * Resolves addresses with the routes and aliases of `content/routes.ts` and the aliases of articles. `articles` is called
+ * only for an address that `content/routes.ts` does not have: a faulty article must not stop every page of `npm run dev`.
+ */
+export function createResolver(routes: Table, aliases: Record<string, string>, articles: () => Article[] = () => []) {
   const paths = new Map<string, string>();
   for (const [id, { path }] of Object.entries(routes)) paths.set(path.toLowerCase(), id);
   for (const [path, id] of Object.entries(aliases))
@@ -37,13 +42,15 @@ export function createResolver(routes: Table, aliases: Record<string, string>) {
 
   /** `/About/Team` → `/about/team/`; undefined if no page or alias has that path. */
   function canonicalPath(path: string): string | undefined {
-    return routes[paths.get(path.toLowerCase().replace(/\/*$/, '/')) ?? '']?.path;
+    const folded = path.toLowerCase().replace(/\/*$/, '/');
+    const page = routes[paths.get(folded) ?? '']?.path;
+    return page ?? articles().find((article) => article.aliases?.some((old) => old.toLowerCase() === folded))?.path;
   }
 
   /**
    * The `href` for an address in content: replaces aliases, corrects letter case and the trailing slash, and
-   * percent-encodes the fragment. Throws if no page has the address. A path below the blog is not looked up:
-   * `npm run check` reports missing articles.
+   * percent-encodes the fragment. Throws if no page has the address. Any other path below the blog is taken for that of
+   * an article: `npm run check` reports missing ones.
    */
   function resolveHref(href: string): string {
     if (isExternal(href) || href.startsWith('#')) return encode(href);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { metaDescription, picture, words } from './fields';
 import type { Infer } from './infer';
-import { notes } from './notes';
+import { list, notes } from './notes';
+import { oldAddress } from './routes';
 
 const time = /^(\d{4}-\d\d-\d\d)[T\s]/;
 
@@ -32,6 +33,8 @@ export const postMetadata = z.strictObject({
   product: z.string().register(notes, { refersTo: 'product' }),
   /** `true` leaves the article out of the export; `npm run dev` shows it. */
   draft: z.boolean(),
+  /** Old addresses, which redirect to the article: one to twelve, the oldest first, as in [/resources/blog/old-name/]. The first stays the article's id in the feeds. Optional. */
+  aliases: list('old address', oldAddress('/resources/blog/old-name/'), 1, 12).optional(),
 });
 
 export type PostMetadata = Infer<typeof postMetadata>;

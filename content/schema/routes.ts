@@ -26,15 +26,15 @@ const route = z.strictObject({
 
 export const routesSchema = z.record(z.string(), route);
 
-export const aliasesSchema = z.record(
+export const oldAddress = (example: string) =>
   z
     .string()
     .regex(
       /^\/(?:[A-Za-z0-9-]+\/)+$/,
-      'an old address must start and end with / and hold letters, digits and hyphens only, such as /old-name/',
-    ),
-  z.string(),
-);
+      `an old address must start and end with / and hold letters, digits and hyphens only, such as ${example}`,
+    );
+
+export const aliasesSchema = z.record(oldAddress('/old-name/'), z.string());
 
 export const sectionsSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/, 'a section is the first part of an address, without slashes'),

@@ -1,4 +1,4 @@
-import { isScalar, parseDocument } from 'yaml';
+import { isScalar, parseDocument, type YAMLSeq } from 'yaml';
 import type { Operation } from '../types';
 import { EditError } from './error';
 
@@ -14,7 +14,7 @@ export function splitArticle(source: string) {
 
 const options = { schema: 'core' } as const;
 
-/** Changes one field of an article's front matter. Where the field has a value, the rest keeps every byte. */
+/** Changes one field of an article's front matter. Where the field has a text, number or switch, the rest keeps every byte. */
 export function editFrontMatter(source: string, operation: Operation): string {
   const { open, yaml, close, body } = splitArticle(source);
   const document = parseDocument(yaml, options);
@@ -22,7 +22,11 @@ export function editFrontMatter(source: string, operation: Operation): string {
   const node = document.getIn(keys, true);
   if (operation.do === 'set') document.setIn(keys, operation.value);
   else if (operation.do === 'remove') document.deleteIn(keys);
-  else throw new EditError('an article’s front matter has no lists');
+  else {
+    const { items } = node as YAMLSeq;
+    const entry = operation.do === 'insert' ? document.createNode(operation.value) : items.splice(operation.at, 1)[0];
+    if (operation.do !== 'delete') items.splice(operation.do === 'move' ? operation.to : operation.at, 0, entry);
+  }
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: true });
   const after = parseDocument(written, options).getIn(keys, true);
   let text = written;

@@ -84,11 +84,9 @@ function linkTargets(content: Content, posts: Post[]): Targets | undefined {
     if (routes[id]) anchors.set(routes[id].path, ids && new Set(ids));
   const blog = routes.blog?.path ?? '';
   const published = posts.filter(({ metadata }) => !metadata?.draft);
+  const articles = published.map(({ slug, metadata }) => ({ path: `${blog}${slug}/`, aliases: metadata?.aliases }));
   for (const { slug, ids } of posts) anchors.set(`${blog}${slug}/`, new Set(ids));
-  const paths = [
-    ...Object.values(routes).map(({ path }) => path),
-    ...Object.keys(aliases),
-    ...published.map(({ slug }) => `${blog}${slug}/`),
-  ];
-  return { resolve: createResolver(routes, aliases), paths: new Set(paths), anchors, origin: content.site?.site?.url };
+  const paths = [...Object.values(routes), ...articles].map(({ path }) => path).concat(Object.keys(aliases));
+  const resolve = createResolver(routes, aliases, () => articles);
+  return { resolve, paths: new Set(paths), anchors, origin: content.site?.site?.url };
 }

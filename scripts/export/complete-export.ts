@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { fallbacks } from '../../content/fallbacks';
 import { type RouteId, sections } from '../../content/routes';
 import { asset } from '../../lib/asset';
-import { aliases, pathOf, route, unexported } from '../../lib/href';
+import { redirects, route, type Target, unexported } from '../../lib/href';
 import { absolute, pageTitle } from '../../lib/metadata';
 import { blogPath, indexPaths } from '../../lib/posts';
 import { isPreview } from '../../lib/preview';
@@ -19,9 +19,8 @@ import { NextOutputError } from './pages/next-output';
 export const serverPayload = '__next._full.txt';
 
 /** A page that redirects at once, without scripts, with a link for browsers that do not redirect. */
-function redirectPage(to: RouteId): string {
-  const href = asset(pathOf(to));
-  const { title, label } = route(to);
+function redirectPage({ path: to, title, label }: Target): string {
+  const href = asset(to);
   const page = h(null, [
     { type: 'doctype' },
     h('html', { lang: 'en-IN' }, [
@@ -29,7 +28,7 @@ function redirectPage(to: RouteId): string {
         h('meta', { charSet: 'utf-8' }),
         h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
         h('title', pageTitle(title)),
-        h('link', { rel: 'canonical', href: absolute(pathOf(to)) }),
+        h('link', { rel: 'canonical', href: absolute(to) }),
         h('meta', { httpEquiv: 'refresh', content: `0; url=${href}` }),
         isPreview ? h('meta', { name: 'robots', content: 'noindex' }) : null,
       ]),
@@ -57,7 +56,7 @@ export function completeExport(out: string) {
   for (const section of sectionNames) {
     const own = `${section}/404`;
     if (sections[section] === 'redirect')
-      writeFileSync(path.join(out, `${own}.html`), redirectPage(section as RouteId));
+      writeFileSync(path.join(out, `${own}.html`), redirectPage(route(section as RouteId)));
     else move(`${own}/index.html`, `${own}.html`);
     rmSync(path.join(out, own), { recursive: true, force: true });
   }
@@ -75,7 +74,7 @@ export function completeExport(out: string) {
     else if (/^(index|__next\..*)\.txt$/.test(path.basename(file)))
       writeFileSync(file, finishPayload(readFileSync(file, 'utf8')));
   }
-  for (const [alias, to] of Object.entries(aliases)) {
+  for (const [alias, to] of redirects()) {
     const folder = path.join(out, alias);
     if (existsSync(path.join(folder, 'index.html'))) continue;
     mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeRegExp } from '@/lib/escape-reg-exp';
 import { edit, jpeg } from './copy';
@@ -13,6 +13,8 @@ export const values = {
   partner: 'Quillfeather Energy',
   article: 'A recipe for an article',
   articleText: 'This paragraph was written by following a recipe.',
+  articlePath: '/resources/blog/a-recipe-for-an-article/',
+  renamedPath: '/resources/blog/a-renamed-article/',
   draft: 'A draft that stays one',
   term: 'Repowering',
   fact: 'A rule that an editor compared with its source.',
@@ -89,7 +91,7 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
   },
   'add or change a term of the glossary': (root) => {
     const text = 'Old machines make way for new ones on the same site. The grid connection stays.';
-    const term = `{ id: 'repowering', term: '${values.term}', text: '${text}', places: [{ label: 'Home', href: '/' }] },`;
+    const term = `{ id: 'repowering', term: '${values.term}', text: '${text}', places: [{ label: 'Article', href: '${values.articlePath}' }] },`;
     edit(root, 'content/glossary.ts', /(?<=terms: \[)/, `\n    ${term}`);
   },
   'change a rule of the deviation estimator': (root) => {
@@ -105,6 +107,13 @@ export const recipes: Record<string, (root: string) => void | Promise<void>> = {
       ['scripts/hosts/run.ts'],
     ] as const)
       if (!run(root, script, ...args).ok) throw new Error(`${script} failed`);
+  },
+  'rename an article and keep its old address': (root) => {
+    const [from, to] = ['content/blog/a-recipe-for-an-article.mdx', 'content/blog/a-renamed-article.mdx'] as const;
+    renameSync(path.join(root, from), path.join(root, to));
+    const [line = ''] = readme.match(/aliases: \[.*?\]/) ?? [];
+    edit(root, to, 'draft: false', `draft: false\n${line.replace(/\/resources.*\//, values.articlePath)}`);
+    if (!run(root, 'scripts/hosts/run.ts').ok) throw new Error('scripts/hosts/run.ts failed');
   },
   'let the contact form send': (root) => {
     const [setting = ''] = readme.match(/(?<=sending: )\{ kind: 'post', .* \}(?=,)/) ?? [];

@@ -88,7 +88,8 @@ const footer = {
 
 it('content/routes.ts has the routes and aliases of docs/specification.md', () => {
   expect([...knownPaths].sort()).toEqual([...canonical.trim().split(/\s+/), ...additional].sort());
-  expect(Object.fromEntries(aliasList)).toEqual(forwards);
+  const ofPages = aliasList.filter(([, path]) => knownPaths.includes(path));
+  expect(Object.fromEntries(ofPages)).toEqual(forwards);
 });
 
 describe('every page', () => {

@@ -38,6 +38,11 @@ afterAll(() => {
 
 const out = (file: string) => path.join(root, 'out', file);
 const page = (address: string) => readFileSync(out(`${address}index.html`), 'utf8');
+/** The settings of hosts that contain a text. */
+const settingsWith = (text: string) =>
+  readdirSync(path.join(root, 'deploy'), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(root, 'deploy', name))
+    .filter((name) => statSync(name).isFile() && readFileSync(name, 'utf8').includes(text));
 const order = (html: string, ...names: string[]) => names.map((name) => html.indexOf(name));
 
 test('the recipes here are those of the README', () => {
@@ -85,7 +90,7 @@ test('the partner’s logo is on the testimonial page', () => {
 
 test('the post has a page and is on the index; its links and pictures resolve', () => {
   // React separates adjacent texts with comments.
-  const html = page('/resources/blog/a-recipe-for-an-article/').replaceAll('<!-- -->', '');
+  const html = page(values.renamedPath).replaceAll('<!-- -->', '');
   expect(html).toContain(values.articleText);
   expect(html).toContain(`${values.brand} did`);
   expect(html).toContain(`href="${values.team}#Management%20Team"`);
@@ -122,11 +127,19 @@ test('the renamed page has its new address, and the old one, links and host redi
   expect(page(values.team)).toContain(team.title);
   expect(page('/about/team/')).toContain(`url=${values.team}`);
   expect(page('/')).toContain(`href="${values.team}#Founding%20Team"`);
-  const settings = readdirSync(path.join(root, 'deploy'), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(root, 'deploy', name))
-    .filter((name) => statSync(name).isFile())
-    .filter((name) => readFileSync(name, 'utf8').includes(values.team));
-  expect(settings.length).toBeGreaterThan(3);
+  expect(settingsWith(values.team).length).toBeGreaterThan(3);
+});
+
+test('the renamed article has its new address, and the old one, links and host redirects lead there', () => {
+  const { articlePath, renamedPath } = values;
+  expect(page(articlePath)).toContain(`url=${renamedPath}`);
+  expect(page('/resources/glossary/')).toContain(`href="${renamedPath}"`);
+  expect(settingsWith(renamedPath)).toEqual(settingsWith(values.team));
+  expect(readFileSync(out('_redirects'), 'utf8')).toContain(`${articlePath} ${renamedPath} 301\n`);
+  const sitemap = readFileSync(out('sitemap.xml'), 'utf8');
+  expect([sitemap.includes(articlePath), sitemap.includes(renamedPath)]).toEqual([false, true]);
+  const feed = readFileSync(out('resources/blog/feed.xml'), 'utf8');
+  expect(feed).toContain(`<link>${site.url}${renamedPath}</link>\n<guid isPermaLink="true">${site.url}${articlePath}<`);
 });
 
 describe('the contact form that sends', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
-import { routes } from '@/content/routes';
-import { aliases } from '@/lib/href';
+import { redirects } from '@/lib/href';
 import { filesIn } from '@/scripts/lib/files';
 import { memoize } from '@/scripts/lib/memoize';
 import { out } from './out';
@@ -13,7 +12,8 @@ export type Dom = InstanceType<typeof DOMParser>['parseFromString'] extends (...
 export const files = filesIn(out).map((file) => `/${file}`);
 export const text = (file: string) => readFileSync(out + file, 'utf8');
 
-export const aliasList = Object.entries(aliases).map(([alias, id]) => [alias, routes[id].path] as const);
+/** The old addresses of pages and of articles, each with its target. */
+export const aliasList = redirects().map(([alias, to]) => [alias, to.path] as const);
 export { out } from './out';
 export { pagePaths } from './page-paths';
 

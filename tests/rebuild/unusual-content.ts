@@ -138,6 +138,7 @@ export function writeArticles(root: string, count: number, seed: string) {
       image: { file: picture, alt: 'A plant & a “yard”' },
       product: pick(products),
       draft: next() < 0.1,
+      ...(index % 3 === 0 && { aliases: [`/resources/blog/old-${index}/`, `/Old-${index}/`] }),
     };
     // A second note with the same name would replace the first.
     const text = [...new Set(body)]

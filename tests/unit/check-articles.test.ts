@@ -170,7 +170,7 @@ const post = {
 };
 const routes = { home: { path: '/', title: 'Home' }, blog: { path: '/news/', title: 'Blog' } };
 const content = {
-  routes: { routes },
+  routes: { routes, aliases: { '/news/old/': 'blog' } },
   saas: { saas: { chapters: [{ products: [{ title: 'TruOps' }] }] } },
   site: { site: { brand: 'TruWatt' } },
 } as unknown as Content;

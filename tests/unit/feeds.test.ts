@@ -90,6 +90,14 @@ describe('both feeds', () => {
     expect(xml).not.toContain('<of>');
   });
 
+  it('keep the first address of a renamed article as its id, and link to its present one', () => {
+    const aliases = ['/resources/blog/first/', '/resources/blog/second/'];
+    const renamed = [{ post: { ...post, aliases }, html: '' }];
+    const [id, url] = [absolute('/resources/blog/first/'), absolute(post.path)];
+    expect([elements(rss(renamed), 'guid'), elements(rss(renamed), 'link').at(-1)]).toEqual([[id], url]);
+    expect(JSON.parse(json(renamed)).items).toMatchObject([{ id, url }]);
+  });
+
   it('are valid without articles, and RSS has no date then', () => {
     expect(rss([])).toContain('</channel>');
     expect(rss([])).not.toContain('lastBuildDate');

@@ -23,6 +23,12 @@ describe('a table of routes', () => {
     expect(() => find('?a=b')).toThrow('"?a=b" leads to no page');
   });
 
+  it('resolves the old address of an article, unless a page has it', () => {
+    const articles = [{ path: '/news/other/' }, { path: '/news/name/', aliases: ['/team/', '/news/Old-name/'] }];
+    const { resolveHref } = createResolver(table, {}, () => articles);
+    expect(['/news/Old-Name#a b', '/team'].map(resolveHref)).toEqual(['/news/name/#a%20b', '/Team/']);
+  });
+
   it('encodes line breaks in a fragment', () => {
     expect(find('/old#a\nb')).toBe('/Team/#a%0Ab');
   });

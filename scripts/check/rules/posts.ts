@@ -6,18 +6,30 @@ import { linkProblem, type Targets } from './links';
 import { pictureProblems } from './pictures';
 import { textProblems } from './texts';
 
-/** Links in articles, and addresses of articles that a page has already. */
-export const postLinkProblems = (content: Content, posts: Post[], targets: Targets): Problem[] =>
-  posts.flatMap(({ file, slug, links }) => {
-    const page = `${content.routes?.routes?.blog?.path ?? ''}${slug}/`;
-    const problems = links.flatMap(({ url, line }) => {
+/** Links in articles, and addresses of articles, old ones too, that something else has already. */
+export function postLinkProblems(content: Content, posts: Post[], targets: Targets): Problem[] {
+  const { routes = {}, aliases = {} } = content.routes ?? {};
+  const first = firstOwner<string>();
+  for (const path of [...Object.values(routes).map((route) => route.path), ...Object.keys(aliases)])
+    first(path.toLowerCase(), 'content/routes.ts');
+  const problems = posts.flatMap(({ file, slug, links }) => {
+    const page = `${routes.blog?.path ?? ''}${slug}/`;
+    const ofLinks = links.flatMap(({ url, line }) => {
       const message = linkProblem(url, targets, page);
       return message ? [{ file, line, message }] : [];
     });
-    if (!targets.resolve.canonicalPath(page)) return problems;
     const message = `has the address ${page}, which content/routes.ts gives to a page or an old address: rename the file`;
-    return [...problems, { file, message }];
+    return first(page, file) ? [...ofLinks, { file, message }] : ofLinks;
   });
+  const ofAliases = posts.flatMap((post) =>
+    (post.metadata?.aliases ?? []).flatMap((alias, index): Problem[] => {
+      const other = first(alias.toLowerCase(), post.file);
+      const message = `${alias} is an address in ${other} already: remove it here, or change it there`;
+      return other ? [{ ...fieldProblem(post, 'aliases', message), line: post.lineOf(['aliases', index]) }] : [];
+    }),
+  );
+  return [...problems, ...ofAliases];
+}
 
 const fields = ['title', 'description', 'author'] as const;
 

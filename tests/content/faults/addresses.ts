@@ -1,8 +1,18 @@
 import { routes } from '../../../content/routes';
 import type { Route } from '../../../content/schema/routes';
-import { both, type Fault, set } from './fault';
+import { article, draft } from '../article';
+import { both, type Fault, set, write } from './fault';
 
 const route = routes as Record<string, Route>;
+
+/** A new article with these old addresses, on line 11. */
+const renamed = (aliases: string, name = 'renamed', title = 'A title of its own') =>
+  write(
+    `content/blog/${name}.mdx`,
+    article().replace('A title of its own', title).replace('draft: false', `draft: false\naliases: ${aliases}`),
+  );
+const blog = routes.blog.path;
+const old = `${blog}old-name/`;
 
 /** The pages of content/routes.ts with their titles, its aliases, and its answers for unknown paths. */
 export const addresses: Fault[] = [
@@ -85,6 +95,59 @@ export const addresses: Fault[] = [
     'an alias without its slash',
     set('aliases./jobs', 'careers'),
     'content/routes.ts › aliases › /jobs: an old address must start and end with /',
+  ],
+  [
+    'an old address of an article that is a page',
+    renamed(`[${routes.press.path.toUpperCase()}]`),
+    `content/blog/renamed.mdx:11 › aliases: ${routes.press.path.toUpperCase()} is an address in content/routes.ts already: remove it here, or change it there`,
+  ],
+  [
+    'an old address of an article that is one of a page',
+    both(set('aliases./jobs/', 'careers'), renamed('[/jobs/]')),
+    'content/blog/renamed.mdx:11 › aliases: /jobs/ is an address in content/routes.ts already',
+  ],
+  [
+    'an old address of an article that is its own',
+    renamed(`\n  - ${old}\n  - ${blog}renamed/`),
+    `content/blog/renamed.mdx:13 › aliases: ${blog}renamed/ is an address in content/blog/renamed.mdx already`,
+  ],
+  [
+    'an old address of an article that another article has',
+    both(renamed(`[${old}]`), write('content/blog/old-name.mdx', draft())),
+    `content/blog/renamed.mdx:11 › aliases: ${old} is an address in content/blog/old-name.mdx already`,
+  ],
+  [
+    'an old address of an article twice',
+    renamed(`\n  - ${old}\n  - ${old}`),
+    `content/blog/renamed.mdx:13 › aliases: ${old} is an address in content/blog/renamed.mdx already`,
+  ],
+  [
+    'an old address of two articles',
+    both(renamed(`[${old}]`), renamed(`[${old}]`, 'twice', 'Another title')),
+    `content/blog/twice.mdx:11 › aliases: ${old} is an address in content/blog/renamed.mdx already`,
+  ],
+  [
+    'an old address of an article without the blog',
+    renamed('[old-name]'),
+    'content/blog/renamed.mdx:11 › 1st old address: an old address must start and end with / and hold letters, digits and hyphens only, such as /resources/blog/old-name/',
+  ],
+  [
+    'an old address of an article that is no list',
+    renamed(old),
+    `content/blog/renamed.mdx:11 › aliases: is "${old}"; it must be a list in [ ]`,
+  ],
+  [
+    'a link to the old address of an article, to a section that it has not',
+    both(renamed(`[${old}]`), set('navigation.items.0.href', `${old}#nope`)),
+    `content/navigation.ts › 1st menu item › href: "${old}#nope": ${blog}renamed/ has no sections with an id.`,
+  ],
+  [
+    'a link to the old address of a draft',
+    both(
+      write('content/blog/renamed.mdx', draft().replace('draft: true', `draft: true\naliases: [${old}]`)),
+      set('navigation.items.0.href', old),
+    ),
+    `content/navigation.ts › 1st menu item › href: "${old}" leads to no page of content/routes.ts and no published article.`,
   ],
   [
     'a section without an answer for unknown paths',

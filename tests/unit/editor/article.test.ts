@@ -65,6 +65,23 @@ test('an edit of a front matter field leaves the form of the others', () => {
   expect(folded).toBe(source.replace(/description: >-\n.*\n.*/, 'description: >-\n  Short.'));
 });
 
+test('the old addresses are added, moved and removed in either form of list; the other lines stay', () => {
+  const set = editFrontMatter(original, { do: 'set', path: at('aliases'), value: ['/a/'] });
+  expect(set).toBe(original.replace('draft: true', 'draft: true\naliases:\n  - /a/'));
+  for (const [source, list] of [
+    [set, (entries: string[]) => entries.map((entry) => `\n  - ${entry}`).join('')],
+    [set.replace(/\n {2}- (.*)/, ' [$1]'), (entries: string[]) => ` [ ${entries.join(', ')} ]`],
+  ] as const) {
+    const path = at('aliases');
+    const lists = (text: string, entries: string[]) =>
+      expect(text).toBe(original.replace('draft: true', `draft: true\naliases:${list(entries)}`));
+    const added = editFrontMatter(source, { do: 'insert', path, at: 1, value: '/b/' });
+    lists(added, ['/a/', '/b/']);
+    lists(editFrontMatter(added, { do: 'move', path, at: 0, to: 1 }), ['/b/', '/a/']);
+    lists(editFrontMatter(added, { do: 'delete', path, at: 0 }), ['/b/']);
+  }
+});
+
 test('texts that YAML would read as something else are quoted', async () => {
   const editor = new Editor(root);
   for (const value of [
