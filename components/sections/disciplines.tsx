@@ -10,11 +10,11 @@ export function Disciplines({ title, services }: { title: string; services: Serv
     <section className="bg-sky py-xl">
       <div className="wrap">
         <h2 className="text-heading">{title}</h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2">
+        <ul className="mt-8 grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {serviceIds.map((id) => (
             <li
               key={id}
-              className="group relative grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:max-lg:block lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6"
+              className="group relative grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rule-t border-line pt-5 pb-3 sm:max-lg:block lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6"
             >
               <Picture
                 image={{ ...services[id].image, alt: '' }}

@@ -4,14 +4,16 @@ import type { Fallbacks } from '@/content/schema/fallbacks';
 type Column = { name: string; value: string };
 type Props = { words: Fallbacks['placeholder']['file']; reads: Column[]; adds: Column[] };
 
-/** The columns of a file that the estimator reads, and on a dark card those that it adds, each with an example. */
+/** The columns of a file that the estimator reads, and on a dark card those that it adds, each with an example. Charges are amber. */
 export function FileColumns({ words, reads, adds }: Props) {
   return (
     <section className="bg-sky py-xl">
-      <div className="wrap">
-        <h2 className="text-heading">{words.title}</h2>
-        <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
-        <div className="mt-8 grid gap-6 md:grid-cols-2">
+      <div className="wrap grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="text-heading">{words.title}</h2>
+          <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
+        </div>
+        <div className="grid items-start gap-6 md:grid-cols-[5fr_6fr]">
           {[
             { title: words.reads, columns: reads, dark: false },
             { title: words.adds, columns: adds, dark: true },
@@ -31,7 +33,7 @@ export function FileColumns({ words, reads, adds }: Props) {
                     )}
                   >
                     <dt className={dark ? 'text-mist' : 'text-muted'}>{name}</dt>
-                    <dd className="ml-auto font-semibold">{value}</dd>
+                    <dd className={clsx('ml-auto font-semibold', name.includes('₹') && 'text-amber')}>{value}</dd>
                   </div>
                 ))}
               </dl>
