@@ -125,11 +125,13 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     document.body.style.minHeight = '';
     if (VISITS) dispatchEvent(new Event('visit'));
     focusMain();
-    // Back, by keyboard: Tab goes on from the link that left the page. Again once the browser has gone to the address's
-    // fragment, such as that of a tour's step, which takes the focus away in Chromium.
+    // Back, by keyboard: Tab goes on from the link that left the page. Again after the next frame, in which Chromium goes to
+    // the address's fragment, such as that of a tour's step, and takes the focus away.
     if (returning.current) {
       focusLink(left.current[pathname]);
-      scrollTimer.current = setTimeout(focusLink, 0, left.current[pathname]);
+      requestAnimationFrame(() => {
+        scrollTimer.current = setTimeout(focusLink, 0, left.current[pathname]);
+      });
     }
     returning.current = false;
     const hash = fragment.current;

@@ -106,7 +106,7 @@ export function Tour({ id, parts, words, about, steps, children, after }: Props)
             <button type="button" className="more" aria-disabled={step === 1} onClick={() => go(Math.max(1, step - 1))}>
               {words.back}
             </button>
-            <button ref={next} type="button" className="more" onClick={() => go(step < count ? step + 1 : 0)}>
+            <button ref={next} type="button" className="button" onClick={() => go(step < count ? step + 1 : 0)}>
               {step < count ? words.next : words.end}
             </button>
             <span role="status">
@@ -116,6 +116,11 @@ export function Tour({ id, parts, words, about, steps, children, after }: Props)
                 <span className="sr-only">. {said}</span>
               </span>
             </span>
+            {step < count && (
+              <button type="button" className="more" onClick={() => go(0)}>
+                {words.end}
+              </button>
+            )}
           </>
         ) : (
           <a

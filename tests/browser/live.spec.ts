@@ -130,6 +130,17 @@ test('TruPrediction: pointer, keyboard and revisions change the day and its desc
   await expect(slider).toHaveValue('58');
 });
 
+test('the controls of a screen stay in view below its picture in a large window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, path);
+  await open(page, 'TruPrediction');
+  const chapter = article(page, 'TruPrediction');
+  await chapter.locator('.screen').evaluate((screen) => screen.scrollIntoView({ behavior: 'instant' }));
+  await expect(chapter.locator('.live-picture svg').first()).toBeInViewport();
+  await expect(chapter.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 });
+  await expect(chapter.getByRole('button', { name: 'Reset' })).toBeInViewport({ ratio: 1 });
+});
+
 test('SolarVision’s handle uncovers the photograph, which is loaded only then', async ({ page }) => {
   const isPhoto = (one: { url(): string }) => /products\/rows-\d+\.avif$/.test(one.url());
   const [asked, loaded]: [string[], number[]] = [[], []];

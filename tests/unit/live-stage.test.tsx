@@ -34,7 +34,9 @@ describe('the stage of a live screen', () => {
   };
   const Live = stageOf(counter);
   const mount = (data = 3) =>
-    render(<Live file={{ data, brand: 'Firm', icons: { sun: '<i/>' } }} words={words.live} />);
+    render(
+      <Live file={{ data, brand: 'Firm', icons: { sun: '<i/>' } }} words={words.live} panel={(controls) => controls} />,
+    );
   const status = () => document.querySelector('.live-state') as HTMLElement;
   const canvases = () =>
     [...document.querySelectorAll('.live-picture svg')].map((svg) => svg.getAttribute('viewBox')?.slice(4));

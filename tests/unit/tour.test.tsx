@@ -52,6 +52,14 @@ describe('a tour', () => {
     expect(document.querySelector('.tour-view')).toBeNull();
   });
 
+  it('ends at any step', async () => {
+    mount();
+    await address('#it-2');
+    await press(words.tour.end);
+    expect(current()).toEqual(['false', 'false', 'false']);
+    expect(location.hash).toBe('');
+  });
+
   it('goes forward and back, frames the region of a step, writes the step into the address, and ends', async () => {
     mount();
     await address('#it-1');

@@ -2,22 +2,24 @@
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { LiveWords } from '@/content/schema/words';
-import { narrow } from '@/lib/narrow';
 import { Boundary } from '../boundary';
 import { Toggle } from '../toggle';
 import type { LiveProps } from './stage';
 
+/** The widths of windows at which the controls take more rows. */
+const widths = ['(width >= 90rem)', '(width >= 80rem)', '(width >= 48rem)', 'all'];
+
 /**
- * The live screen of each product: its chunk, loaded on demand, and the height of its panel in rem, on wide and on narrow
- * windows. The height is reserved as long as the panel is open, so that nothing below it moves when the screen has loaded.
+ * The live screen of each product: its chunk, loaded on demand, and the height of its panel in rem at each of `widths`. The
+ * height is reserved as long as the panel is open, so that nothing below it moves when the screen has loaded.
  */
 const screens = {
-  truanalytica: { load: () => import('./truanalytica'), height: [18, 26] },
-  solarvision: { load: () => import('./solarvision'), height: [18, 22.5] },
-  truops: { load: () => import('./truops'), height: [10, 10] },
-  trubuyer: { load: () => import('./trubuyer'), height: [17.5, 24] },
-  trucovenant: { load: () => import('./trucovenant'), height: [14, 18] },
-  truprediction: { load: () => import('./truprediction'), height: [18, 20] },
+  truanalytica: { load: () => import('./truanalytica'), heights: [11.5, 13, 19.5, 20] },
+  solarvision: { load: () => import('./solarvision'), heights: [8.25, 11.5, 19, 16.5] },
+  truops: { load: () => import('./truops'), heights: [6.5, 6.5, 7.5, 7.5] },
+  trubuyer: { load: () => import('./trubuyer'), heights: [8, 11, 16, 18] },
+  trucovenant: { load: () => import('./trucovenant'), heights: [8, 9.5, 13.5, 15] },
+  truprediction: { load: () => import('./truprediction'), heights: [8.5, 8.5, 16.5, 16.5] },
 };
 
 type Props = {
@@ -51,7 +53,13 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
     );
   }, [open, loaded, product, address]);
 
-  const minHeight = open ? `${screens[product].height[matchMedia(narrow).matches ? 1 : 0]}rem` : undefined;
+  const width = open ? widths.findIndex((query) => matchMedia(query).matches) : -1;
+  const minHeight = open ? `${screens[product].heights[width]}rem` : undefined;
+  const panel = (content: ReactNode) => (
+    <div id={id} className="opens live-panel" style={{ minHeight }}>
+      {content}
+    </div>
+  );
   return (
     <div className="live">
       {children}
@@ -60,14 +68,13 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
         <span className="when-open">{words.close}</span>
         <span className="sr-only"> {about}</span>
       </Toggle>
-      <div id={id} className="opens live-panel" style={{ minHeight }}>
-        {open && loaded && (
-          <Boundary>
-            <loaded.Live file={loaded.file} words={words} />
-          </Boundary>
-        )}
-        {!loaded && <output>{failed ? words.failed : words.loading}</output>}
-      </div>
+      {open && loaded ? (
+        <Boundary>
+          <loaded.Live file={loaded.file} words={words} panel={panel} />
+        </Boundary>
+      ) : (
+        panel(!loaded && <output>{failed ? words.failed : words.loading}</output>)
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { narrow } from '@/lib/narrow';
 import { sizeOf } from '@/lib/screens/frame';
@@ -13,6 +13,8 @@ export type LiveProps = {
   /** The data of the screen, with what the drawing needs of the site. */
   file: { data: unknown; brand: string; icons: Record<string, string> };
   words: LiveWords;
+  /** Puts the controls into their panel. The drawing is outside of it, because it covers the picture. */
+  panel: (controls: ReactNode) => ReactNode;
 };
 type Props<Data, State> = LiveProps & { screen: Screen<Data, State> };
 
@@ -34,7 +36,7 @@ function textMeasure() {
 }
 
 /** A live screen: the drawing over the picture, its controls, the state in words, and its values as a table. */
-function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
+function Stage<Data, State>({ screen, file, words, panel }: Props<Data, State>) {
   const data = file.data as Data;
   const [state, setState] = useState(() => {
     // Before the first drawing. Other open screens need their icons too.
@@ -69,30 +71,34 @@ function Stage<Data, State>({ screen, file, words }: Props<Data, State>) {
   return (
     <>
       <LiveDrawing drawing={drawing} size={sizeOf(drawing, format)} onUse={use} />
-      <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
-        {stateText}
-      </p>
-      <Controls
-        controls={screen.controls(data, state)}
-        stateText={stateText}
-        words={words}
-        playback={{ playing, setPlaying, onStep: update }}
-        onUse={use}
-      />
-      <div className="live-actions">
-        <button
-          type="button"
-          className="more"
-          onClick={() => {
-            setQuiet(false);
-            setPlaying(false);
-            setState(screen.initialState(data));
-          }}
-        >
-          {words.reset}
-        </button>
-      </div>
-      <DataTable table={() => screen.table(data, state)} words={words} />
+      {panel(
+        <>
+          <p className="live-state" role="status" aria-live={quiet ? 'off' : 'polite'}>
+            {stateText}
+          </p>
+          <Controls
+            controls={screen.controls(data, state)}
+            stateText={stateText}
+            words={words}
+            playback={{ playing, setPlaying, onStep: update }}
+            onUse={use}
+          />
+          <div className="live-actions">
+            <button
+              type="button"
+              className="more"
+              onClick={() => {
+                setQuiet(false);
+                setPlaying(false);
+                setState(screen.initialState(data));
+              }}
+            >
+              {words.reset}
+            </button>
+          </div>
+          <DataTable table={() => screen.table(data, state)} words={words} />
+        </>,
+      )}
     </>
   );
 }
