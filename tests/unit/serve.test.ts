@@ -154,6 +154,8 @@ describe('unknown and odd paths', () => {
     ['nearest', '/about/nope', 'about 404'],
     ['nearest', '/about/team/deep/er', 'about 404'],
     ['nearest', '/about/%E0%A4%A', 'about 404'],
+    ['nearest', '/%61bout/nope', 'about 404'],
+    ['nearest', '/%2e%2e%2fsite%2fabout', 'root 404'],
     ['nearest', '/about/.hidden', 'about 404'],
     ['nearest', '/about/../../secret.txt', 'root 404'],
     ['nearest', '/empty/x', 'root 404'],
@@ -217,7 +219,7 @@ describe('compressed copies', () => {
   });
 });
 
-it.each(['/socket', '/broken/nope'])(
+it.each(['/socket', '/broken/nope', 'http://[/'])(
   'closes the connection when %s cannot be read, and keeps serving',
   async (path) => {
     await expect(ask(path, {}, 'GET', 'nearest')).rejects.toMatchObject({ code: 'ECONNRESET' });
