@@ -16,10 +16,10 @@ import { step } from './step';
 /** Completes Next's export in a folder. The content must be valid: most of these modules read it on import. */
 export async function finishSite(target: string) {
   await step('aliases and 404 pages', () => completeExport(target));
-  const pages = await step('post-processing', () => finishPages(target));
+  const listed = await step('post-processing', () => finishPages(target));
   await step('preview pictures', () => drawCards(target));
   await step('feeds, sitemap, llms.txt and host files', () => {
-    const listed = pages.filter(({ indexable }) => indexable).sort((a, b) => (a.path < b.path ? -1 : 1));
+    listed.sort((a, b) => (a.path < b.path ? -1 : 1));
     const pictures = readdirSync(target).filter((file) => pictureExtensions.includes(path.extname(file).slice(1)));
     writeFiles(target, {
       ...feedFiles(),

@@ -1,11 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { toString as textContent } from 'hast-util-to-string';
-import { find, html } from 'property-information';
 import { htmlToHast } from 'satteri';
-import { memoize } from './memoize';
 
-export { textContent };
+export { toString as textContent } from 'hast-util-to-string';
 
 /** A document or a fragment as a hast tree (https://github.com/syntax-tree/hast). */
 export const parseHtml = (html: string, fragment = false) => htmlToHast(html, { fragment }) as Root;
@@ -36,16 +33,5 @@ export function removeNodes(tree: Root | Element, matches: (node: RootContent) =
   for (const node of tree.children) if (node.type === 'element') removeNodes(node, matches);
 }
 
-/** The first element of a name; undefined where there is none. */
-export const findElement = (tree: Root | Element, name: string) =>
-  elementsOf(tree).find(({ tagName }) => tagName === name);
-
-/** A property of an element as text; empty where it is not set. */
+/** A property of an element as text, such as the `rel` of a link; empty where it is not set. */
 export const property = (element: Element | undefined, name: string) => String(element?.properties?.[name] ?? '');
-
-/** Whether an element is a `<link>` whose `rel` contains a word. */
-export const isLink = ({ tagName, properties }: Element, rel: string) =>
-  tagName === 'link' && Array.isArray(properties.rel) && properties.rel.includes(rel);
-
-/** `ariaLabel` → `aria-label`: the attribute that a hast property stands for. */
-export const attributeName = memoize((key: string) => find(html, key).attribute.toLowerCase());

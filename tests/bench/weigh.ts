@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { elementsOf, isLink, parseHtml, property } from '../../scripts/lib/html';
+import { elementsOf, parseHtml, property } from '../../scripts/lib/html';
 
 /** Bytes after gzip level 6, without headers. */
 export const gzipSize = (data: string | Buffer) => gzipSync(data, { level: 6 }).length;
@@ -29,7 +29,7 @@ export function weigh(out: string, page: string) {
   const { html, elements } = wholePage(out, page);
   const size = (file: string) => gzipSize(readFileSync(path.join(out, file)));
   const sheets = elements
-    .filter((element) => isLink(element, 'stylesheet') && !element.properties.media)
+    .filter((element) => property(element, 'rel') === 'stylesheet' && !element.properties.media)
     .map((link) => property(link, 'href'));
   const sum = (list: string[]) =>
     list.filter((file) => existsSync(path.join(out, file))).reduce((all, file) => all + size(file), 0);

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { h } from 'hastscript';
 import { articleHtml } from '../../lib/article/html';
+import { asset } from '../../lib/asset';
 import { addPolicy } from '../../scripts/export/pages/content-policy';
 import { inlineStyles } from '../../scripts/export/pages/inline-styles';
 import { readPage } from '../../scripts/export/pages/next-output';
-import { elementsOf, findElement, parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
+import { filesIn } from '../../scripts/lib/files';
+import { elementsOf, parseHtml, property, removeNodes, serialiseHtml } from '../../scripts/lib/html';
 import { out } from '../lib/out';
 
 /*
@@ -16,8 +18,9 @@ import { out } from '../lib/out';
 const file = 'resources/blog/ninety-six-blocks/index.html';
 const page = readPage(readFileSync(join(out, file), 'utf8'), 'kitchen-sink.mdx');
 const prose = elementsOf(page.body).find((element) => property(element, 'className') === 'prose');
-const style = findElement(page.head, 'style');
-if (!prose || !style) throw new Error(`${file} has no text or styles to replace.`);
+const style = elementsOf(page.head).find(({ tagName }) => tagName === 'style');
+const sheet = filesIn(out, '.css').find((name) => !name.includes('print-'));
+if (!prose || !style || !sheet) throw new Error(`${file} has no text or styles to replace.`);
 const { html } = articleHtml(readFileSync('tests/content/kitchen-sink.mdx', 'utf8'), 'The brand');
 prose.children = parseHtml(html, true).children as typeof prose.children;
 // The steps of the export below write the policy and the link to the print style sheet again.
@@ -25,7 +28,6 @@ removeNodes(
   page.head,
   (node) => node.type === 'element' && ('httpEquiv' in node.properties || node.properties.media === 'print'),
 );
-const { change, sheet } = inlineStyles(out);
-Object.assign(style, h('link', { rel: 'stylesheet', href: sheet }));
-for (const finish of [change, addPolicy]) finish(page);
+Object.assign(style, h('link', { rel: 'stylesheet', href: asset(`/${sheet}`) }));
+for (const finish of [inlineStyles(out), addPolicy]) finish(page);
 process.stdout.write(serialiseHtml(page.tree));

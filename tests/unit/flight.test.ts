@@ -23,6 +23,10 @@ it('removes the hints for pictures, and no other', () => {
   expect(finishPayload(picture + hint + root)).toBe(hint + root);
 });
 
+it('keeps a row of an unknown form, and those after it', () => {
+  expect(finishPayload(`~new\n${root}${two}`)).toBe(`${two}~new\n${root}`);
+});
+
 it('keeps the order of the models, and a text with line ends and letters of several bytes', () => {
   expect(finishPayload(model + text + root)).toBe(model + text + root);
 });

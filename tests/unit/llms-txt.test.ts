@@ -7,7 +7,7 @@ import { parseHtml } from '@/scripts/lib/html';
 /** The Markdown of a page's main part, without the lines before it. */
 function markdownOf(html: string) {
   const [main] = parseHtml(`<main>${html}</main>`, true).children as Element[];
-  const page = { path: '/about/', title: 'About', description: 'A page.', indexable: true, pictures: [], main };
+  const page = { path: '/about/', title: 'About', description: 'A page.', pictures: [], main };
   return llmsFiles([page])['llms-full.txt']?.split('/about/\n\n')[1]?.trim();
 }
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { absolute } from '@/lib/metadata';
 import { finishPages } from '@/scripts/export/pages/finish';
-import { inlineStyles } from '@/scripts/export/pages/inline-styles';
-import { readPage, removeSeparators, stylesheetLink, takeScripts } from '@/scripts/export/pages/next-output';
+import { readPage, removeSeparators, takeScripts } from '@/scripts/export/pages/next-output';
 import { elementsOf, parseHtml, property, serialiseHtml } from '@/scripts/lib/html';
 import { readPayload } from '../lib/payload';
 
@@ -33,6 +33,7 @@ describe('the scripts of a page', () => {
       scripts: [`/${chunks}/a.js`],
       flight: '0:one < ("1")\n1:two',
       bootstrap: { otherChunks: ['a)b'] },
+      sheet: `/${chunks}/s.css`,
     });
     const left = elementsOf(page.tree).filter(({ tagName }) => ['script', 'link'].includes(tagName));
     expect(left.map((element) => property(element, 'type') || property(element, 'rel'))).toEqual([
@@ -64,7 +65,7 @@ describe('the scripts of a page', () => {
     ['no style sheet', '', '0'],
   ])('%s stops the build', (_, sheet, found) => {
     const page = readPage(html({ sheet }), 'a/index.html');
-    expect(() => stylesheetLink(page)).toThrow(
+    expect(() => takeScripts(page)).toThrow(
       `a/index.html: expected one <link rel="stylesheet"> in the output of next build, found ${found}.`,
     );
   });
@@ -77,7 +78,8 @@ describe('a finished page', () => {
     mkdirSync(path.join(out, chunks), { recursive: true });
     writeFileSync(path.join(out, chunks, 's.css'), '.used{top:0}.unused{top:0}.used{background:url(../media/a.avif)}');
     writeFileSync(path.join(out, chunks, 'a.js'), 'a()');
-    writeFileSync(path.join(out, 'index.html'), html());
+    const canonical = `<link rel="canonical" href="${absolute('/')}"/>`;
+    writeFileSync(path.join(out, 'index.html'), html({ preload: parts.preload + canonical }));
   });
   afterEach(() => rmSync(out, { recursive: true }));
 
@@ -103,7 +105,7 @@ describe('a finished page', () => {
 
   it('needs a link to the style sheet if Next wrote the page', () => {
     writeFileSync(path.join(out, 'moved.html'), '<head><meta charset="utf-8"/></head><body>Moved</body>');
-    finishPages(out);
+    expect(finishPages(out)).toMatchObject([{ path: '/' }]);
     const moved = readFileSync(path.join(out, 'moved.html'), 'utf8');
     expect(moved).toContain('Moved</body>');
     expect(moved).not.toMatch(/<script|<style/);
@@ -111,16 +113,9 @@ describe('a finished page', () => {
     expect(() => finishPages(out)).toThrow('index.html: expected one <link rel="stylesheet">');
   });
 
-  it('needs one style sheet in the export', () => {
-    writeFileSync(path.join(out, chunks, 't.css'), '');
-    expect(() => inlineStyles(out)).toThrow(
-      'expected one style sheet in the output of next build, found 2: s.css, t.css.',
-    );
-  });
-
   it('refuses a style sheet with a data: picture', () => {
     writeFileSync(path.join(out, chunks, 's.css'), '.a{background:url(data:image/png;base64,AA)}');
-    expect(() => inlineStyles(out)).toThrow('s.css contains a data: picture');
+    expect(() => finishPages(out)).toThrow('s.css contains a data: picture');
   });
 });
 

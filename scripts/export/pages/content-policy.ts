@@ -2,23 +2,19 @@ import { hash } from 'node:crypto';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formTargets } from '../../../lib/form-targets';
-import { elementsOf, isLink, property, textContent } from '../../lib/html';
+import { elementsOf, property, textContent } from '../../lib/html';
 import { NextOutputError, type Page, type PageChange } from './next-output';
 
 const sourceOf = (element: Element) => `'sha256-${hash('sha256', textContent(element), 'base64')}'`;
 
 /** Throws on an attribute that every policy of this site blocks, and says what to use instead. */
 function refuseBlocked(elements: Element[], file: string) {
-  for (const { properties } of elements)
-    for (const [name, value] of Object.entries(properties)) {
-      const text = String(value);
-      const picture = ['src', 'srcSet'].includes(name) && text.includes('data:') && 'put the picture into a file';
-      const fix = (name === 'style' && 'use a class') || (/^on[A-Z]/.test(name) && 'use an island') || picture;
-      if (fix)
-        throw new Error(
-          `${file} has the attribute ${name.toLowerCase()}="${text.slice(0, 60)}", which its security policy blocks: ${fix}.`,
-        );
-    }
+  for (const [name, value] of elements.flatMap(({ properties }) => Object.entries(properties))) {
+    const picture = /^src(Set)?$/.test(name) && /data:/.test(String(value)) && 'put the picture into a file';
+    const fix = (name === 'style' && 'use a class') || (/^on[A-Z]/.test(name) && 'use an island') || picture;
+    const attribute = `${name.toLowerCase()}="${String(value).slice(0, 60)}"`;
+    if (fix) throw new Error(`${file} has the attribute ${attribute}, which its security policy blocks: ${fix}.`);
+  }
 }
 
 /**
@@ -30,6 +26,7 @@ export function policyFor({ tree, file }: Page): string {
   const elements = elementsOf(tree);
   refuseBlocked(elements, file);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const links = new Set(named('link').map((link) => property(link, 'rel')));
   const scripts = named('script').filter((script) => !property(script, 'type').endsWith('json'));
   const inline = scripts.filter(({ properties }) => !properties.src).map(sourceOf);
   const styles = named('style').map(sourceOf);
@@ -38,11 +35,11 @@ export function policyFor({ tree, file }: Page): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': hasScripts ? ["'self'", ...inline] : [],
-    'style-src': elements.some((element) => isLink(element, 'stylesheet')) ? ["'self'", ...styles] : styles,
+    'style-src': links.has('stylesheet') ? ["'self'", ...styles] : styles,
     'img-src': ["'self'"],
     'font-src': hasScripts ? ["'self'"] : [],
     'connect-src': hasScripts ? ["'self'", ...forms.flatMap(({ connect }) => connect)] : [],
-    'manifest-src': elements.some((element) => isLink(element, 'manifest')) ? ["'self'"] : [],
+    'manifest-src': links.has('manifest') ? ["'self'"] : [],
     'base-uri': ["'none'"],
     'form-action': forms.length > 0 ? forms.flatMap(({ action }) => action) : ["'none'"],
   };
@@ -53,13 +50,11 @@ export function policyFor({ tree, file }: Page): string {
 }
 
 /**
- * Adds a page's policy, before everything it applies to. This is the last change: it hashes the finished scripts and
- * styles. Gain: the security of a policy on hosts without headers of their own.
+ * Adds a page's policy, before everything it applies to. It must be the last change: it hashes the finished scripts
+ * and styles. Gain: the security of a policy on hosts without headers of their own.
  */
 export const addPolicy: PageChange = (page) => {
-  const charset = page.head.children.findIndex(
-    (node) => node.type === 'element' && node.tagName === 'meta' && node.properties.charSet,
-  );
+  const charset = page.head.children.findIndex((node) => node.type === 'element' && node.properties.charSet);
   if (charset < 0) throw new NextOutputError(page.file, '<meta charset>', 'none');
   const meta = h('meta', { httpEquiv: 'Content-Security-Policy', content: policyFor(page) });
   page.head.children.splice(charset + 1, 0, meta);

@@ -1,19 +1,14 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import { asset, basePath } from '../../../lib/asset';
+import { writeFiles } from '../../lib/files';
 import { elementsOf } from '../../lib/html';
 import { memoize } from '../../lib/memoize';
 import { bundleScript } from '../loader/bundle';
 import type { Payload, Resource } from '../loader/payload';
 import { type PageChange, takeScripts } from './next-output';
-
-/** Beside Next's hashed files, and cached for a year as they are. */
-const folder = '_next/static/payloads';
-
-const integrityOf = (algorithm: 'sha256' | 'sha384', bytes: string | Buffer) =>
-  `${algorithm}-${hash(algorithm, bytes, 'base64')}`;
 
 /**
  * The browser prefetches the page of a link that the visitor points at or presses. Browsers without speculation rules
@@ -33,28 +28,26 @@ const speculationRules = JSON.stringify({
  *
  * Gain: HTML of home 31 → 20 kB, and no script for a visitor who only reads (tests/bench/README.md).
  */
-export function deferScripts(out: string, sheet: string): PageChange {
-  mkdirSync(path.join(out, folder), { recursive: true });
+export function deferScripts(out: string): PageChange {
   /** The address of a file of the export with its SRI hash. Each file is read once. */
   const resource = memoize((address: string): Resource => {
     const file = address.slice(asset('/').length);
-    return [address, integrityOf('sha384', readFileSync(path.join(out, file)))];
+    return [address, `sha384-${hash('sha384', readFileSync(path.join(out, file)), 'base64')}`];
   });
   const [loader, hero, addScripts] = (['loader', 'hero', 'payload'] as const).map(bundleScript);
   return (page) => {
     const found = takeScripts(page);
     if (!found) return;
-    const { flight, bootstrap, scripts } = found;
+    const { flight, bootstrap, scripts, sheet } = found;
     const payload: Payload = [flight, bootstrap, scripts.map(resource), resource(sheet)];
     const text = `{const PAYLOAD=${JSON.stringify(payload)};${addScripts}}`;
-    const name = `${folder}/${hash('sha256', text).slice(0, 16)}.js`;
-    writeFileSync(path.join(out, name), text);
+    // Beside Next's hashed files, and cached for a year as they are.
+    const name = `_next/static/payloads/${hash('sha256', text).slice(0, 16)}.js`;
+    writeFiles(out, { [name]: text });
+    const attributes = { dataSrc: asset(`/${name}`), dataIntegrity: `sha256-${hash('sha256', text, 'base64')}` };
+    const hasHero = elementsOf(page.body).some(({ properties }) => 'dataHero' in properties);
     page.body.children.push(
-      h(
-        'script',
-        { dataSrc: asset(`/${name}`), dataIntegrity: integrityOf('sha256', text) },
-        elementsOf(page.body).some(({ properties }) => 'dataHero' in properties) ? hero : loader,
-      ),
+      h('script', attributes, hasHero ? hero : loader),
       h('script', { type: 'speculationrules' }, speculationRules),
     );
   };

@@ -11,17 +11,10 @@ import { readPage, removeSeparators } from './next-output';
 /**
  * Parses each page of an export once, applies the changes in order and writes it once.
  *
- * @returns what later steps need from the pages, so that none parses them again
+ * @returns what later steps need from the pages that search engines may list, so that none parses them again
  */
 export function finishPages(out: string): PageFacts[] {
-  const { change: inlineSheet, sheet } = inlineStyles(out);
-  const changes = [
-    removeSeparators,
-    deferScripts(out, sheet),
-    inlineSheet,
-    // Must be the last: it hashes the scripts and styles as they are served.
-    addPolicy,
-  ];
+  const changes = [removeSeparators, deferScripts(out), inlineStyles(out), addPolicy];
   return filesIn(out, '.html').flatMap((file) => {
     const full = path.join(out, file);
     const page = readPage(readFileSync(full, 'utf8'), file);

@@ -1,8 +1,8 @@
 /** A hint to preload a picture: the page's first one. */
 const pictureHint = /^:HL\[.*"image"/;
 
-/** A row of an RSC payload, `id:value` with its line end; or the head of a text: `id:T`, the length in bytes (hexadecimal), a comma. */
-const rowOrHead = /([\da-f]*):(?:T([\da-f]+),|[^\n]*\n?)/y;
+/** The head of a text in an RSC payload: `id:T`, its length in bytes (hexadecimal), a comma; else a row with its line end. */
+const headOrRow = /^(?:[\da-f]+:T([\da-f]+),|[^\n]*\n?)/;
 
 /**
  * Removes the hints for pictures, since the browser would fetch one for each link that the visitor points at, and warn that
@@ -12,15 +12,13 @@ const rowOrHead = /([\da-f]*):(?:T([\da-f]+),|[^\n]*\n?)/y;
  * in which a string comes before the import that names it.
  */
 export function finishPayload(payload: string): string {
-  // One character for each byte, since the lengths of texts are in bytes.
-  const bytes = Buffer.from(payload).toString('latin1');
   const rows: { text: string; id: number; rank: number }[] = [];
-  for (let at = 0; at < bytes.length; at += rows.at(-1)?.text.length || bytes.length) {
-    rowOrHead.lastIndex = at;
-    const [start = '', id = '', length = '0'] = rowOrHead.exec(bytes) ?? [];
-    const text = bytes.slice(at, at + start.length + Number.parseInt(length, 16));
+  // One character for each byte, since the lengths of texts are in bytes.
+  for (let rest = Buffer.from(payload).toString('latin1'); rest; rest = rest.slice(rows.at(-1)?.text.length)) {
+    const [start = '', length = '0'] = headOrRow.exec(rest) ?? [];
+    const text = rest.slice(0, start.length + Number.parseInt(length, 16));
     const rank = /^\w*:I/.test(text) ? 1 : /^(:|\w+:")/.test(text) ? 0 : 2;
-    rows.push({ text, rank, id: rank < 2 ? Number.parseInt(id, 16) || 0 : 0 });
+    rows.push({ text, rank, id: rank < 2 ? Number.parseInt(text, 16) || 0 : 0 });
   }
   const sorted = rows.filter(({ text }) => !pictureHint.test(text)).sort((a, b) => a.rank - b.rank || a.id - b.id);
   return Buffer.from(sorted.map(({ text }) => text).join(''), 'latin1').toString();

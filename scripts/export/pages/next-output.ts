@@ -1,11 +1,10 @@
 import type { Element, Root, RootContent } from 'hast';
-import { elementsOf, findElement, isLink, parseHtml, removeNodes, textContent } from '../../lib/html';
+import { elementsOf, parseHtml, property, removeNodes, textContent } from '../../lib/html';
 import { finishPayload } from './flight';
 
 /*
- * What the export relies on in the HTML that `next build` writes, besides `<head>`, `<body>` and `<meta charset>`
- * (content-policy.ts). Readers of other files throw the same error: inline-styles.ts for the style sheet, complete-export.ts
- * for 404 pages and screen files. flight.ts reads RSC payloads, and checks nothing.
+ * What the export relies on in the HTML that `next build` writes, besides `<meta charset>` (content-policy.ts).
+ * complete-export.ts throws the same error for 404 pages and screen files. flight.ts reads RSC payloads, and checks nothing.
  *
  * 1. `<link rel="stylesheet" href>`: the one style sheet of the site.
  * 2. `<script src async>`: the scripts of the page, in the order in which they are needed.
@@ -35,8 +34,8 @@ export type PageChange = (page: Page) => void;
 /** Parses an exported page. */
 export function readPage(html: string, file: string): Page {
   const tree = parseHtml(html);
-  const [head, body] = [findElement(tree, 'head'), findElement(tree, 'body')];
-  if (!head || !body) throw new NextOutputError(file, '<head> and <body>', 'a page without them');
+  // The parser adds those that are missing.
+  const [head, body] = elementsOf(tree).filter(({ tagName }) => /^(head|body)$/.test(tagName)) as [Element, Element];
   return { file, tree, head, body };
 }
 
@@ -50,15 +49,6 @@ function pushed(code: string): unknown {
 }
 
 const isScript = ({ tagName, properties }: Element) => tagName === 'script' && properties.type === undefined;
-
-/** The link to the style sheet; undefined on a page without scripts, which Next did not write. */
-export function stylesheetLink({ tree, file }: Page): Element | undefined {
-  const elements = elementsOf(tree);
-  const links = elements.filter((element) => isLink(element, 'stylesheet'));
-  if (links.length > 1 || (links.length === 0 && elements.some(isScript)))
-    throw new NextOutputError(file, 'one <link rel="stylesheet">', String(links.length));
-  return links[0];
-}
 
 /**
  * Removes the separators that do not stand between two texts. React writes one at the end of a text after which it waits
@@ -74,33 +64,34 @@ export const removeSeparators: PageChange = ({ tree }) => {
 
 /**
  * Takes the scripts and their data out of a page: the addresses of the scripts in order, the whole RSC payload, and the
- * argument of the bootstrap's `push`. Undefined for a page that has none.
+ * argument of the bootstrap's `push`. The link to the style sheet stays; `sheet` is its address. Undefined for a page
+ * without scripts, which Next did not write.
  */
 export function takeScripts({ tree, file }: Page) {
   const elements = elementsOf(tree);
   const all = elements.filter(isScript);
   if (all.length === 0) return undefined;
+  const sheets = elements.filter((element) => property(element, 'rel') === 'stylesheet');
+  if (sheets.length !== 1) throw new NextOutputError(file, 'one <link rel="stylesheet">', String(sheets.length));
   const parts: string[] = [];
   const sources = new Set<string>();
   const bootstraps: unknown[] = [];
   for (const script of all) {
     const { src, async, noModule, id } = script.properties;
+    if (noModule) continue;
     const code = textContent(script);
     const data = pushed(code);
     const [form, text] = Array.isArray(data) ? data : [];
-    if (noModule || (src && async)) {
-      if (!noModule) sources.add(String(src));
-    } else if (id === '_R_' && data !== undefined) bootstraps.push(data);
+    if (src && async) sources.add(String(src));
+    else if (id === '_R_' && data !== undefined) bootstraps.push(data);
     else if (form === 1 && typeof text === 'string') parts.push(text);
     else if (form !== 0) throw new NextOutputError(file, 'only scripts of the listed forms', code.slice(0, 80));
   }
   const counts = `${sources.size} scripts, ${parts.length} parts of the payload, ${bootstraps.length} bootstraps`;
   if (sources.size === 0 || parts.length === 0 || bootstraps.length !== 1)
     throw new NextOutputError(file, 'scripts, self.__next_f.push([1,"…"]) and one <script id="_R_">', counts);
-  const taken = new Set<unknown>([
-    ...all,
-    ...elements.filter((element) => isLink(element, 'preload') && element.properties.as !== 'font'),
-  ]);
-  removeNodes(tree, (node) => taken.has(node));
-  return { scripts: [...sources], flight: finishPayload(parts.join('')), bootstrap: bootstraps[0] };
+  const isHint = (element: Element) => property(element, 'rel') === 'preload' && element.properties.as !== 'font';
+  removeNodes(tree, (node) => node.type === 'element' && (isScript(node) || isHint(node)));
+  const sheet = property(sheets[0], 'href');
+  return { scripts: [...sources], flight: finishPayload(parts.join('')), bootstrap: bootstraps[0], sheet };
 }

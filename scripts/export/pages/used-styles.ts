@@ -1,37 +1,38 @@
 import { type Atrule, type CssNode, generate, ident, type List, parse, type StyleSheet, walk } from 'css-tree';
 import type { Root } from 'hast';
-import { attributeName, elementsOf, textContent } from '../../lib/html';
+import { find, html } from 'property-information';
+import { elementsOf, textContent } from '../../lib/html';
 import { memoize } from '../../lib/memoize';
 
-/** Attributes that change before a page's island is hydrated: on `<details>`, and on the hero by the loader. */
-const changing = ['[open]', '[data-moving]', '[data-pressed]'];
-
-/** The names in a page's markup (`*`, `tag`, `.class`, `#id`, `[attribute]`), and its non-ASCII characters. */
+/** The names in a page's markup (`*`, `tag`, `.class`, `#id`, `[property]`), and its non-ASCII characters. */
 function namesIn(tree: Root): Set<string> {
-  const found = new Set(['*', ...changing, ...(textContent(tree).match(/[^ -~\s]/gu) ?? [])]);
+  // Attributes that change before a page's island is hydrated: on `<details>`, and on the hero by the loader.
+  const found = new Set(['*', '[open]', '[dataMoving]', '[dataPressed]']);
+  for (const character of textContent(tree).match(/[^ -~\s]/gu) ?? []) found.add(character);
   for (const { tagName, properties } of elementsOf(tree)) {
     found.add(tagName.toLowerCase());
-    for (const key of Object.keys(properties)) found.add(`[${attributeName(key)}]`);
+    for (const key of Object.keys(properties)) found.add(`[${key}]`);
     if (properties.id) found.add(`#${properties.id}`);
     for (const one of [properties.className ?? []].flat()) found.add(`.${one}`);
   }
   return found;
 }
 
-const isAtrule = (node: CssNode, name: RegExp): node is Atrule => node.type === 'Atrule' && name.test(node.name);
 /** The text of a part of the sheet. Each is made once, because pages share most of them. */
 const textOf = memoize((node: CssNode) => generate(node));
 /** `@media print`: an at-rule without its block. */
 const headOf = memoize((rule: Atrule) => generate({ ...rule, block: null }).slice(0, -1));
-const isPrint = (node: CssNode) => node.type === 'Atrule' && /^@(page\b|media print$)/.test(headOf(node));
+const isAtrule = (node: CssNode, head: RegExp): node is Atrule => node.type === 'Atrule' && head.test(headOf(node));
+const forPrint = /^@(page\b|media print$)/;
+const group = /^@(container|layer|media(?! print$)|scope|starting-style|supports)\b/;
 
 /** The name that a part of the sheet requires in a page: that of a simple selector, or the only character of a font. */
 function nameOf(node: CssNode): string | undefined {
   if (node.type === 'ClassSelector') return `.${ident.decode(node.name)}`;
   if (node.type === 'IdSelector') return `#${ident.decode(node.name)}`;
   if (node.type === 'TypeSelector') return node.name.toLowerCase();
-  if (node.type === 'AttributeSelector') return `[${node.name.name.toLowerCase()}]`;
-  const point = isAtrule(node, /^font-face$/) && /unicode-range:\s*U\+([\da-f]+)\s*[;}]/i.exec(textOf(node))?.[1];
+  if (node.type === 'AttributeSelector') return `[${find(html, node.name.name).property}]`;
+  const point = isAtrule(node, /^@font-face/) && /unicode-range:\s*U\+([\da-f]+)\s*[;}]/i.exec(textOf(node))?.[1];
   return point ? String.fromCodePoint(Number.parseInt(point, 16)) : undefined;
 }
 
@@ -48,8 +49,7 @@ function couldUse(node: CssNode, names: Set<string>): boolean {
 /** The text that `choose` makes of rules and of those inside at-rules. An empty layer stays, for the order of the layers. */
 function textOfAll(rules: List<CssNode>, choose: (rule: CssNode) => string): string {
   const texts = rules.toArray().map((rule) => {
-    const isGroup = isAtrule(rule, /^(container|layer|media|scope|starting-style|supports)$/) && !isPrint(rule);
-    if (!isGroup || !rule.block) return choose(rule);
+    if (!isAtrule(rule, group) || !rule.block) return choose(rule);
     const inside = textOfAll(rule.block.children, choose);
     return inside || rule.name === 'layer' ? `${headOf(rule)}{${inside}}` : '';
   });
@@ -63,21 +63,20 @@ function textOfAll(rules: List<CssNode>, choose: (rule: CssNode) => string): str
 export function usedStyles(css: string): { print: string; stylesFor: (page: Root) => string } {
   // Only scripts set these ARIA states, and scripts come with the whole sheet.
   const screen = css.replaceAll(/:is\(\[open\],\s*\[aria-(?:expanded|pressed)=true\]\)/g, '[open]');
-  const options = { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false };
-  const sheet = parse(screen, options) as StyleSheet;
+  const sheet = parse(screen, { parseValue: false, parseAtrulePrelude: false }) as StyleSheet;
   // Gain: 300 B less in each page; browsers load a print sheet last, and once for all pages. Pages state the layers' order.
-  const printed = textOfAll(sheet.children, (rule) => (isPrint(rule) ? generate(rule) : ''));
+  const printed = textOfAll(sheet.children, (rule) => (isAtrule(rule, forPrint) ? generate(rule) : ''));
   const print = printed.replaceAll(/@layer [\w-]+\{\}/g, '');
   const variables = new Set(css.match(/(?<=var\(\s*)--[\w-]+/g));
   const selected = new Set<string>();
   const named: Atrule[] = [];
   walk(sheet, (node, item, list) => {
-    const isNamed = isAtrule(node, /^(keyframes|property)$/);
+    const isNamed = isAtrule(node, /^@(keyframes|property) /);
     if (isNamed) named.push(node);
     // Tailwind's fallback for `@property`, which every supported browser has.
-    const isFallback = node.type === 'Atrule' && headOf(node) === '@layer properties';
+    const isFallback = isAtrule(node, /^@layer properties$/);
     const isUnused = node.type === 'Declaration' && node.property.startsWith('--') && !variables.has(node.property);
-    if (isNamed || isFallback || isUnused || isPrint(node)) list.remove(item);
+    if (isNamed || isFallback || isUnused || isAtrule(node, forPrint)) list.remove(item);
     const name = nameOf(node);
     if (name) selected.add(name);
   });
