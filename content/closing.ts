@@ -114,6 +114,7 @@ export const closing: Closing = {
       button: 'Write to us',
       message: 'Systems to connect:',
       link: { label: 'The services that go with the software', href: '/offerings/services' },
+      image: { file: 'closing/park.jpg', alt: '' },
     },
     community: {
       line: 'Tell us what you would discuss here.',
@@ -138,6 +139,7 @@ export const closing: Closing = {
       button: 'Write to us',
       message: 'I would like to work with you on:',
       link: { label: 'What we look after', href: '/about' },
+      image: { file: 'closing/site-office.jpg', alt: '' },
     },
     press: {
       line: 'Tell us what you are writing about.',

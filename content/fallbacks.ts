@@ -152,7 +152,8 @@ export const fallbacks: Fallbacks = {
     file: {
       title: 'A day as a CSV file',
       intro:
-        'Ninety-six rows of schedule and actual go into the deviation estimator, and come out with errors and charges. This is one row of its example.',
+        'Ninety-six rows of schedule and actual go into the deviation estimator, and come out with errors and charges. The chart is its example, and the columns show the block that costs most.',
+      link: { label: 'Open the estimator', href: '/resources/deviation-estimator' },
       reads: 'The estimator reads',
       adds: 'It adds',
     },

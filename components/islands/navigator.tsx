@@ -129,9 +129,7 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     // the address's fragment, such as that of a tour's step, and takes the focus away.
     if (returning.current) {
       focusLink(left.current[pathname]);
-      requestAnimationFrame(() => {
-        scrollTimer.current = setTimeout(focusLink, 0, left.current[pathname]);
-      });
+      requestAnimationFrame(() => setTimeout(focusLink, 0, left.current[pathname]));
     }
     returning.current = false;
     const hash = fragment.current;

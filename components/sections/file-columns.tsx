@@ -1,38 +1,48 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Fallbacks } from '@/content/schema/fallbacks';
+import { Link } from '../ui/link';
 
 type Column = { name: string; value: string };
-type Props = { words: Fallbacks['placeholder']['file']; reads: Column[]; adds: Column[] };
+type Props = {
+  words: Fallbacks['placeholder']['file'];
+  reads: Column[];
+  adds: Column[];
+  /** The chart of the day that the example row is from. */
+  children: ReactNode;
+};
 
-/** The columns of a file that the estimator reads, and on a dark card those that it adds, each with an example. Charges are amber. */
-export function FileColumns({ words, reads, adds }: Props) {
+/** The columns of a file that the estimator reads and those that it adds, with the cells of one row and the chart of its day. */
+export function FileColumns({ words, reads, adds, children }: Props) {
   return (
-    <section className="bg-sky py-xl">
+    <section className="bg-night py-xl text-paper">
       <div className="wrap grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-heading">{words.title}</h2>
-          <p className="mt-5 max-w-measure text-lead text-muted">{words.intro}</p>
+          <p className="mt-5 max-w-measure text-lead text-mist">{words.intro}</p>
+          <p className="mt-4">
+            <Link href={words.link.href} className="more">
+              {words.link.label}
+            </Link>
+          </p>
         </div>
-        <div className="grid items-start gap-6 md:grid-cols-[5fr_6fr]">
+        <div className="min-w-0">
+          <div className="chart mt-0">{children}</div>
+        </div>
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:col-span-2">
           {[
-            { title: words.reads, columns: reads, dark: false },
-            { title: words.adds, columns: adds, dark: true },
-          ].map(({ title, columns, dark }) => (
-            <section
-              key={title}
-              className={clsx('min-w-0 rounded-picture px-4 py-6 sm:px-6', dark ? 'bg-night text-paper' : 'bg-white')}
-            >
+            { title: words.reads, columns: reads },
+            { title: words.adds, columns: adds },
+          ].map(({ title, columns }) => (
+            <section key={title} className="min-w-0">
               <h3 className="pb-4 text-title">{title}</h3>
               <dl>
                 {columns.map(({ name, value }) => (
                   <div
                     key={name}
-                    className={clsx(
-                      'flex flex-wrap justify-between gap-x-4 rule-t py-3',
-                      dark ? 'border-seam' : 'border-line',
-                    )}
+                    className="flex flex-wrap justify-between gap-x-4 rule-t border-seam py-3 last:rule-b"
                   >
-                    <dt className={dark ? 'text-mist' : 'text-muted'}>{name}</dt>
+                    <dt className="text-mist">{name}</dt>
                     <dd className={clsx('ml-auto font-semibold', name.includes('₹') && 'text-amber')}>{value}</dd>
                   </div>
                 ))}

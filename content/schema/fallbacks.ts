@@ -71,6 +71,13 @@ const placeholder = z.strictObject({
     title: words(40),
     /** The sentence below it (up to 200 characters). */
     intro: words(200),
+    /** The link below the sentence. */
+    link: z.strictObject({
+      /** The text of the link (up to 40 characters). */
+      label: words(40),
+      /** Where it leads. */
+      href,
+    }),
     /** The heading of the columns that the estimator reads (up to 40 characters). */
     reads: words(40),
     /** The heading of the columns that it adds (up to 40 characters). */

@@ -5,7 +5,7 @@ import { type Block, bandOf, baseOf, type SettledDay, type Side, type Slabs } fr
 export const plot = { width: BLOCKS, power: 200, charge: 100 } as const;
 
 /** Data of SVG paths, and the axes. */
-type DayChart = {
+export type DayChart = {
   scheduled: string;
   actual: string;
   /** The area within which a deviation costs nothing. */

@@ -1,9 +1,10 @@
 import type { Deviation } from '@/content/schema/deviation';
 import type { TruPrediction } from '@/content/schema/truprediction';
 import { inForce } from '../screens/truprediction/facts';
+import { dayChart } from './day-chart';
 import { dayRows } from './day-csv';
 import { costliest } from './deviation';
-import { type Examples, estimate, type Inputs, slabRows } from './estimate';
+import { type Examples, estimate, type Inputs, shareOf, slabRows } from './estimate';
 
 const rows = (schedule: number[], actual: number[]) =>
   schedule.map((value, block) => `${value}\t${actual[block]}`).join('\n');
@@ -34,11 +35,13 @@ export function exampleOf({ example }: Deviation, day: TruPrediction): { initial
   };
 }
 
-/** The columns of the example's CSV file, each with its cell in the row of the block that costs most on the weighted base. */
-export function exampleColumns(deviation: Deviation, day: TruPrediction): { name: string; value: string }[] {
+/** The example on the weighted base: its chart, the block that costs most, and the columns of its CSV file with that block's cells. */
+export function exampleFile(deviation: Deviation, day: TruPrediction) {
   const { initial, examples } = exampleOf(deviation, day);
   const result = estimate(initial, examples);
+  const { weighted } = result.days;
   const [names = [], ...lines] = dayRows(result, deviation.words.table);
-  const [block = 0] = result.days.weighted ? costliest(result.days.weighted, 1) : [];
-  return names.map((name, column) => ({ name, value: lines[block]?.[column] ?? '' }));
+  const [block = 0] = weighted ? costliest(weighted, 1) : [];
+  const columns = names.map((name, column) => ({ name, value: lines[block]?.[column] ?? '' }));
+  return { columns, block, chart: dayChart(result.blocks, weighted, result.slabs, shareOf('weighted', result.x)) };
 }

@@ -5,7 +5,7 @@ import { BLOCKS } from '@/lib/blocks';
 import { csvRows, quoted } from '@/lib/csv';
 import { dayCsv, dayRows } from '@/lib/estimator/day-csv';
 import { bases, estimate, type Inputs } from '@/lib/estimator/estimate';
-import { exampleColumns, exampleOf } from '@/lib/estimator/estimate-example';
+import { exampleFile, exampleOf } from '@/lib/estimator/estimate-example';
 import { fromFragment, toFragment } from '@/lib/estimator/estimate-link';
 import { noteText, problemText, slabLines } from '@/lib/estimator/estimate-words';
 import { inForce } from '@/lib/screens/truprediction/facts';
@@ -265,7 +265,7 @@ describe('the output', () => {
       const file = csvRows(table.map((cells) => cells.slice(0, columns).map(quoted)));
       expect(estimateWith({ capacity: '', rows: file })).toMatchObject(read);
     }
-    const columns = exampleColumns(deviation, day);
+    const { columns } = exampleFile(deviation, day);
     expect(columns.map(({ name }) => name)).toEqual(table[0]);
     expect(table).toContainEqual(columns.map(({ value }) => value));
     const charges = table.slice(1).map((cells) => Number(cells[10]));
