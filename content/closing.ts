@@ -113,7 +113,7 @@ export const closing: Closing = {
       line: 'Tell us which systems to connect.',
       button: 'Write to us',
       message: 'Systems to connect:',
-      link: { label: 'The services that go with the software', href: '/offerings/services' },
+      link: { label: 'Our services', href: '/offerings/services' },
       image: { file: 'closing/park.jpg', alt: '' },
     },
     community: {
