@@ -57,7 +57,7 @@ test.describe('SolarVision’s link', () => {
     await expect(page.locator('#CMS h2 b:visible')).toHaveText('SolarVision');
     const top = await restingTop(page, 'SolarVision');
     expect(top).toBeGreaterThan(60);
-    expect(top).toBeLessThan(150);
+    expect(top).toBeLessThan(170);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('SolarVision');
   };
   const add = (page: Page, id: string) =>
