@@ -46,7 +46,7 @@ async function still(page: Page) {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '.header, .users-panel, .chapter-index, .tour-steps { position: static !important } .track { animation: none !important }',
+      '.header, .users-panel, .chapter-index, .tour-steps, .live-panel { position: static !important } .track { animation: none !important }',
     );
     document.adoptedStyleSheets = [sheet];
     const shown = [...document.images].filter((img) => img.checkVisibility());
