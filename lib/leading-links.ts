@@ -7,5 +7,17 @@ const leadingLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a:n
 /** The number of the link that contains an element; −1 if none does. */
 export const numberOfLink = (element: Element) => leadingLinks().findIndex((link) => link.contains(element));
 
-/** Moves keyboard focus to the link with this number, if there is one, without scrolling. */
-export const focusLink = (number = -1) => leadingLinks()[number]?.focus({ preventScroll: true });
+/** Chromium goes to the address's fragment within this time after Back. Milliseconds. */
+const fragmentTime = 1000;
+
+/**
+ * Moves keyboard focus to the link with this number, if there is one, without scrolling. Back to a fragment, such as that of a
+ * tour's step: Chromium goes to it a little later and takes the focus away, so the link takes it again, once.
+ */
+export function focusLink(number = -1): void {
+  const link = leadingLinks()[number];
+  const focus = () => link?.focus({ preventScroll: true });
+  focus();
+  const lost = ({ relatedTarget }: FocusEvent) => relatedTarget ?? setTimeout(focus);
+  link?.addEventListener('blur', lost, { once: true, signal: AbortSignal.timeout(fragmentTime) });
+}

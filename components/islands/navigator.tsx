@@ -125,12 +125,8 @@ export function Navigator({ basePath, scrollDelay, offline }: Props) {
     document.body.style.minHeight = '';
     if (VISITS) dispatchEvent(new Event('visit'));
     focusMain();
-    // Back, by keyboard: Tab goes on from the link that left the page. Again after the next frame, in which Chromium goes to
-    // the address's fragment, such as that of a tour's step, and takes the focus away.
-    if (returning.current) {
-      focusLink(left.current[pathname]);
-      requestAnimationFrame(() => setTimeout(focusLink, 0, left.current[pathname]));
-    }
+    // Back, by keyboard: Tab goes on from the link that left the page.
+    if (returning.current) focusLink(left.current[pathname]);
     returning.current = false;
     const hash = fragment.current;
     if (!hash) return;

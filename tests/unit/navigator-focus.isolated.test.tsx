@@ -78,11 +78,25 @@ describe('keyboard focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'The products' }));
   });
 
-  it('is on that link again once the browser has gone to the fragment of the address', async () => {
+  it('is on that link again once the browser has gone to the fragment of the address, and then wherever it is moved', async () => {
     const { follow, traverse } = view();
     follow('The products', '/offerings/saas/');
     traverse('/about/#step-1');
-    act(() => (document.activeElement as HTMLElement).blur());
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'The products' })));
+    const link = screen.getByRole('link', { name: 'The products' });
+    for (const again of [true, false]) {
+      act(() => link.blur());
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(document.activeElement === link, again ? 'taken by the browser' : 'moved later').toBe(again);
+    }
+  });
+
+  it('stays on the link that Tab goes to after Back', async () => {
+    const { follow, traverse } = view();
+    follow('The products', '/offerings/saas/');
+    traverse('/about/');
+    const other = screen.getByRole('link', { name: 'About' });
+    act(() => other.focus());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.activeElement).toBe(other);
   });
 });
