@@ -110,11 +110,11 @@ export const closing: Closing = {
       link: { label: 'The asset management service', href: '/offerings/services/asset-management' },
     },
     apiReference: {
-      line: 'Tell us which systems to connect.',
+      line: 'Tell us what to connect.',
       button: 'Write to us',
       message: 'Systems to connect:',
       link: { label: 'Our services', href: '/offerings/services' },
-      image: { file: 'closing/park.jpg', alt: '' },
+      image: { file: 'closing/line.jpg', alt: '' },
     },
     community: {
       line: 'Tell us what you would discuss here.',

@@ -1,22 +1,31 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Fallbacks } from '@/content/schema/fallbacks';
+import { figure } from '@/lib/figures';
 import { Link } from '../ui/link';
 
-type Column = { name: string; value: string };
+type Column = { name: string; value: string; charted: boolean };
 type Props = {
   words: Fallbacks['placeholder']['file'];
   reads: Column[];
   adds: Column[];
+  /** Lines of the file, cell by cell. */
+  sample: string[][];
   /** The chart of the day that the example row is from. */
   children: ReactNode;
 };
 
-/** The columns of a file that the estimator reads and those that it adds, with the cells of one row and the chart of its day. */
-export function FileColumns({ words, reads, adds, children }: Props) {
+/** A figure with digit groups and a minus sign; any other cell as it is. */
+const shown = (value: string) => (value.includes('.') ? figure(Number(value)) : value);
+
+/**
+ * The columns of a file that the estimator reads and those that it adds, with the cells of one row, a part of the file and the
+ * chart of its day.
+ */
+export function FileColumns({ words, reads, adds, sample, children }: Props) {
   return (
     <section className="bg-night py-xl text-paper">
-      <div className="wrap grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_2fr]">
+      <div className="wrap grid gap-x-10 gap-y-8 xl:grid-cols-[2fr_3fr]">
         <div>
           <h2 className="text-heading">{words.title}</h2>
           <p className="mt-5 max-w-measure text-lead text-mist">{words.intro}</p>
@@ -25,6 +34,18 @@ export function FileColumns({ words, reads, adds, children }: Props) {
               {words.link.label}
             </Link>
           </p>
+          <pre className="mt-8 rule-t rule-b border-seam py-4 text-caption whitespace-pre-wrap text-mist">
+            {sample.map((cells) => (
+              <span key={cells[0]} className={clsx('block', cells[0] === reads[0]?.value && 'text-paper')}>
+                {cells.map((cell, column) => (
+                  // A line that is too long wraps between its cells.
+                  <span key={reads[column]?.name} className="inline-block">
+                    {column < cells.length - 1 ? `${cell},` : cell}
+                  </span>
+                ))}
+              </span>
+            ))}
+          </pre>
         </div>
         <div className="min-w-0">
           <div className="chart mt-0">{children}</div>
@@ -37,13 +58,13 @@ export function FileColumns({ words, reads, adds, children }: Props) {
             <section key={title} className="min-w-0">
               <h3 className="pb-4 text-title">{title}</h3>
               <dl>
-                {columns.map(({ name, value }) => (
+                {columns.map(({ name, value, charted }) => (
                   <div
                     key={name}
                     className="flex flex-wrap justify-between gap-x-4 rule-t border-seam py-3 last:rule-b"
                   >
                     <dt className="text-mist">{name}</dt>
-                    <dd className={clsx('ml-auto font-semibold', name.includes('₹') && 'text-amber')}>{value}</dd>
+                    <dd className={clsx('ml-auto font-semibold', charted && 'text-amber')}>{shown(value)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,5 +1,6 @@
 import type { Deviation } from '@/content/schema/deviation';
 import type { TruPrediction } from '@/content/schema/truprediction';
+import { quoted } from '../csv';
 import { inForce } from '../screens/truprediction/facts';
 import { dayChart } from './day-chart';
 import { dayRows } from './day-csv';
@@ -35,13 +36,30 @@ export function exampleOf({ example }: Deviation, day: TruPrediction): { initial
   };
 }
 
-/** The example on the weighted base: its chart, the block that costs most, and the columns of its CSV file with that block's cells. */
+/**
+ * The example on the weighted base: its chart, the block that costs most, the columns of its CSV file that the estimator reads
+ * and those that it adds, each with that block's cell, and the cells of a sample of the file: the names, that block and its neighbours.
+ */
 export function exampleFile(deviation: Deviation, day: TruPrediction) {
+  const { table } = deviation.words;
   const { initial, examples } = exampleOf(deviation, day);
   const result = estimate(initial, examples);
   const { weighted } = result.days;
-  const [names = [], ...lines] = dayRows(result, deviation.words.table);
+  const [names = [], ...lines] = dayRows(result, table);
   const [block = 0] = weighted ? costliest(weighted, 1) : [];
-  const columns = names.map((name, column) => ({ name, value: lines[block]?.[column] ?? '' }));
-  return { columns, block, chart: dayChart(result.blocks, weighted, result.slabs, shareOf('weighted', result.x)) };
+  const columns = names.map((name, column) => ({
+    name,
+    value: lines[block]?.[column] ?? '',
+    /** Whether the chart shows it. */
+    charted: name === `${table.charge} (${table.error.weighted})`,
+  }));
+  const read = names.indexOf(table.actual) + 1;
+  const neighbours = lines.slice(Math.max(0, block - 1), block + 2);
+  return {
+    reads: columns.slice(0, read),
+    adds: columns.slice(read),
+    sample: [names.map(quoted), ...neighbours].map((cells) => cells.slice(0, read)),
+    block,
+    chart: dayChart(result.blocks, weighted, result.slabs, shareOf('weighted', result.x)),
+  };
 }

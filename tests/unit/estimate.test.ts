@@ -265,11 +265,16 @@ describe('the output', () => {
       const file = csvRows(table.map((cells) => cells.slice(0, columns).map(quoted)));
       expect(estimateWith({ capacity: '', rows: file })).toMatchObject(read);
     }
-    const { columns } = exampleFile(deviation, day);
+    const { reads, adds, sample } = exampleFile(deviation, day);
+    const columns = [...reads, ...adds];
     expect(columns.map(({ name }) => name)).toEqual(table[0]);
     expect(table).toContainEqual(columns.map(({ value }) => value));
     const charges = table.slice(1).map((cells) => Number(cells[10]));
     expect(Number(columns[10]?.value)).toBe(Math.max(...charges));
+    expect(estimateWith({ capacity: '', rows: csvRows(sample) }).problems).toMatchObject([
+      { key: 'rowsFew', values: { rows: 3 } },
+    ]);
+    expect(sample).toContainEqual(reads.map(({ value }) => value));
   });
   it('CSV: an empty cell where there is no error and no charge', () => {
     const cells = (values: Inputs) =>

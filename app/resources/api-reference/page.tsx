@@ -6,12 +6,11 @@ import { fallbacks } from '@/content/fallbacks';
 import { truprediction } from '@/content/products/truprediction';
 import { exampleFile } from '@/lib/estimator/estimate-example';
 
-const { columns, chart, block } = exampleFile(deviation, truprediction);
-/** Up to the metered output the columns are the visitor's. */
-const read = columns.findIndex(({ name }) => name === deviation.words.table.actual) + 1;
+const { chart: words, table } = deviation.words;
+const { chart, block, ...file } = exampleFile(deviation, truprediction);
 const below = (
-  <FileColumns words={fallbacks.placeholder.file} reads={columns.slice(0, read)} adds={columns.slice(read)}>
-    <DayPlots chart={chart} at={block} words={deviation.words.chart} />
+  <FileColumns words={fallbacks.placeholder.file} {...file}>
+    <DayPlots chart={chart} at={block} mark={`${table.block} ${block + 1}`} words={words} />
   </FileColumns>
 );
 const { metadata, page } = placeholderPage('apiReference', { below });

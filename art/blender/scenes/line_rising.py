@@ -8,7 +8,7 @@ from props_park import args
 from props_yard import *
 
 a = args(sys.argv); AZ, H = 0, 38.0
-reset(); dawn(el=a.get('el', 10), sun=a.get('sun', 62), L=a.get('hz', 9000), cloud=a.get('cloud', 0), top=a.get('top', 1.0), warm=a.get('warm', .6), light=a.get('light', .82), glow=.7)
+reset(); dawn(el=a.get('el', 10), sun=a.get('sun', 62), L=a.get('hz', 9000), cloud=a.get('cloud', 0), top=a.get('top', 1.0), warm=a.get('warm', .6), light=a.get('light', .82), glow=a.get('glow', .7), dusk=a.get('dusk', 0), pale=a.get('pale', 0))
 M = more(mats()); M['cranec'] = worn('cranec', (.62,.20,.02), .45, amount=.2); M['galvan'] = material('galvan', (.165,.17,.175), .6, .25, .3)
 A, B = (a.get('ax', 24), a.get('ay', 88)), (a.get('bx', -30), a.get('by', 140)); d = Vector((B[0]-A[0], B[1]-A[1], 0)); RZ = math.degrees(math.atan2(d.y, d.x))-90
 way = lambda y: a.get('lane', -1)+(B[0]+9)*y/B[1]+1.6*np.sin(y/17)          # the lane to the next tower

@@ -23,13 +23,14 @@ type Props = {
 
 /** The controls below a live picture. They are native fields, so that keyboard and forced colours work. */
 export function Controls({ controls, stateText, words, playback, onUse }: Props) {
-  return controls.map((control) =>
+  const fields = controls.map((control) =>
     control.kind === 'slider' ? (
       <SliderField key={control.id} text={stateText} {...control} {...playback} words={words} onUse={onUse} />
     ) : (
       <OptionFields key={control.label} {...control} onUse={onUse} />
     ),
   );
+  return fields.length > 0 && <div className="live-controls">{fields}</div>;
 }
 
 function SliderField({

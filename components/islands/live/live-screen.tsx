@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { LiveWords } from '@/content/schema/words';
 import { Boundary } from '../boundary';
 import { Toggle } from '../toggle';
@@ -14,12 +14,12 @@ const widths = ['(width >= 90rem)', '(width >= 80rem)', '(width >= 48rem)', 'all
  * height is reserved as long as the panel is open, so that nothing below it moves when the screen has loaded.
  */
 const screens = {
-  truanalytica: { load: () => import('./truanalytica'), heights: [11.5, 13, 19.5, 20] },
-  solarvision: { load: () => import('./solarvision'), heights: [8.25, 11.5, 19, 16.5] },
+  truanalytica: { load: () => import('./truanalytica'), heights: [11.5, 13, 19.5, 20.5] },
+  solarvision: { load: () => import('./solarvision'), heights: [8.25, 11.5, 19, 17] },
   truops: { load: () => import('./truops'), heights: [6.5, 6.5, 7.5, 7.5] },
-  trubuyer: { load: () => import('./trubuyer'), heights: [8, 11, 16, 18] },
-  trucovenant: { load: () => import('./trucovenant'), heights: [8, 9.5, 13.5, 15] },
-  truprediction: { load: () => import('./truprediction'), heights: [8.5, 8.5, 16.5, 16.5] },
+  trubuyer: { load: () => import('./trubuyer'), heights: [8, 11, 16, 19] },
+  trucovenant: { load: () => import('./trucovenant'), heights: [8, 9.5, 13.5, 16] },
+  truprediction: { load: () => import('./truprediction'), heights: [8.5, 8.5, 16.5, 17] },
 };
 
 type Props = {
@@ -54,9 +54,9 @@ export function LiveScreen({ product, about, address, words, children }: Props) 
   }, [open, loaded, product, address]);
 
   const width = open ? widths.findIndex((query) => matchMedia(query).matches) : -1;
-  const minHeight = open ? `${screens[product].heights[width]}rem` : undefined;
+  const height = open ? `${screens[product].heights[width]}rem` : undefined;
   const panel = (content: ReactNode) => (
-    <div id={id} className="opens live-panel" style={{ minHeight }}>
+    <div id={id} className="opens live-panel" style={{ '--height': height } as CSSProperties}>
       {content}
     </div>
   );
