@@ -28,7 +28,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
         <b>{title}</b> {purpose}
       </h2>
       <div className="product-head">
-        <p className="max-w-[18em] text-heading font-display text-balance">{subtitle}</p>
+        <p className="text-heading font-display">{subtitle}</p>
         <div className="product-text max-w-measure">
           {paragraphs.map((paragraph, index) => (
             <p key={paragraph}>
@@ -40,7 +40,7 @@ export function Product({ product, chapter, demo, words, screen }: Props) {
           <dl>
             {claims.map(({ metric, title: of }) => (
               <div key={of}>
-                <dt className="text-muted">{of}</dt>
+                <dt>{of}</dt>
                 <dd className="font-display text-field">{metric}</dd>
               </div>
             ))}
