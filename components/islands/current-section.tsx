@@ -15,8 +15,14 @@ export function CurrentSection({ children }: { children: ReactNode }) {
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const link = links.find(({ hash }) => fragmentTarget(hash) === target);
-          if (isIntersecting) link?.setAttribute('aria-current', 'true');
-          else link?.removeAttribute('aria-current');
+          if (!isIntersecting || !link) {
+            link?.removeAttribute('aria-current');
+            continue;
+          }
+          link.setAttribute('aria-current', 'true');
+          // A list that is wider than the window scrolls: the link comes to its middle.
+          if (root.current)
+            root.current.scrollLeft = link.offsetLeft + (link.offsetWidth - root.current.clientWidth) / 2;
         }
       },
       { rootMargin: '-40% 0px -60%' },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Services } from '@/content/schema/services';
 import { pathOf } from '@/lib/href';
 import { serviceIds } from '@/lib/services';
@@ -14,19 +15,24 @@ export function Disciplines({ title, services }: { title: string; services: Serv
           {serviceIds.map((id) => (
             <li
               key={id}
-              className="group relative grid items-center gap-x-10 gap-y-4 rule-t border-line py-7 last:rule-b sm:grid-cols-[2fr_3fr] lg:grid-cols-[3fr_4fr_6fr]"
+              className="group relative grid grid-cols-[7rem_1fr] gap-x-4 rule-t border-line py-5 last:rule-b sm:grid-cols-[2fr_3fr] sm:gap-x-7 lg:grid-cols-[5fr_6fr_8fr] lg:py-7"
             >
               <Picture
                 image={{ ...services[id].image, alt: '' }}
-                sizes="(min-width: 1024px) 21vw, (min-width: 480px) 36vw, 92vw"
-                className="aspect-[5/2] w-full rounded-picture object-cover sm:row-span-2 sm:aspect-[3/2] lg:row-span-1"
+                sizes="(min-width: 1024px) 23vw, (min-width: 480px) 36vw, 112px"
+                className="row-span-2 aspect-[6/5] w-full rounded-picture object-cover sm:aspect-[3/2] lg:row-span-1"
               />
-              <h3 className="text-title max-lg:self-end">
+              <h3 className="text-title">
                 <CardLink href={pathOf(id)} title={services[id].title} />
               </h3>
-              <ul className="gap-x-7 text-muted max-lg:self-start lg:grid lg:grid-cols-2">
+              <ul
+                className={clsx(
+                  'gap-x-7 text-muted max-lg:mt-2 lg:pt-1',
+                  services[id].cards.length > 3 && 'lg:columns-2',
+                )}
+              >
                 {services[id].cards.map((card) => (
-                  <li key={card.id} className="py-1">
+                  <li key={card.id} className="break-inside-avoid pb-1.5 leading-snug">
                     {card.title}
                   </li>
                 ))}

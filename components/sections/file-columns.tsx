@@ -34,9 +34,9 @@ export function FileColumns({ words, reads, adds, sample, children }: Props) {
               {words.link.label}
             </Link>
           </p>
-          <pre className="mt-8 rule-t rule-b border-seam py-4 text-caption whitespace-pre-wrap text-mist">
+          <pre className="mt-8 rule-t rule-b border-seam py-4 whitespace-pre-wrap text-mist [font-family:inherit]">
             {sample.map((cells) => (
-              <span key={cells[0]} className={clsx('block', cells[0] === reads[0]?.value && 'text-paper')}>
+              <span key={cells[0]} className={clsx('block', cells[0] === reads[0]?.value && 'text-amber')}>
                 {cells.map((cell, column) => (
                   // A line that is too long wraps between its cells.
                   <span key={reads[column]?.name} className="inline-block">
@@ -50,18 +50,18 @@ export function FileColumns({ words, reads, adds, sample, children }: Props) {
         <div className="min-w-0">
           <div className="chart mt-0">{children}</div>
         </div>
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:col-span-2">
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:col-span-2">
           {[
             { title: words.reads, columns: reads },
             { title: words.adds, columns: adds },
           ].map(({ title, columns }) => (
-            <section key={title} className="min-w-0">
+            <section key={title} className="min-w-0 lg:last:col-span-2">
               <h3 className="pb-4 text-title">{title}</h3>
-              <dl>
+              <dl className={clsx(columns === adds && 'gap-x-10 lg:columns-2')}>
                 {columns.map(({ name, value, charted }) => (
                   <div
                     key={name}
-                    className="flex flex-wrap justify-between gap-x-4 rule-t border-seam py-3 last:rule-b"
+                    className="flex break-inside-avoid flex-wrap justify-between gap-x-4 rule-t border-seam py-3 max-lg:last:rule-b"
                   >
                     <dt className="text-mist">{name}</dt>
                     <dd className={clsx('ml-auto font-semibold', charted && 'text-amber')}>{shown(value)}</dd>

@@ -157,6 +157,19 @@ test('SolarVision’s handle uncovers the photograph, which is loaded only then'
 
 test.describe('on a phone', () => {
   test.use(phone);
+  test('the slider stays in view below the picture, and the index scrolls to the product', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await visit(page, path);
+    const chapter = article(page, 'TruPrediction');
+    await chapter.getByRole('button', { name: 'Try it TruPrediction' }).tap();
+    const picture = chapter.locator('.live-picture svg').first();
+    await picture.evaluate((drawing) => drawing.scrollIntoView({ behavior: 'instant' }));
+    await expect(picture).toBeInViewport({ ratio: 0.7 });
+    await expect(chapter.getByRole('slider')).toBeInViewport({ ratio: 1 });
+    await expect(chapter.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 });
+    const index = page.getByRole('navigation', { name: 'Products on this page' });
+    await expect(index.getByRole('link', { name: 'TruPrediction' })).toBeInViewport({ ratio: 1 });
+  });
   test(
     'the phone’s layout works by touch, does not play by itself, and fits 390 and 320 px',
     inFull,
