@@ -139,6 +139,8 @@ test('the controls of a screen stay in view below its picture in a large window'
   await expect(chapter.locator('.live-picture svg').first()).toBeInViewport();
   await expect(chapter.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 });
   await expect(chapter.getByRole('button', { name: 'Reset' })).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(said(page, 'TruPrediction'), 'on paper').toBeHidden();
 });
 
 test('SolarVision’s handle uncovers the photograph, which is loaded only then', async ({ page }) => {
