@@ -15,7 +15,7 @@ export function Disciplines({ title, services }: { title: string; services: Serv
           {serviceIds.map((id) => (
             <li
               key={id}
-              className="group relative grid grid-cols-[7rem_1fr] gap-x-4 rule-t border-line py-5 last:rule-b sm:grid-cols-[2fr_3fr] sm:gap-x-7 lg:grid-cols-[5fr_6fr_8fr] lg:py-7"
+              className="group relative grid grid-cols-[7rem_1fr] grid-rows-[auto_1fr] gap-x-4 rule-t border-line py-5 last:rule-b sm:grid-cols-[2fr_3fr] sm:gap-x-7 lg:grid-cols-[5fr_6fr_8fr] lg:py-7"
             >
               <Picture
                 image={{ ...services[id].image, alt: '' }}
