@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxDrawingBytes } from '../../art/lib/write';
 import { pictures } from '../../art/products';
 import { products } from '../../lib/products';
-import { day, rupees } from '../../lib/screens/format';
+import { rupees, shortDay } from '../../lib/screens/format';
 import { sizeOf } from '../../lib/screens/frame';
 import type { PictureFormat } from '../../lib/screens/types';
 import { parseHtml } from '../../scripts/lib/html';
@@ -62,6 +62,6 @@ describe('numbers and dates', () => {
     expect([rupees(847358), rupees(12345678), rupees(-5)]).toEqual(['₹8,47,358', '₹1,23,45,678', '−₹5']);
   });
   it('names a day of India on any machine', () => {
-    expect(day('2025-11-18', { weekday: 'long' })).toBe('Tuesday');
+    expect(shortDay('2025-11-18')).toBe('Tue 18 Nov');
   });
 });

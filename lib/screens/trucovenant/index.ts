@@ -1,6 +1,6 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
 import { fill } from '../../fill';
-import { day, shortDay } from '../format';
+import { monthAndYear, shortDay } from '../format';
 import { bleed, tall, type } from '../frame';
 import { color } from '../palette';
 import { text } from '../pen';
@@ -21,7 +21,7 @@ export const trucovenant: Screen<TruCovenant, State> = {
   draw(data, state, format) {
     const duty = dutyOn(data, state);
     const { width, height, left } = format === 'wide' ? bleed : tall;
-    const time = `${day(iso(data, 1), { month: 'long', year: 'numeric' })} · today ${shortDay(iso(data, data.today))} · Illustrative data`;
+    const time = `${monthAndYear(iso(data, 1))} · today ${shortDay(iso(data, data.today))} · Illustrative data`;
     const wide = format === 'wide';
     return {
       size: { width, height },

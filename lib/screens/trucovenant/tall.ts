@@ -1,5 +1,5 @@
 import type { TruCovenant } from '../../../content/schema/trucovenant';
-import { counted, day as dayText, figure, shortDay } from '../format';
+import { counted, dayAndMonth, figure, shortDay } from '../format';
 import { tall, type } from '../frame';
 import { color } from '../palette';
 import { measure, text } from '../pen';
@@ -47,12 +47,7 @@ export function openDuty(data: TruCovenant, duty: Duty | undefined, day: number)
       circle(x, 410, 24, on ? color.field : color.amber),
       text(by, x, 418, { size: 24, weight: 600, fill: on ? color.white : color.ink, anchor: 'middle' }),
       text(data.people[by] ?? by, x + 40, 404, { size: 24, weight: 600, room: 254 }),
-      text(
-        on ? `approved ${dayText(iso(data, on), { day: 'numeric', month: 'short' })}` : 'awaited',
-        x + 40,
-        434,
-        type.note,
-      ),
+      text(on ? `approved ${dayAndMonth(iso(data, on))}` : 'awaited', x + 40, 434, type.note),
     ].join('');
   });
   return [
