@@ -155,7 +155,8 @@ export const fallbacks: Fallbacks = {
         'Ninety-six rows of schedule and actual go into the deviation estimator, and come out with errors and charges. The chart is its example, and the columns show the block that costs most.',
       link: { label: 'Open the estimator', href: '/resources/deviation-estimator' },
       reads: 'The estimator reads',
-      adds: 'It adds',
+      errors: 'The errors it adds',
+      charges: 'The charges it adds',
     },
     messages: {
       careers: {

@@ -5,7 +5,7 @@ import { serviceIds } from '@/lib/services';
 import { CardLink } from '../ui/card-link';
 import { Picture } from '../ui/picture';
 
-/** What each service consists of, a row each, with its picture. */
+/** Each service, a row, with its picture, what it is for and what it consists of. */
 export function Disciplines({ title, services }: { title: string; services: Services['items'] }) {
   return (
     <section className="bg-sky py-xl">
@@ -20,11 +20,14 @@ export function Disciplines({ title, services }: { title: string; services: Serv
               <Picture
                 image={{ ...services[id].image, alt: '' }}
                 sizes="(min-width: 1024px) 23vw, (min-width: 480px) 36vw, 112px"
-                className="row-span-2 aspect-[6/5] w-full rounded-picture object-cover sm:aspect-[3/2] lg:row-span-1"
+                className="row-span-2 aspect-[6/5] w-full rounded-picture object-cover sm:aspect-[3/2] lg:row-span-1 lg:aspect-[2/1]"
               />
-              <h3 className="text-title">
-                <CardLink href={pathOf(id)} title={services[id].title} />
-              </h3>
+              <div>
+                <h3 className="text-title">
+                  <CardLink href={pathOf(id)} title={services[id].title} />
+                </h3>
+                <p className="mt-2 text-balance">{services[id].subtitle}</p>
+              </div>
               <ul
                 className={clsx(
                   'gap-x-7 text-muted max-lg:mt-2 lg:pt-1',

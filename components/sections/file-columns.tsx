@@ -8,7 +8,8 @@ type Column = { name: string; value: string; charted: boolean };
 type Props = {
   words: Fallbacks['placeholder']['file'];
   reads: Column[];
-  adds: Column[];
+  errors: Column[];
+  charges: Column[];
   /** Lines of the file, cell by cell. */
   sample: string[][];
   /** The chart of the day that the example row is from. */
@@ -22,7 +23,7 @@ const shown = (value: string) => (value.includes('.') ? figure(Number(value)) : 
  * The columns of a file that the estimator reads and those that it adds, with the cells of one row, a part of the file and the
  * chart of its day.
  */
-export function FileColumns({ words, reads, adds, sample, children }: Props) {
+export function FileColumns({ words, reads, errors, charges, sample, children }: Props) {
   return (
     <section className="bg-night py-xl text-paper">
       <div className="wrap grid gap-x-10 gap-y-8 xl:grid-cols-[2fr_3fr]">
@@ -50,18 +51,19 @@ export function FileColumns({ words, reads, adds, sample, children }: Props) {
         <div className="min-w-0">
           <div className="chart mt-0">{children}</div>
         </div>
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:col-span-2">
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-3 xl:col-span-2">
           {[
             { title: words.reads, columns: reads },
-            { title: words.adds, columns: adds },
+            { title: words.errors, columns: errors },
+            { title: words.charges, columns: charges },
           ].map(({ title, columns }) => (
-            <section key={title} className="min-w-0 lg:last:col-span-2">
+            <section key={title} className="min-w-0">
               <h3 className="pb-4 text-title">{title}</h3>
-              <dl className={clsx(columns === adds && 'gap-x-10 lg:columns-2')}>
+              <dl>
                 {columns.map(({ name, value, charted }) => (
                   <div
                     key={name}
-                    className="flex break-inside-avoid flex-wrap justify-between gap-x-4 rule-t border-seam py-3 max-lg:last:rule-b"
+                    className="flex flex-wrap justify-between gap-x-4 rule-t border-seam py-3 last:rule-b"
                   >
                     <dt className="text-mist">{name}</dt>
                     <dd className={clsx('ml-auto font-semibold', charted && 'text-amber')}>{shown(value)}</dd>

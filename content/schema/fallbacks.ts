@@ -80,8 +80,10 @@ const placeholder = z.strictObject({
     }),
     /** The heading of the columns that the estimator reads (up to 40 characters). */
     reads: words(40),
-    /** The heading of the columns that it adds (up to 40 characters). */
-    adds: words(40),
+    /** The heading of the columns with the errors that it adds (up to 40 characters). */
+    errors: words(40),
+    /** The heading of the columns with the charges that it adds (up to 40 characters). */
+    charges: words(40),
   }),
   /** What to write to the company, below the links of two pages. */
   messages: z.strictObject({

@@ -38,7 +38,8 @@ export function exampleOf({ example }: Deviation, day: TruPrediction): { initial
 
 /**
  * The example on the weighted base: its chart, the block that costs most, the columns of its CSV file that the estimator reads
- * and those that it adds, each with that block's cell, and the cells of a sample of the file: the names, that block and its neighbours.
+ * and those that it adds, each with that block's cell, and the cells of a sample of the file: the names, that block and its
+ * neighbours.
  */
 export function exampleFile(deviation: Deviation, day: TruPrediction) {
   const { table } = deviation.words;
@@ -54,10 +55,12 @@ export function exampleFile(deviation: Deviation, day: TruPrediction) {
     charted: name === `${table.charge} (${table.error.weighted})`,
   }));
   const read = names.indexOf(table.actual) + 1;
+  const firstCharge = names.findIndex((name) => name.startsWith(table.charge));
   const neighbours = lines.slice(Math.max(0, block - 1), block + 2);
   return {
     reads: columns.slice(0, read),
-    adds: columns.slice(read),
+    errors: columns.slice(read, firstCharge),
+    charges: columns.slice(firstCharge),
     sample: [names.map(quoted), ...neighbours].map((cells) => cells.slice(0, read)),
     block,
     chart: dayChart(result.blocks, weighted, result.slabs, shareOf('weighted', result.x)),

@@ -50,7 +50,10 @@ interface Option {
   on: boolean;
 }
 
-/** A control below the picture. `text` is a slider's `aria-valuetext`; by default it is the text of `describe`. */
+/**
+ * A control below the picture. `text` is a slider's `aria-valuetext`; by default it is the text of `describe`. `shown` is its
+ * value beside the label.
+ */
 export type Control =
   | {
       kind: 'slider';
@@ -59,6 +62,7 @@ export type Control =
       min: number;
       max: number;
       value: number;
+      shown: string;
       text?: string;
       play?: boolean;
     }

@@ -265,8 +265,8 @@ describe('the output', () => {
       const file = csvRows(table.map((cells) => cells.slice(0, columns).map(quoted)));
       expect(estimateWith({ capacity: '', rows: file })).toMatchObject(read);
     }
-    const { reads, adds, sample } = exampleFile(deviation, day);
-    const columns = [...reads, ...adds];
+    const { reads, errors, charges: added, sample } = exampleFile(deviation, day);
+    const columns = [...reads, ...errors, ...added];
     expect(columns.map(({ name }) => name)).toEqual(table[0]);
     expect(table).toContainEqual(columns.map(({ value }) => value));
     const charges = table.slice(1).map((cells) => Number(cells[10]));

@@ -154,8 +154,9 @@ describe('the controls', () => {
     <Controls controls={[control]} stateText="third block" words={words.live} playback={playback} onUse={use} />
   );
 
-  it('of the kind slider have the state as their value text', () => {
-    render(show({ kind: 'slider', id: 'block', label: 'Block', min: 1, max: 4, value: 3 }));
+  it('of the kind slider have the state as their value text, and show their value beside the label', () => {
+    render(show({ kind: 'slider', id: 'block', label: 'Block', min: 1, max: 4, value: 3, shown: '00:30' }));
+    expect(screen.getByText('00:30').previousElementSibling?.textContent).toBe('Block');
     expect(screen.getByRole('slider', { name: 'Block' }).getAttribute('aria-valuetext')).toBe('third block');
   });
 

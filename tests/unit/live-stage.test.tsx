@@ -27,7 +27,9 @@ describe('the stage of a live screen', () => {
         { label: 'Spots', columns: 1, spots: [{ id: 'ten', box: [0, 0, 9, 9], label: 'Ten', on: state === 10 }] },
       ],
     }),
-    controls: (_, value) => [{ kind: 'slider', id: 'set', label: 'Count', min: 1, max: 20, value, play: true }],
+    controls: (_, value) => [
+      { kind: 'slider', id: 'set', label: 'Count', min: 1, max: 20, value, shown: '', play: true },
+    ],
     describe: (_, state) => `count ${state}`,
     update: (_, __, ___, value = 10) => value,
     table: (_, state) => ({ head: ['Count'], rows: [[state]] }),

@@ -39,6 +39,7 @@ function SliderField({
   min,
   max,
   value,
+  shown,
   text,
   play,
   playing,
@@ -59,6 +60,7 @@ function SliderField({
   return (
     <div className="live-slider">
       <label htmlFor={field}>{label}</label>
+      <span aria-hidden="true">{shown}</span>
       <div>
         {play && (
           <button

@@ -73,6 +73,7 @@ export const solarvision: Screen<Data, State> = {
       min: 0,
       max: 100,
       value: state.split,
+      shown: `${state.split}%`,
       text: splitText(data, state),
     },
     {

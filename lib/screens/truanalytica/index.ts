@@ -85,6 +85,7 @@ export const truanalytica: Screen<Data, State> = {
       min: 1,
       max: BLOCKS,
       value: state.now,
+      shown: startOf(state.now - 1),
       play: true,
     },
     {

@@ -53,6 +53,7 @@ export const truprediction: Screen<TruPrediction, State> = {
       min: 1,
       max: BLOCKS,
       value: state.now,
+      shown: startOf(state.now - 1),
       play: true,
     },
     {
