@@ -15,12 +15,12 @@ export function Disciplines({ title, services }: { title: string; services: Serv
           {serviceIds.map((id) => (
             <li
               key={id}
-              className="group relative grid grid-cols-[7rem_1fr] grid-rows-[auto_1fr] gap-x-4 rule-t border-line py-5 last:rule-b sm:grid-cols-[2fr_3fr] sm:gap-x-7 lg:grid-cols-[5fr_6fr_8fr] lg:py-7"
+              className="group relative grid max-[24rem]:block grid-cols-[7rem_1fr] grid-rows-[auto_1fr] gap-x-4 rule-t border-line py-5 last:rule-b sm:grid-cols-[2fr_3fr] sm:gap-x-7 lg:grid-cols-[5fr_6fr_8fr] lg:py-7"
             >
               <Picture
                 image={{ ...services[id].image, alt: '' }}
                 sizes="(min-width: 1024px) 23vw, (min-width: 480px) 36vw, 112px"
-                className="row-span-2 aspect-[6/5] w-full rounded-picture object-cover sm:aspect-[3/2] lg:row-span-1 lg:aspect-[2/1]"
+                className="row-span-2 aspect-[6/5] w-full max-[24rem]:mb-3 max-[24rem]:w-28 rounded-picture object-cover sm:aspect-[3/2] lg:row-span-1 lg:aspect-[2/1]"
               />
               <div>
                 <h3 className="text-title">
