@@ -146,6 +146,7 @@ export const closing: Closing = {
       button: 'Write to us',
       message: 'I am writing about:',
       link: { label: 'What we write ourselves', href: '/resources/blog' },
+      image: { file: 'closing/blades.jpg', alt: '' },
     },
     helpCenter: {
       line: 'Say what does not work, and on which plant.',

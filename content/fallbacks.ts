@@ -148,7 +148,7 @@ export const fallbacks: Fallbacks = {
       ],
     },
     disciplines: 'Fields of work',
-    record: { title: 'Company details', legalName: 'Registered name' },
+    record: { title: 'Company details', legalName: 'Registered name', symbol: 'Symbol' },
     file: {
       title: 'A day as a CSV file',
       intro:

@@ -2,18 +2,22 @@ import type { Fallbacks } from '@/content/schema/fallbacks';
 import type { Site } from '@/content/schema/site';
 import type { Words } from '@/content/schema/words';
 import { addressLine } from '@/lib/address';
+import { asset } from '@/lib/asset';
 import { PhoneLink } from '../ui/phone-link';
 
 type Props = {
   record: Fallbacks['placeholder']['record'];
-  company: Site['company'];
+  site: Site;
   words: Words;
 };
 
 const link = 'underline decoration-1 underline-offset-4';
 
-/** The company's particulars, for those who write about it. */
-export function CompanyRecord({ record, company, words }: Props) {
+/** The files of the logo's symbol, which art/marks draws. */
+const symbols = { SVG: '/favicon.svg', PNG: '/icon-512.png' };
+
+/** The company in a sentence, its particulars and its symbol, for those who write about it. */
+export function CompanyRecord({ record, site: { company, description }, words }: Props) {
   const rows = [
     [record.legalName, company.legalName],
     [words.registeredOffice, addressLine(company.registeredOffice)],
@@ -25,11 +29,24 @@ export function CompanyRecord({ record, company, words }: Props) {
         {company.email}
       </a>,
     ],
+    [
+      record.symbol,
+      <span key="symbol" className="flex gap-5">
+        {Object.entries(symbols).map(([format, file]) => (
+          <a key={format} href={asset(file)} download className={link}>
+            {format}
+          </a>
+        ))}
+      </span>,
+    ],
   ] as const;
   return (
     <section className="bg-sky py-xl">
       <div className="wrap grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-heading">{record.title}</h2>
+        <div>
+          <h2 className="text-heading">{record.title}</h2>
+          <p className="mt-5 max-w-measure text-pretty">{description}</p>
+        </div>
         <dl>
           {rows.map(([label, value]) => (
             <div

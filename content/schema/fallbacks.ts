@@ -64,6 +64,8 @@ const placeholder = z.strictObject({
     title: words(40),
     /** The label of the company's legal name (up to 32 characters). */
     legalName: words(32),
+    /** The label of the logo's symbol, which can be downloaded (up to 32 characters). */
+    symbol: words(32),
   }),
   /** The columns of the deviation estimator's CSV file, on the API Reference page. Their names are in content/deviation.ts. */
   file: z.strictObject({

@@ -11,7 +11,7 @@ const aboveLinks = (
     <Figures items={home.highlights.items} />
   </div>
 );
-const below = <CompanyRecord record={fallbacks.placeholder.record} company={site.company} words={words} />;
+const below = <CompanyRecord record={fallbacks.placeholder.record} site={site} words={words} />;
 const { metadata, page } = placeholderPage('press', { aboveLinks, below });
 
 export { metadata, page as default };

@@ -8,7 +8,7 @@ from props_park import args
 from props_yard import *
 
 a = args(sys.argv); AZ, BA = 0, a.get('ba', 34)
-reset(); dawn(el=a.get('el', 4.5), sun=a.get('sun', 46), L=a.get('hz', 6500), cloud=a.get('cloud', .5), light=a.get('light', .85), top=a.get('top', 1.0), glow=a.get('glow', .85), warm=a.get('warm', 1.0))
+reset(); dawn(el=a.get('el', 4.5), sun=a.get('sun', 46), L=a.get('hz', 6500), cloud=a.get('cloud', .5), light=a.get('light', .85), top=a.get('top', 1.0), glow=a.get('glow', .85), warm=a.get('warm', 1.0), dusk=a.get('dusk', 0), pale=a.get('pale', 0))
 M = more(mats()); M['white'] = worn('bladew', (.66,.67,.66), .5, amount=a.get('dirt', .2), low=.0, streak=a.get('streak', .16), scale=.35, spec=.3); M['tape'] = material('tape', (.40,.41,.41), .28, spec=.5); M['mark'] = material('mark', (.03,.032,.036), .5); M['frame'] = worn('frame', (.33,.075,.035), .5, amount=.3, low=.2, streak=.2)
 ca, sa = math.cos(math.radians(BA)), math.sin(math.radians(BA)); C = (a.get('cx', -4), a.get('cy', 17))
 W = lambda p, q: (C[0]+p*sa+q*ca, C[1]+p*ca-q*sa)          # the yard's own axes: p along the blades, away from the camera; q to the right
