@@ -3,6 +3,7 @@ import type { Site } from '@/content/schema/site';
 import type { Words } from '@/content/schema/words';
 import { addressLine } from '@/lib/address';
 import { asset } from '@/lib/asset';
+import { markPath, markStroke, markViewBox } from '@/lib/mark';
 import { PhoneLink } from '../ui/phone-link';
 
 type Props = {
@@ -31,12 +32,15 @@ export function CompanyRecord({ record, site: { company, description }, words }:
     ],
     [
       record.symbol,
-      <span key="symbol" className="flex gap-5">
+      <span key="symbol" className="flex items-center gap-5">
         {Object.entries(symbols).map(([format, file]) => (
           <a key={format} href={asset(file)} download className={link}>
             {format}
           </a>
         ))}
+        <svg viewBox={markViewBox} className="icon size-16 rounded-picture bg-night p-3 text-paper" aria-hidden="true">
+          <path d={markPath} strokeWidth={markStroke} />
+        </svg>
       </span>,
     ],
   ] as const;

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Services } from '@/content/schema/services';
 import { pathOf } from '@/lib/href';
 import { serviceIds } from '@/lib/services';
@@ -28,12 +27,7 @@ export function Disciplines({ title, services }: { title: string; services: Serv
                 </h3>
                 <p className="mt-2 text-balance">{services[id].subtitle}</p>
               </div>
-              <ul
-                className={clsx(
-                  'gap-x-7 text-muted max-lg:mt-2 lg:pt-1',
-                  services[id].cards.length > 3 && 'lg:columns-2',
-                )}
-              >
+              <ul className="gap-x-7 text-muted max-lg:mt-2 lg:columns-2 lg:pt-1">
                 {services[id].cards.map((card) => (
                   <li key={card.id} className="break-inside-avoid pb-1.5 leading-snug">
                     {card.title}

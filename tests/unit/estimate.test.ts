@@ -267,7 +267,9 @@ describe('the output', () => {
     }
     const { reads, errors, charges: added, sample } = exampleFile(deviation, day);
     const columns = [...reads, ...errors, ...added];
+    expect([reads.length, errors.length, added.length]).toEqual([5, 4, 3]);
     expect(columns.map(({ name }) => name)).toEqual(table[0]);
+    expect(columns.map(({ charted }) => charted).indexOf(true)).toBe(10);
     expect(table).toContainEqual(columns.map(({ value }) => value));
     const charges = table.slice(1).map((cells) => Number(cells[10]));
     expect(Number(columns[10]?.value)).toBe(Math.max(...charges));

@@ -59,11 +59,13 @@ describe('keyboard focus', () => {
     expect(document.activeElement?.tagName).toBe('MAIN');
   });
 
-  it('is on the link that led away after Back, on the start of the page after Forward and a new visit', () => {
+  it('is on the link that led away after Back, without scrolling, on the start of the page after Forward and a new visit', () => {
     const { follow, traverse } = view();
     follow('The products', '/offerings/saas/');
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     traverse('/about/');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'The products' }));
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     traverse('/offerings/saas/');
     expect(document.activeElement?.tagName).toBe('MAIN');
     history.replaceState(null, '', '/offerings/saas/');

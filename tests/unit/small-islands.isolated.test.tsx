@@ -146,20 +146,22 @@ it('a page that throws shows the error text as heading, a retry button and a lin
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/base/');
 });
 
-it('CurrentSection marks the link to the section that crosses the observed line', () => {
+it('CurrentSection marks the link to the section that crosses the line at 40 %, and scrolls the list to its middle', () => {
   let notify: IntersectionObserverCallback = () => {};
   const observed: Element[] = [];
+  const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
+      constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
         notify = callback;
+        expect(options).toEqual({ rootMargin: '-40% 0px -60%' });
       }
       observe = (section: Element) => observed.push(section);
-      disconnect = () => {};
+      disconnect = disconnect;
     },
   );
-  render(
+  const { unmount } = render(
     <>
       <CurrentSection>
         <li>
@@ -167,6 +169,9 @@ it('CurrentSection marks the link to the section that crosses the observed line'
         </li>
         <li>
           <a href="#two">Two</a>
+        </li>
+        <li>
+          <a href="#gone">Gone</a>
         </li>
       </CurrentSection>
       <section id="F&S" />
@@ -181,8 +186,17 @@ it('CurrentSection marks the link to the section that crosses the observed line'
   expect(observed.map(({ id }) => id)).toEqual(['F&S', 'two']);
   const marked = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
   cross('F&S', true);
-  expect(marked()).toEqual(['true', null]);
+  expect(marked()).toEqual(['true', null, null]);
+  const list = screen.getByRole('list');
+  Object.defineProperty(list, 'clientWidth', { value: 300 });
+  Object.defineProperties(screen.getByRole('link', { name: 'Two' }), {
+    offsetLeft: { value: 400 },
+    offsetWidth: { value: 100 },
+  });
   cross('F&S', false);
   cross('two', true);
-  expect(marked()).toEqual([null, 'true']);
+  expect(marked()).toEqual([null, 'true', null]);
+  expect(list.scrollLeft).toBe(300);
+  unmount();
+  expect(disconnect).toHaveBeenCalledOnce();
 });
