@@ -167,7 +167,7 @@ export const saas: Saas = {
           subtitle: 'The plant’s work, on the technician’s phone.',
           paragraphs: [
             'TruOps is the computerised maintenance management system: a paperless O&M tool that lives on the phone, where the work is.',
-            'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour. Shown: the work order for combiner 4.09, isolated, with new fuses; its current is still to be checked.',
+            'Preventive rounds, breakdowns, permits and spares are planned, done, photographed and closed in one place, so that availability can be explained hour by hour. Shown: the work order for combiner 4.09. It is isolated and has new fuses; its current is still to be checked.',
           ],
           image: {
             file: 'products/truops.svg',

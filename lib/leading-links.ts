@@ -7,12 +7,12 @@ const leadingLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a:n
 /** The number of the link that contains an element; −1 if none does. */
 export const numberOfLink = (element: Element) => leadingLinks().findIndex((link) => link.contains(element));
 
-/** Chromium goes to the address's fragment within this time after Back. Milliseconds. */
+/** Within this time after Back or Forward Chromium navigates to the address's fragment. Milliseconds. */
 const fragmentTime = 1000;
 
 /**
- * Moves keyboard focus to the link with this number, if there is one, without scrolling. Back to a fragment, such as that of a
- * tour's step: Chromium goes to it a little later and takes the focus away, so the link takes it again, once.
+ * Moves keyboard focus to the link with this number, if there is one, without scrolling. If the link then loses it to no other
+ * element, it is restored once: Chromium takes it away when it navigates to the fragment, such as that of a tour's step.
  */
 export function focusLink(number = -1): void {
   const link = leadingLinks()[number];

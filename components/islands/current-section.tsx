@@ -20,7 +20,7 @@ export function CurrentSection({ children }: { children: ReactNode }) {
             continue;
           }
           link.setAttribute('aria-current', 'true');
-          // A list that is wider than the window scrolls: the link comes to its middle.
+          // Centres the link in a list that scrolls.
           if (root.current)
             root.current.scrollLeft = link.offsetLeft + (link.offsetWidth - root.current.clientWidth) / 2;
         }

@@ -3,7 +3,6 @@ import type { Site } from '@/content/schema/site';
 import type { Words } from '@/content/schema/words';
 import { addressLine } from '@/lib/address';
 import { asset } from '@/lib/asset';
-import { markPath, markStroke, markViewBox } from '@/lib/mark';
 import { PhoneLink } from '../ui/phone-link';
 
 type Props = {
@@ -38,9 +37,7 @@ export function CompanyRecord({ record, site: { company, description }, words }:
             {format}
           </a>
         ))}
-        <svg viewBox={markViewBox} className="icon size-16 rounded-picture bg-night p-3 text-paper" aria-hidden="true">
-          <path d={markPath} strokeWidth={markStroke} />
-        </svg>
+        <img src={asset(symbols.SVG)} alt="" width={64} height={64} loading="lazy" />
       </span>,
     ],
   ] as const;

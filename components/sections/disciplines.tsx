@@ -4,7 +4,7 @@ import { serviceIds } from '@/lib/services';
 import { CardLink } from '../ui/card-link';
 import { Picture } from '../ui/picture';
 
-/** Each service, a row, with its picture, what it is for and what it consists of. */
+/** One row for each service: its picture, subtitle and the titles of its cards. */
 export function Disciplines({ title, services }: { title: string; services: Services['items'] }) {
   return (
     <section className="bg-sky py-xl">

@@ -20,8 +20,7 @@ type Props = {
 const shown = (value: string) => (value.includes('.') ? figure(Number(value)) : value);
 
 /**
- * The columns of a file that the estimator reads and those that it adds, with the cells of one row, a part of the file and the
- * chart of its day.
+ * The columns of a file, with the values of one row rounded to three decimal places, lines of the file, and the chart of its day.
  */
 export function FileColumns({ words, reads, errors, charges, sample, children }: Props) {
   return (

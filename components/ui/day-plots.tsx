@@ -9,7 +9,7 @@ type Props = {
   /** The block that is marked. */
   at: number;
   /** The name of that block in the legend. */
-  mark?: string;
+  atLabel?: string;
   /** Whether the charge on capacity alone is shown, too. */
   compared?: boolean;
   words: DeviationWords['chart'];
@@ -20,7 +20,7 @@ type Props = {
 const hours = (height: number) => `M24 0V${height}M48 0V${height}M72 0V${height}`;
 
 /** Schedule and actual of a day, and below them the charge of each block, over the same hours. For an element `.chart`. */
-export function DayPlots({ chart, at, mark: name, compared = false, words, pointer }: Props) {
+export function DayPlots({ chart, at, atLabel, compared = false, words, pointer }: Props) {
   const { scheduled, actual, band, charges, onCapacity, top } = chart;
   const mark = (height: number) => (
     <path d={`M${at + 0.5} 0V${height}`} className="chart-mark" vectorEffect="non-scaling-stroke" />
@@ -33,7 +33,7 @@ export function DayPlots({ chart, at, mark: name, compared = false, words, point
         <li>{words.band}</li>
         <li>{words.charges}</li>
         {compared && <li>{words.onCapacity}</li>}
-        {name && <li className="marked">{name}</li>}
+        {atLabel && <li className="marked">{atLabel}</li>}
       </ul>
       <p className="chart-scale text-caption" aria-hidden="true">
         <span>{`${figure(top.power)} MW`}</span>

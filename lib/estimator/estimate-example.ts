@@ -5,7 +5,7 @@ import { inForce } from '../screens/truprediction/facts';
 import { dayChart } from './day-chart';
 import { dayRows } from './day-csv';
 import { costliest } from './deviation';
-import { type Examples, estimate, type Inputs, shareOf, slabRows } from './estimate';
+import { bases, type Examples, estimate, type Inputs, shareOf, slabRows } from './estimate';
 
 const rows = (schedule: number[], actual: number[]) =>
   schedule.map((value, block) => `${value}\t${actual[block]}`).join('\n');
@@ -36,11 +36,7 @@ export function exampleOf({ example }: Deviation, day: TruPrediction): { initial
   };
 }
 
-/**
- * The example on the weighted base: its chart, the block that costs most, the columns of its CSV file that the estimator reads
- * and those that it adds, each with that block's cell, and the cells of a sample of the file: the names, that block and its
- * neighbours.
- */
+/** The example on the weighted base, and its CSV file. */
 export function exampleFile(deviation: Deviation, day: TruPrediction) {
   const { table } = deviation.words;
   const { initial, examples } = exampleOf(deviation, day);
@@ -48,20 +44,24 @@ export function exampleFile(deviation: Deviation, day: TruPrediction) {
   const { weighted } = result.days;
   const [names = [], ...lines] = dayRows(result, table);
   const [block = 0] = weighted ? costliest(weighted, 1) : [];
+  const read = names.indexOf(table.actual) + 1;
+  const firstCharge = names.length - bases.length;
   const columns = names.map((name, column) => ({
     name,
+    /** The cell of the block that costs most. */
     value: lines[block]?.[column] ?? '',
     /** Whether the chart shows it. */
-    charted: name === `${table.charge} (${table.error.weighted})`,
+    charted: column === firstCharge + bases.indexOf('weighted'),
   }));
-  const read = names.indexOf(table.actual) + 1;
-  const firstCharge = names.findIndex((name) => name.startsWith(table.charge));
-  const neighbours = lines.slice(Math.max(0, block - 1), block + 2);
+  const linesAround = lines.slice(Math.max(0, block - 1), block + 2);
   return {
+    /** The columns that the estimator reads, and those that it adds. */
     reads: columns.slice(0, read),
     errors: columns.slice(read, firstCharge),
     charges: columns.slice(firstCharge),
-    sample: [names.map(quoted), ...neighbours].map((cells) => cells.slice(0, read)),
+    /** Lines of a file to read: the names, that block and its neighbours. */
+    sample: [names.map(quoted), ...linesAround].map((cells) => cells.slice(0, read)),
+    /** The block that costs most, from 0. */
     block,
     chart: dayChart(result.blocks, weighted, result.slabs, shareOf('weighted', result.x)),
   };

@@ -21,7 +21,8 @@ export const percent = (share: number, decimals: Decimals = 1) => `${figure(shar
 export const rupees = (value: number) => withRupee(figure(value));
 
 /**
- * Makes a formatter of days such as `2025-11-18`, because an `Intl` object for each call took a third of the drawings' time.
+ * Returns a formatter of days such as `2025-11-18` that uses one `Intl` object; one for each call took a third of the
+ * drawings' time.
  * Uses noon in India, so the machine's time zone cannot change the day.
  */
 function dayFormat(parts: Intl.DateTimeFormatOptions) {

@@ -130,7 +130,9 @@ test('TruPrediction: pointer, keyboard and revisions change the day and its desc
   await expect(slider).toHaveValue('58');
 });
 
-test('the controls of a screen stay in view below its picture in a large window', async ({ page }) => {
+test('the controls of a screen stay in view below its picture in a large window, and are not printed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, path);
   await open(page, 'TruPrediction');
@@ -159,7 +161,7 @@ test('SolarVision’s handle uncovers the photograph, which is loaded only then'
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the slider stays in view below the picture, and the index scrolls to the product', async ({ page }) => {
+  test('the slider stays in view below the picture, and the index scrolls its link into view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await visit(page, path);
     const chapter = article(page, 'TruPrediction');

@@ -80,7 +80,7 @@ describe('keyboard focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'The products' }));
   });
 
-  it('is on that link again once the browser has gone to the fragment of the address, and then wherever it is moved', async () => {
+  it('is on that link again once the browser has gone to the fragment of the address, but only once', async () => {
     const { follow, traverse } = view();
     follow('The products', '/offerings/saas/');
     traverse('/about/#step-1');

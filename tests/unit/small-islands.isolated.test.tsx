@@ -146,7 +146,7 @@ it('a page that throws shows the error text as heading, a retry button and a lin
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/base/');
 });
 
-it('CurrentSection marks the link to the section that crosses the line at 40 %, and scrolls the list to its middle', () => {
+it('CurrentSection marks the link to the section that crosses the line at 40 %, and centres it in the list', () => {
   let notify: IntersectionObserverCallback = () => {};
   const observed: Element[] = [];
   const disconnect = vi.fn();

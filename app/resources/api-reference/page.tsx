@@ -10,7 +10,7 @@ const { chart: words, table } = deviation.words;
 const { chart, block, ...file } = exampleFile(deviation, truprediction);
 const below = (
   <FileColumns words={fallbacks.placeholder.file} {...file}>
-    <DayPlots chart={chart} at={block} mark={`${table.block} ${block + 1}`} words={words} />
+    <DayPlots chart={chart} at={block} atLabel={`${table.block} ${block + 1}`} words={words} />
   </FileColumns>
 );
 const { metadata, page } = placeholderPage('apiReference', { below });
